@@ -1,0 +1,153 @@
+import { z } from 'zod';
+
+/**
+ * A site document: everything a finished site is made of, as validated data.
+ * Compose writes it, the gate judges it, render turns it into files. Nothing in it is executable.
+ */
+
+/** Where a string comes from. `brief`: the owner said it. `owner`: the owner (or staff for them) typed it into
+ * the finished site. `computed`: derived from brief fields and nothing else. `default`: the trade pack's neutral wording. */
+export const originSchema = z.enum(['brief', 'owner', 'computed', 'default']);
+export type Origin = z.infer<typeof originSchema>;
+
+/** One visible string with its provenance. `fields` are brief paths such as `services.0.priceFrom`. */
+export const lineSchema = z.strictObject({
+  text: z.string().max(4000),
+  from: originSchema,
+  fields: z.array(z.string()).default([]),
+});
+export type Line = z.infer<typeof lineSchema>;
+
+/** Ten page kinds a customer can pick from, in navigation order. */
+export const pageKinds = ['home', 'about', 'services', 'pricing', 'shop', 'gallery', 'booking', 'blog', 'faq', 'contact'] as const;
+export const pageKindSchema = z.enum(pageKinds);
+export type PageKind = z.infer<typeof pageKindSchema>;
+
+/** A photo after upload: decoded, stripped, and encoded in several widths (see sites/pictures). */
+export const photoSchema = z.strictObject({
+  id: z.string(),
+  width: z.int(),
+  height: z.int(),
+  variants: z.array(z.strictObject({ format: z.enum(['avif', 'webp', 'jpeg', 'png']), width: z.int(), height: z.int(), bytes: z.int(), hash: z.string() })),
+});
+export type Photo = z.infer<typeof photoSchema>;
+
+/** What fills a picture slot. Drawings name a scene of sites/scenes; `alt` empty means decorative. */
+export const pictureSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('photo'), photo: photoSchema, alt: lineSchema }),
+  z.strictObject({ kind: z.literal('scene'), trade: z.string(), composition: z.int(), ground: z.number(), mirror: z.boolean(), seed: z.string(), alt: lineSchema }),
+  z.strictObject({ kind: z.literal('signature'), name: z.string(), alt: lineSchema }),
+  z.strictObject({ kind: z.literal('detail'), trade: z.string(), n: z.int(), seed: z.string(), alt: lineSchema }),
+  z.strictObject({ kind: z.literal('art'), generator: z.enum(['bento', 'contours', 'layers', 'arches']), seed: z.string(), alt: lineSchema }),
+]);
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** Where a call to action leads. `page` is resolved to a path at render time; the rest is built from facts. */
+export const actionSchema = z.strictObject({
+  label: lineSchema,
+  to: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('page'), page: pageKindSchema, anchor: z.string().optional() }),
+    z.strictObject({ kind: z.literal('anchor'), anchor: z.string() }),
+    z.strictObject({ kind: z.literal('phone') }),
+    z.strictObject({ kind: z.literal('email') }),
+    z.strictObject({ kind: z.literal('directions') }),
+    z.strictObject({ kind: z.literal('link'), href: z.url({ protocol: /^https$/ }) }),
+  ]),
+});
+export type Action = z.infer<typeof actionSchema>;
+
+export const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type DayName = (typeof dayNames)[number];
+/** Opening spans of a day as [open, close] in `HH:MM`; `[]` is closed, `['00:00','24:00']` is all day. */
+export const weekSchema = z.record(z.enum(dayNames), z.array(z.tuple([z.string(), z.string()])));
+export type Week = z.infer<typeof weekSchema>;
+
+/** The owner's facts, normalised once. Everything optional is absent when the brief is silent. */
+export const factsSchema = z.strictObject({
+  name: z.string(),
+  shortName: z.string(),
+  description: z.string(),
+  tagline: z.string().optional(),
+  phone: z.strictObject({ display: z.string(), href: z.string() }).optional(),
+  email: z.string().optional(),
+  address: z.strictObject({ street: z.string().optional(), city: z.string().optional(), state: z.string().optional(), zip: z.string().optional() }).optional(),
+  serviceArea: z.array(z.string()),
+  /** City used in titles and the hero: the address's city, else the first place served, else absent. */
+  city: z.string().optional(),
+  state: z.string().optional(),
+  hours: weekSchema.optional(),
+  timeZone: z.string().optional(),
+  founded: z.int().optional(),
+  licences: z.array(z.string()),
+  languages: z.array(z.string()),
+  awards: z.array(z.string()),
+  memberships: z.array(z.string()),
+});
+export type Facts = z.infer<typeof factsSchema>;
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/);
+/** Solved colours: every pair passes its contrast rule (see sites/themes/palette.ts). Names as in the theme contract. */
+export const paletteSchema = z.strictObject({
+  scheme: z.enum(['light', 'dark']),
+  bg: hex, ink: hex, muted: hex, line: hex,
+  surface: hex, surfaceInk: hex, surfaceMuted: hex,
+  tint: hex, tintInk: hex, tintMuted: hex,
+  deep: hex, deepInk: hex, deepMuted: hex, deepLine: hex,
+  brand: hex, brandInk: hex, accent: hex, accentInk: hex,
+  link: hex, focus: hex, edge: hex,
+  aSky: hex, aGround: hex, aMain: hex, aDark: hex, aLight: hex, aPop: hex, aSoft: hex,
+});
+export type Palette = z.infer<typeof paletteSchema>;
+
+export const themeNames = ['signboard', 'herbarium', 'clock', 'foothill', 'driveway', 'strata'] as const;
+export const themeChoiceSchema = z.strictObject({
+  name: z.enum(themeNames),
+  palette: paletteSchema,
+  /** Key of the theme's font pairing, `archivo+karla` and the like. */
+  pairing: z.string(),
+  shape: z.enum(['theme', 'sharp', 'soft', 'round']),
+  density: z.enum(['theme', 'compact', 'airy']),
+  header: z.string(),
+  footer: z.string(),
+});
+export type ThemeChoice = z.infer<typeof themeChoiceSchema>;
+
+export const sectionSchema = z.strictObject({
+  /** Stable within a page and across versions: edits and edit requests are pinned to it. */
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  kind: z.string(),
+  variant: z.string(),
+  band: z.enum(['page', 'tint', 'deep', 'accent']),
+  props: z.unknown(),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+export const pageSchema = z.strictObject({
+  kind: pageKindSchema,
+  /** `/`, `/services`, or `/blog/slug` for a post of the blog page. */
+  path: z.string(),
+  label: lineSchema,
+  title: lineSchema,
+  description: lineSchema,
+  sections: z.array(sectionSchema),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+export const siteDocumentSchema = z.strictObject({
+  format: z.literal(1),
+  seed: z.int(),
+  facts: factsSchema,
+  trade: z.strictObject({ pack: z.string(), label: lineSchema, schemaType: z.string() }),
+  theme: themeChoiceSchema,
+  logo: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('photo'), photo: photoSchema }),
+    z.strictObject({ kind: z.literal('mark'), mark: z.string(), seed: z.string() }),
+  ]),
+  /** The two actions offered everywhere: header button, phone bar, call band. */
+  actions: z.array(actionSchema).min(1).max(2),
+  /** The five picked pages first, in navigation order, then blog posts. */
+  pages: z.array(pageSchema),
+  /** Brief fields that appear nowhere, each with the reason. */
+  unused: z.array(z.strictObject({ field: z.string(), reason: z.string() })),
+});
+export type SiteDocument = z.infer<typeof siteDocumentSchema>;

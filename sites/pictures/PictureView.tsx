@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Photo, Picture } from '../document.ts';
+import type { Site } from '../site.ts';
+import { drawingSvg } from './drawing.ts';
+
+export interface Slot {
+  /** Shape of the frame in any unit, such as 4 and 3: drawings are composed for it, photos are cropped to it by CSS. */
+  width: number;
+  height: number;
+  /** `sizes` of a photo, such as '(min-width: 56.25rem) 40vw, 100vw'. */
+  sizes: string;
+  /** The first picture of the page: drawn inline or loaded eagerly; everything else loads lazily. */
+  priority?: boolean;
+}
+
+/** A picture in a slot. The element is an <svg>, <img> or <picture> that fills its frame; the frame's class is the caller's. */
+export function PictureView({ picture, slot, site }: { picture: Picture; slot: Slot; site: Site }): ReactNode {
+  if (picture.kind === 'photo') return <PhotoView photo={picture.photo} alt={picture.alt.text} slot={slot} />;
+  const svg = drawingSvg(picture, slot, site.document.theme.palette, site.nextId());
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings; no text of the owner's is in them except the escaped title
+  if (slot.priority) return <span className="pic-inline" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <img src={site.addFile(svg, 'image/svg+xml')} alt={picture.alt.text} width={slot.width * 100} height={slot.height * 100} loading="lazy" decoding="async" />;
+}
+
+function PhotoView({ photo, alt, slot }: { photo: Photo; alt: string; slot: Slot }): ReactNode {
+  const set = (format: string) =>
+    photo.variants
+      .filter((variant) => variant.format === format)
+      .map((variant) => `${photoPath(variant)} ${variant.width}w`)
+      .join(', ');
+  const fallback = photo.variants.filter((variant) => variant.format === 'jpeg' || variant.format === 'png').at(-1);
+  return (
+    <picture>
+      {set('avif') && <source type="image/avif" srcSet={set('avif')} sizes={slot.sizes} />}
+      {set('webp') && <source type="image/webp" srcSet={set('webp')} sizes={slot.sizes} />}
+      <img
+        src={fallback ? photoPath(fallback) : undefined}
+        alt={alt}
+        width={photo.width}
+        height={photo.height}
+        loading={slot.priority ? undefined : 'lazy'}
+        fetchPriority={slot.priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** URL path of an encoded photo on a customer's site. */
+export function photoPath(variant: { hash: string; format: string }): string {
+  return `/img/${variant.hash}.${variant.format}`;
+}

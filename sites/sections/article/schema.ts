@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
+
+/** One post: the answer first, then blocks. Its heading is the page's h1, with a breadcrumb. */
+export const schema = z.strictObject({
+  heading: lineSchema,
+  byline: lineSchema,
+  answer: lineSchema,
+  blocks: z.array(z.strictObject({ heading: lineSchema.optional(), paragraphs: z.array(lineSchema).min(1) })).min(1),
+  picture: pictureSchema.optional(),
+  related: actionSchema.optional(),
+});
+export type ArticleProps = z.infer<typeof schema>;

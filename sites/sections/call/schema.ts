@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { actionSchema, lineSchema } from '../../document.ts';
+
+/** The call band near the end of a page. */
+export const schema = z.strictObject({
+  heading: lineSchema,
+  text: lineSchema.optional(),
+  actions: z.array(actionSchema).min(1).max(2),
+});
+export type CallProps = z.infer<typeof schema>;

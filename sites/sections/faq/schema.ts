@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { lineSchema, pictureSchema } from '../../document.ts';
+
+/** Questions as <details>; the groups' headings are optional. */
+export const schema = z.strictObject({
+  heading: lineSchema,
+  lead: lineSchema.optional(),
+  groups: z.array(z.strictObject({ heading: lineSchema.optional(), items: z.array(z.strictObject({ question: lineSchema, answer: lineSchema })).min(1) })).min(1),
+  picture: pictureSchema.optional(),
+});
+export type FaqProps = z.infer<typeof schema>;

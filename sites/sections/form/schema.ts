@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { lineSchema } from '../../document.ts';
+
+/** Contact or booking request. Works without script as a plain POST to /forms/{purpose}. Chips and selects offer `services`, `days`, `parts`. */
+export const schema = z.strictObject({
+  purpose: z.enum(['contact', 'booking']),
+  heading: lineSchema,
+  lead: lineSchema.optional(),
+  services: z.array(lineSchema).max(12),
+  days: z.array(lineSchema).max(7),
+  parts: z.array(lineSchema).max(3),
+  submit: lineSchema,
+  note: lineSchema,
+});
+export type FormProps = z.infer<typeof schema>;

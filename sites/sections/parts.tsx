@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Action, Line } from '../document.ts';
+import { dayNames } from '../document.ts';
+import { dayLabel, spanLabel } from '../hours.ts';
+import { hrefOf, menuPages, type Site } from '../site.ts';
+
+/** A line's text with the section pin that lets the portal address it. */
+export function Words({ line }: { line: Line | undefined }): ReactNode {
+  return line?.text;
+}
+
+/** An action as a link; nothing when the fact it needs is missing. */
+export function ActionLink({ action, site, className }: { action: Action; site: Site; className?: string | undefined }): ReactNode {
+  const href = hrefOf(action, site.document);
+  if (!href) return null;
+  return (
+    <a className={className} href={href}>
+      {action.label.text}
+    </a>
+  );
+}
+
+/** The usual pair of buttons: the first filled, the second ghost. */
+export function Actions({ actions, site }: { actions: Action[]; site: Site }): ReactNode {
+  return (
+    <div className="acts">
+      {actions.map((action, index) => (
+        <ActionLink key={action.label.text} action={action} site={site} className={index === 0 ? 'btn' : 'btn ghost'} />
+      ))}
+    </div>
+  );
+}
+
+/** List items of the menu with the current page marked. Posts mark their blog. */
+export function NavItems({ site }: { site: Site }): ReactNode {
+  return menuPages(site.document).map((page) => (
+    <li key={page.path}>
+      <a href={page.path} aria-current={page.path === site.page.path ? 'page' : page.kind === site.page.kind ? 'true' : undefined}>
+        {page.label.text}
+      </a>
+    </li>
+  ));
+}
+
+/** The phone menu: a <details>, no script. */
+export function PhoneMenu({ site, label = 'Menu' }: { site: Site; label?: string }): ReactNode {
+  return (
+    <details className="menu">
+      <summary>
+        <span className="menu-word">{label}</span>
+      </summary>
+      <ul>
+        <NavItems site={site} />
+      </ul>
+    </details>
+  );
+}
+
+/** Opening hours as a table, one row a day; nothing when the facts have none. */
+export function HoursTable({ site, short = false }: { site: Site; short?: boolean }): ReactNode {
+  const { hours } = site.facts;
+  if (!hours) return null;
+  return (
+    <table className="hours">
+      <caption className="vh">Opening hours</caption>
+      <tbody>
+        {dayNames.map((day) => {
+          const spans = hours[day] ?? [];
+          return (
+            <tr key={day} className={spans.length ? undefined : 'off'}>
+              <th scope="row">{dayLabel(day, short)}</th>
+              <td>
+                {spans.length
+                  ? spans.map((span, index) => (
+                      <span className="nw" key={span[0]}>
+                        {index > 0 && <br />}
+                        {spanLabel(span)}
+                      </span>
+                    ))
+                  : 'Closed'}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Questions as <details>; `name` makes them close one another. */
+export function Questions({ items, name }: { items: { question: Line; answer: Line }[]; name: string }): ReactNode {
+  return (
+    <div className="faq">
+      {items.map((item, index) => (
+        <details key={item.question.text} name={name} open={index === 0}>
+          <summary>{item.question.text}</summary>
+          <p>{item.answer.text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
+
+/** Services at a glance on the home page. `ask` is the action of an item without a price. */
+export const schema = z.strictObject({
+  heading: lineSchema,
+  lead: lineSchema.optional(),
+  items: z.array(z.strictObject({ name: lineSchema, text: lineSchema.optional(), price: lineSchema.optional(), picture: pictureSchema, anchor: z.string() })).min(1).max(12),
+  ask: actionSchema,
+  more: actionSchema.optional(),
+});
+export type ServicesProps = z.infer<typeof schema>;

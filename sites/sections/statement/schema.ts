@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { lineSchema } from '../../document.ts';
+import { factSchema } from '../fact.ts';
+
+/** One large sentence of the owner with a short list of facts. */
+export const schema = z.strictObject({
+  text: lineSchema,
+  facts: z.array(factSchema).max(5),
+});
+export type StatementProps = z.infer<typeof schema>;

@@ -1,0 +1,52 @@
+import type { Action, Facts, Page, PageKind, SiteDocument } from './document.ts';
+
+/** What a section may know besides its props: the document, the page it stands on, and how to link. */
+export interface Site {
+  document: SiteDocument;
+  facts: Facts;
+  page: Page;
+  /** Ids handed out so far on this page, so that repeated drawings keep unique ids. */
+  nextId: () => string;
+  /** Files the page refers to, content-addressed; render writes them beside the pages. Returns the URL path. */
+  addFile: (body: string, type: 'image/svg+xml') => string;
+}
+
+/** Pages shown in menus: the five picked ones, without posts. */
+export function menuPages(document: SiteDocument): Page[] {
+  return document.pages.filter((page) => page.path.split('/').length === 2);
+}
+
+/** Path of a picked page; home when the site lacks it. */
+export function pathOf(document: SiteDocument, kind: PageKind): string {
+  return menuPages(document).find((page) => page.kind === kind)?.path ?? '/';
+}
+
+export function hasPage(document: SiteDocument, kind: PageKind): boolean {
+  return menuPages(document).some((page) => page.kind === kind);
+}
+
+/** Address of an action, or undefined when the facts it needs are missing (no phone, no mail, no street). */
+export function hrefOf(action: Action, document: SiteDocument): string | undefined {
+  const { facts } = document;
+  switch (action.to.kind) {
+    case 'page':
+      return pathOf(document, action.to.page) + (action.to.anchor ? `#${action.to.anchor}` : '');
+    case 'anchor':
+      return `#${action.to.anchor}`;
+    case 'phone':
+      return facts.phone?.href;
+    case 'email':
+      return facts.email ? `mailto:${facts.email}` : undefined;
+    case 'directions':
+      return facts.address?.street ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(facts))}` : undefined;
+    case 'link':
+      return action.to.href;
+  }
+}
+
+/** 'Street, City, ST 12345' from the parts that are known. */
+export function addressLine(facts: Facts): string {
+  const address = facts.address ?? {};
+  const stateZip = [address.state, address.zip].filter(Boolean).join(' ');
+  return [address.street, address.city, stateZip].filter(Boolean).join(', ');
+}

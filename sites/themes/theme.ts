@@ -1,0 +1,79 @@
+import type { Palette, ThemeChoice } from '../document.ts';
+
+/** Two font families that go together. `head` and `body` name files of sites/fonts. */
+export interface FontPairing {
+  key: string;
+  head: FontFace;
+  body: FontFace;
+}
+
+export interface FontFace {
+  /** CSS family name. */
+  family: string;
+  /** File in sites/fonts without `.woff2`: `besley`. */
+  file: string;
+  weights: string;
+  stretch?: string;
+  /** Generic fallbacks after the family. */
+  fallback: string;
+}
+
+/**
+ * A theme: custom properties in one contract, and the section variants it prefers. It has no selectors of its own;
+ * structure lives in the variants, so any palette can pair with any theme.
+ */
+export interface Theme {
+  name: ThemeChoice['name'];
+  /** Trade packs and words of `look.style`/`look.tone` it was drawn for, strongest first. */
+  suits: { trades: string[]; words: string[] };
+  /** Colours as drawn; used when the brief names none, and the model for solving a palette from the owner's colour. */
+  base: Palette;
+  /** The first pairing is the drawn one. */
+  pairings: [FontPairing, ...FontPairing[]];
+  /** Every non-colour property of the contract: type, shape, density, line, shadow. Fonts are set by the pairing. */
+  tokens: Record<`--${string}`, string>;
+  /** Allowed variants per section kind, preferred first. A kind not listed may use any variant. */
+  variants: Record<string, string[]>;
+  /** How bands follow each other down a page; `deep` never twice running except before the footer. */
+  bands: ('page' | 'tint' | 'deep' | 'accent')[];
+}
+
+const themes = import.meta.glob<{ default: Theme }>('./*/theme.ts', { eager: true });
+
+export const allThemes: Theme[] = Object.values(themes).map((module) => module.default);
+
+/** Theme by name. Throws when its folder is missing. */
+export function themeNamed(name: string): Theme {
+  const found = allThemes.find((theme) => theme.name === name);
+  if (!found) throw new Error(`No theme named "${name}".`);
+  return found;
+}
+
+/** The theme's properties for a document as one `:root` rule. */
+export function themeCss(theme: Theme, choice: ThemeChoice): string {
+  const pairing = theme.pairings.find((pair) => pair.key === choice.pairing) ?? theme.pairings[0];
+  const colours = Object.entries(choice.palette)
+    .filter(([name]) => name !== 'scheme')
+    .map(([name, value]) => [`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]);
+  const fonts = [
+    ['--font-head', `${pairing.head.family},${pairing.head.fallback}`],
+    ['--font-body', `${pairing.body.family},${pairing.body.fallback}`],
+  ];
+  const properties = [...colours, ...fonts, ...Object.entries(theme.tokens), ...Object.entries(shapes[choice.shape]), ...Object.entries(densities[choice.density])];
+  return `:root{color-scheme:${choice.palette.scheme};${properties.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+/** Shape knob: overrides the theme's radii. */
+const shapes: Record<ThemeChoice['shape'], Record<string, string>> = {
+  theme: {},
+  sharp: { '--r-s': '0', '--r-m': '0', '--r-l': '0' },
+  soft: { '--r-s': '6px', '--r-m': '8px', '--r-l': '12px' },
+  round: { '--r-s': '999px', '--r-m': '16px', '--r-l': '26px' },
+};
+
+/** Density knob: overrides the theme's vertical rhythm. */
+const densities: Record<ThemeChoice['density'], Record<string, string>> = {
+  theme: {},
+  compact: { '--sec': 'clamp(2.75rem,1.75rem + 4.5vw,5.5rem)' },
+  airy: { '--sec': 'clamp(4.25rem,2.25rem + 8vw,9rem)' },
+};
