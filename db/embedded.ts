@@ -1,0 +1,197 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type EmbeddedPlace, embeddedPlace } from './embedded-place.ts';
+
+export interface EmbeddedServer {
+  url: string;
+  /** True when a server left running by a killed process was taken over instead of started. */
+  adopted: boolean;
+  stop: () => Promise<void>;
+}
+
+const startTimeoutMs = 30_000;
+
+/**
+ * Starts PostgreSQL in `dataDir`, or takes over one that a killed Sunup left running there.
+ * Refuses, in a sentence, a data folder that another live process owns. `stop` ends the server and gives the folder up.
+ */
+export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
+  mkdirSync(dataDir, { recursive: true });
+  const release = takeOwnership(dataDir);
+  try {
+    const place = embeddedPlace(dataDir);
+    const password = readOrMakePassword(dataDir);
+    if (!existsSync(path.join(place.data, 'PG_VERSION'))) initialise(place, password);
+    const orphan = runningServer(place.data);
+    const port = orphan?.port ?? (await freePort());
+    if (!orphan) await launch(place, port);
+    const url = `postgres://sunup:${password}@127.0.0.1:${port}/sunup`;
+    await answer(url, place);
+    return {
+      url,
+      adopted: Boolean(orphan),
+      stop: async () => {
+        await stopServer(place);
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Marks the folder as ours by process id and start time, so that a reused id is not mistaken for a live owner. */
+function takeOwnership(dataDir: string): () => void {
+  const file = path.join(dataDir, 'owner.json');
+  const mine = { pid: process.pid, startedAt: startTimeOf(process.pid) };
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      writeFileSync(file, JSON.stringify(mine), { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const owner = readOwner(file);
+    if (owner && owner.pid !== process.pid && isAlive(owner.pid) && startTimeOf(owner.pid) === owner.startedAt) {
+      throw new Error(
+        `The data folder ${dataDir} is in use by a running Sunup (process ${owner.pid}). Stop that one first, or set DATA_DIR to another folder. Several processes on one database need DATABASE_URL.`,
+      );
+    }
+    rmSync(file, { force: true });
+  }
+  throw new Error(`The data folder ${dataDir} could not be taken: another start is going on. Try again.`);
+}
+
+function readOwner(file: string): { pid: number; startedAt: string } | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; startedAt: string };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Start time in clock ticks since boot (field 22 of /proc/PID/stat); empty where there is no /proc. */
+function startTimeOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function readOrMakePassword(dataDir: string): string {
+  const file = path.join(dataDir, 'postgres-password');
+  if (!existsSync(file)) {
+    // Written whole before it gets its name: a start killed half-way must not leave an empty password behind.
+    writeFileSync(`${file}.new`, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Runs initdb into a fresh folder. A folder half-made by a killed start has no PG_VERSION and is emptied first. */
+function initialise(place: EmbeddedPlace, password: string): void {
+  spawnSync('/bin/sh', ['-c', 'rm -rf -- "$0"/* "$0"/.[!.]*', place.data], { ...place.user, cwd: '/' });
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-'));
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (place.user) for (const owned of [folder, passwordFile]) chownSync(owned, place.user.uid, place.user.gid);
+  const flags = ['--username', 'sunup', '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
+  const made = spawnSync(path.join(place.bin, 'initdb'), ['--pgdata', place.data, ...flags], { ...place.user, cwd: '/', encoding: 'utf8' });
+  rmSync(folder, { recursive: true, force: true });
+  if (made.status !== 0) throw new Error(`The embedded PostgreSQL could not be set up in ${place.data}: ${made.stderr || made.error?.message}`);
+}
+
+/** Process and port of a server that lives on this data folder, from its postmaster.pid. */
+function runningServer(data: string): { pid: number; port: number } | undefined {
+  try {
+    const lines = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    const port = Number(lines[3]);
+    return pid > 0 && port > 0 && isAlive(pid) && isPostgres(pid) ? { pid, port } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch {
+    return !existsSync('/proc/self');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Starts the server detached, so that Ctrl-C reaches us alone and we stop it in order. */
+async function launch(place: EmbeddedPlace, port: number): Promise<void> {
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 100, shared_buffers: '128MB', log_min_messages: 'fatal' };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child: ChildProcess = spawn(path.join(place.bin, 'postgres'), ['-D', place.data, ...flags], {
+    ...place.user,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-2000);
+  });
+  const early = await Promise.race([new Promise<number | null>((resolve) => child.once('exit', resolve)), delay(150, 'running' as const)]);
+  if (early !== 'running') throw new Error(`The embedded PostgreSQL did not start: ${complaint.trim()}`);
+  child.stderr?.removeAllListeners('data').resume();
+  (child.stderr as unknown as { unref?: () => void } | null)?.unref?.();
+  child.unref();
+}
+
+/** Waits until the server takes connections, and makes our database on the first start. */
+async function answer(url: string, place: EmbeddedPlace): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url.replace(/\/sunup$/, '/postgres') });
+    try {
+      await client.connect();
+      const found = await client.query("select 1 from pg_database where datname = 'sunup'");
+      if (found.rowCount === 0) await client.query('create database sunup');
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL in ${place.data} did not answer within 30 seconds: ${(error as Error).message}`);
+      await delay(40);
+    }
+  }
+}
+
+/** Fast shutdown: SIGINT ends sessions and checkpoints. Waits until the server is gone. */
+async function stopServer(place: EmbeddedPlace): Promise<void> {
+  const running = runningServer(place.data);
+  if (!running) return;
+  process.kill(running.pid, 'SIGINT');
+  const deadline = Date.now() + startTimeoutMs;
+  while (isAlive(running.pid) && Date.now() < deadline) await delay(25);
+}
