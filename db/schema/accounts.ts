@@ -1,0 +1,95 @@
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at, createdAt, id, updatedAt } from './columns.ts';
+
+/** Names of columns follow Better Auth's models; `email_verified` becomes the seed's `email_confirmed_at` at the session's door. */
+export const users = pgTable('users', {
+  id: id(),
+  name: text('name').notNull(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  emailConfirmedAt: at('email_confirmed_at'),
+  image: text('image'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: at('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: at('access_token_expires_at'),
+    refreshTokenExpiresAt: at('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('accounts_provider_account').on(table.providerId, table.accountId)],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  { id: id(), identifier: text('identifier').notNull(), value: text('value').notNull(), expiresAt: at('expires_at').notNull(), createdAt: createdAt(), updatedAt: updatedAt() },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+/** Admin is a row here with role `admin`, nothing else. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['admin'] }).notNull(),
+    grantedAt: at('granted_at').notNull().defaultNow(),
+    grantedBy: text('granted_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+);
+
+/** The seed's notifications. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['success', 'warning', 'error', 'info'] }).notNull(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    link: text('link'),
+    read: boolean('read').notNull().default(false),
+    /** One notification per event and person, however often a job runs. */
+    eventKey: text('event_key').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('notifications_user').on(table.userId, table.createdAt), uniqueIndex('notifications_event').on(table.userId, table.eventKey)],
+);

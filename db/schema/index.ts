@@ -1,0 +1,5 @@
+// The one list of tables: Drizzle's query builder and its migration tool read it from here.
+export * from './accounts.ts';
+export * from './operation.ts';
+export * from './orders.ts';
+export * from './projects.ts';

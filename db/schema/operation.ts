@@ -1,0 +1,41 @@
+import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, createdAt, id, updatedAt } from './columns.ts';
+
+/** Mails to send and sent. `eventKey` makes a second mail for one event impossible. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    eventKey: text('event_key').notNull().unique(),
+    template: text('template').notNull(),
+    recipient: text('recipient').notNull(),
+    props: jsonb('props').notNull(),
+    userId: uuid('user_id'),
+    state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    error: text('error'),
+    sentAt: at('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('mails_state').on(table.state, table.createdAt)],
+);
+
+/** Named settings; a missing row means the default in domain/settings. */
+export const settings = pgTable('settings', { key: text('key').primaryKey(), value: jsonb('value').notNull(), updatedBy: text('updated_by').notNull(), updatedAt: updatedAt() });
+
+/** What staff did, for ever. */
+export const auditLog = pgTable(
+  'audit_log',
+  { id: id(), actor: text('actor').notNull(), action: text('action').notNull(), subject: text('subject').notNull(), detail: jsonb('detail').notNull().default({}), createdAt: createdAt() },
+  (table) => [index('audit_log_subject').on(table.subject)],
+);
+
+/** Counters of rate-limiter-flexible; expire is in milliseconds since 1970. */
+export const rateLimits = pgTable('rate_limits', { key: text('key').primaryKey(), points: integer('points').notNull().default(0), expire: doublePrecision('expire') });
+
+/** Product events of our own (seed section 7); no personal data. */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  { id: id(), name: text('name').notNull(), path: text('path').notNull(), visit: text('visit').notNull(), props: jsonb('props').notNull().default({}), createdAt: createdAt() },
+  (table) => [index('analytics_events_name').on(table.name, table.createdAt)],
+);

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, cents, createdAt, id, updatedAt } from './columns.ts';
+
+export const orderStates = ['draft', 'awaiting_payment', 'processing', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'cancelled'] as const;
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** Shown to people: S-1001 and on. */
+    number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    email: text('email'),
+    name: text('name'),
+    state: text('state', { enum: orderStates }).notNull().default('draft'),
+    pages: text('pages').array().notNull(),
+    method: text('method', { enum: ['card', 'invoice'] }),
+    setupCents: cents('setup_cents').notNull(),
+    monthlyCents: cents('monthly_cents').notNull(),
+    discountCents: cents('discount_cents').notNull().default(0),
+    refundedCents: cents('refunded_cents').notNull().default(0),
+    currency: text('currency').notNull().default('usd'),
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: at('terms_accepted_at'),
+    /** The day the buyer was shown before paying. */
+    startDay: date('start_day'),
+    /** Hash of the secret in the resume link. */
+    resumeHash: text('resume_hash').notNull().unique(),
+    providerCustomerId: text('provider_customer_id'),
+    providerPaymentId: text('provider_payment_id').unique(),
+    receiptUrl: text('receipt_url'),
+    declineReason: text('decline_reason'),
+    paidAt: at('paid_at'),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('orders_user').on(table.userId),
+    index('orders_email').on(table.email),
+    check('orders_five_pages', sql`cardinality(${table.pages}) = 5`),
+    check('orders_money', sql`${table.setupCents} >= 0 and ${table.discountCents} between 0 and ${table.setupCents} and ${table.refundedCents} between 0 and ${table.setupCents}`),
+  ],
+);
+
+/** One try to pay. Its id is the idempotency key sent to the provider. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').unique(),
+    sessionUrl: text('session_url'),
+    state: text('state', { enum: ['open', 'processing', 'succeeded', 'failed', 'expired'] }).notNull().default('open'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('payment_attempts_one_open').on(table.orderId).where(sql`${table.state} in ('open', 'processing')`)],
+);
+
+/** What happened to an order: who, when, why. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    actor: text('actor').notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** A provider's event under its own id: stored and enqueued in one transaction, handled once. */
+export const webhookEvents = pgTable('webhook_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  objectId: text('object_id').notNull(),
+  payload: jsonb('payload').notNull(),
+  receivedAt: at('received_at').notNull().defaultNow(),
+  handledAt: at('handled_at'),
+  error: text('error'),
+});

@@ -1,0 +1,277 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, createdAt, id, updatedAt } from './columns.ts';
+import { orders } from './orders.ts';
+
+export const projectStates = [
+  'awaiting_brief',
+  'awaiting_payment',
+  'scheduled',
+  'drafting',
+  'in_qa',
+  'draft_ready',
+  'edits_requested',
+  'approved',
+  'live',
+  'suspended',
+  'cancelled',
+  'archived',
+] as const;
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id')
+      .unique()
+      .references(() => orders.id, { onDelete: 'set null' }),
+    state: text('state', { enum: projectStates }).notNull().default('awaiting_brief'),
+    name: text('name').notNull().default(''),
+    /** Label of the free host name, {slug}.SITES_DOMAIN. */
+    slug: text('slug').unique(),
+    /** Chooses wordings and variants; fixed, so that recomposing keeps the site's face. */
+    seed: integer('seed').notNull(),
+    briefSubmittedAt: at('brief_submitted_at'),
+    paidAt: at('paid_at'),
+    startDay: date('start_day'),
+    /** The clock: running since, and milliseconds already spent when it is paused. */
+    clockStartedAt: at('clock_started_at'),
+    clockRunningSince: at('clock_running_since'),
+    clockSpentMs: doublePrecision('clock_spent_ms').notNull().default(0),
+    dueAt: at('due_at'),
+    firstDraftAt: at('first_draft_at'),
+    deadlineMissed: boolean('deadline_missed').notNull().default(false),
+    approvedVersionId: uuid('approved_version_id'),
+    liveVersionId: uuid('live_version_id'),
+    liveSince: at('live_since'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('projects_owner').on(table.ownerId), index('projects_state').on(table.state, table.dueAt)],
+);
+
+export const projectEvents = pgTable(
+  'project_events',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** `user:<id>`, `admin:<id>`, or `system`. */
+    actor: text('actor').notNull(),
+    kind: text('kind').notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state'),
+    reason: text('reason').notNull(),
+    versionId: uuid('version_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('project_events_project').on(table.projectId, table.createdAt)],
+);
+
+/** One seat of a day's capacity: the key makes a day impossible to oversell. */
+export const slots = pgTable(
+  'slots',
+  {
+    day: date('day').notNull(),
+    seat: integer('seat').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.seat] })],
+);
+
+export const briefs = pgTable('briefs', {
+  id: id(),
+  projectId: uuid('project_id')
+    .notNull()
+    .unique()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  /** Answers as typed, valid or not; checked whole when the brief is submitted. */
+  answers: jsonb('answers').notNull().default({}),
+  step: text('step').notNull().default('business'),
+  /** Raised by one with every saved field. */
+  revision: integer('revision').notNull().default(0),
+  /** Names the host on which the preview of an unfinished brief is shown; unguessable. */
+  previewToken: text('preview_token').notNull().unique(),
+  submittedAt: at('submitted_at'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** Photos and logos after decoding and re-encoding. `photo` is the workshop's Photo. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['photo', 'logo'] }).notNull(),
+    /** The owner's file name, for their eyes only; the stored name is random. */
+    fileName: text('file_name').notNull(),
+    alt: text('alt').notNull().default(''),
+    rights: boolean('rights').notNull().default(false),
+    position: integer('position').notNull().default(0),
+    photo: jsonb('photo').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('uploads_project').on(table.projectId)],
+);
+
+/** An immutable snapshot of a site document, with the files it renders to. */
+export const siteVersions = pgTable(
+  'site_versions',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    document: jsonb('document').notNull(),
+    /** sha-256 over all files; what approval binds to and what is served live. */
+    contentHash: text('content_hash').notNull(),
+    gate: jsonb('gate').notNull(),
+    passed: boolean('passed').notNull(),
+    /** Names the preview host of this version; unguessable. */
+    previewToken: text('preview_token').notNull().unique(),
+    /** When it was shown to the customer; absent while it is only in the workshop. */
+    sentAt: at('sent_at'),
+    createdBy: text('created_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('site_versions_number').on(table.projectId, table.number)],
+);
+
+/** Path of a version's file to its content-addressed body. */
+export const siteFiles = pgTable(
+  'site_files',
+  {
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => siteVersions.id, { onDelete: 'cascade' }),
+    path: text('path').notNull(),
+    hash: text('hash').notNull(),
+    type: text('type').notNull(),
+    cache: text('cache', { enum: ['page', 'immutable'] }).notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.path] })],
+);
+
+/** People's changes laid over the composed site; they survive recomposition. */
+export const siteEdits = pgTable(
+  'site_edits',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    page: text('page').notNull(),
+    section: text('section').notNull(),
+    path: text('path').notNull(),
+    value: jsonb('value').notNull(),
+    actor: text('actor').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('site_edits_place').on(table.projectId, table.page, table.section, table.path)],
+);
+
+/** An approval names one version and its hash. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => siteVersions.id),
+    contentHash: text('content_hash').notNull(),
+    userId: uuid('user_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('approvals_version').on(table.versionId)],
+);
+
+/** A publication puts one version live; the newest one is what is served. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => siteVersions.id),
+    kind: text('kind', { enum: ['publish', 'rollback'] }).notNull(),
+    actor: text('actor').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('publications_project').on(table.projectId, table.createdAt)],
+);
+
+export const editRequestStates = ['open', 'in_progress', 'done', 'accepted', 'reopened'] as const;
+
+export const editRequests = pgTable(
+  'edit_requests',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => siteVersions.id),
+    page: text('page').notNull(),
+    section: text('section').notNull(),
+    /** What the owner called the place when they asked. */
+    place: text('place').notNull(),
+    words: text('words').notNull(),
+    state: text('state', { enum: editRequestStates }).notNull().default('open'),
+    /** The section's props when it was asked, and when it was done. */
+    before: jsonb('before'),
+    after: jsonb('after'),
+    doneVersionId: uuid('done_version_id').references(() => siteVersions.id),
+    reply: text('reply'),
+    dueAt: at('due_at').notNull(),
+    lateAt: at('late_at').notNull(),
+    doneAt: at('done_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('edit_requests_project').on(table.projectId), index('edit_requests_open').on(table.dueAt).where(sql`${table.state} in ('open', 'in_progress', 'reopened')`)],
+);
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['contact', 'booking'] }).notNull(),
+    page: text('page').notNull(),
+    name: text('name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message').notNull(),
+    service: text('service'),
+    day: text('day'),
+    part: text('part'),
+    readAt: at('read_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('leads_project').on(table.projectId, table.createdAt)],
+);

@@ -1,0 +1,61 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { notifications, userRoles } from '../../db/schema/index.ts';
+
+/** Seed section 9: the list shows the newest 20. */
+const listLimit = 20;
+
+export interface NewNotification {
+  type: 'success' | 'warning' | 'error' | 'info';
+  title: string;
+  message: string;
+  /** A path of ours; a click follows it. */
+  link?: string;
+  eventKey: string;
+}
+
+/** Notifies one person. A second notification for the same event changes nothing. */
+export async function notify(tx: Connection, userId: string, notification: NewNotification): Promise<void> {
+  await tx
+    .insert(notifications)
+    .values({ userId, ...notification })
+    .onConflictDoNothing();
+  await announce(tx, { topic: 'user', id: userId });
+}
+
+/** Notifies every admin. */
+export async function notifyAdmins(tx: Connection, notification: NewNotification): Promise<void> {
+  const admins = await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, 'admin'));
+  for (const { userId } of admins) await notify(tx, userId, notification);
+}
+
+/** A person's newest notifications, newest first. */
+export async function notificationsOf(userId: string) {
+  return db().select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.createdAt)).limit(listLimit);
+}
+
+export async function unreadCount(userId: string): Promise<number> {
+  return db().$count(notifications, and(eq(notifications.userId, userId), eq(notifications.read, false)));
+}
+
+/** Marks one as read; another person's id changes nothing. */
+export async function markRead(userId: string, notificationId: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    await tx
+      .update(notifications)
+      .set({ read: true })
+      .where(and(eq(notifications.id, notificationId), eq(notifications.userId, userId)));
+    await announce(tx, { topic: 'user', id: userId });
+  });
+}
+
+export async function markAllRead(userId: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    await tx
+      .update(notifications)
+      .set({ read: true })
+      .where(and(eq(notifications.userId, userId), sql`not ${notifications.read}`));
+    await announce(tx, { topic: 'user', id: userId });
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Configuration. The only reader of process.env. A missing or wrong value is answered with a sentence that says what is
+ * wrong and what to write instead; all of them at once.
+ */
+const text = z.string().trim().min(1);
+
+const source = z.object({
+  SUNUP_MODE: z.enum(['demo', 'live'], 'SUNUP_MODE is "demo" (everything embedded) or "live" (everything real).').default('demo'),
+  PORT: z.coerce.number('PORT is a number such as 3000.').int().min(0).max(65_535, 'PORT is at most 65535.').default(3000),
+  DATA_DIR: text.default('./data'),
+  APP_URL: z.url({ protocol: /^https?$/, error: 'APP_URL is the public address of the app, such as https://sunup.example.' }).optional(),
+  SITES_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/, "SITES_DOMAIN is the host name under which customers' sites live, such as sites.example, without a port.")
+    .default('sites.localhost'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL is a PostgreSQL address: postgres://user:password@host:5432/name.' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL is a mail server address: smtps://user:password@host:465.' }).optional(),
+  MAIL_FROM: text.default('Sunup <hello@sunup.test>'),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'STRIPE_SECRET_KEY starts with sk_. You find it in the Stripe dashboard under Developers, API keys.').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET starts with whsec_. Stripe shows it when the webhook endpoint is made.').optional(),
+  AUTH_SECRET: z.string().min(32, 'AUTH_SECRET is a random text of at least 32 characters; `openssl rand -base64 32` makes one.').optional(),
+  CLIENT_ADDRESS_HEADER: text.optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL is debug, info, warn, error or silent.').default('info'),
+});
+
+export interface Env {
+  mode: 'demo' | 'live';
+  port: number;
+  dataDir: string;
+  /** Origin of the app without a trailing slash. */
+  appUrl: string;
+  sitesDomain: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  authSecret: string;
+  /** Header that the proxy overwrites with the client's address; without one the socket's address counts. */
+  clientAddressHeader: string | undefined;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Reads and checks a set of variables. Problems are complete sentences. */
+export function readEnv(variables: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = source.safeParse(filled);
+  if (!parsed.success) return { problems: parsed.error.issues.map((issue) => sentence(issue.path.join('.'), issue.message)) };
+  const values = parsed.data;
+  const problems = values.SUNUP_MODE === 'live' ? liveProblems(values) : [];
+  if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or neither for the built-in test payments.');
+  }
+  if (problems.length > 0) return { problems };
+  const dataDir = path.resolve(values.DATA_DIR);
+  return {
+    env: {
+      mode: values.SUNUP_MODE,
+      port: values.PORT,
+      dataDir,
+      appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+      sitesDomain: values.SITES_DOMAIN,
+      databaseUrl: values.DATABASE_URL,
+      smtpUrl: values.SMTP_URL,
+      mailFrom: values.MAIL_FROM,
+      stripe:
+        values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+          ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
+          : undefined,
+      authSecret: values.AUTH_SECRET ?? demoSecret(dataDir),
+      clientAddressHeader: values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
+      logLevel: values.LOG_LEVEL,
+    },
+  };
+}
+
+function liveProblems(values: z.infer<typeof source>): string[] {
+  const needed = {
+    APP_URL: 'the public address of the app, such as https://sunup.example',
+    DATABASE_URL: 'the address of your PostgreSQL server',
+    SMTP_URL: 'the address of your mail server',
+    STRIPE_SECRET_KEY: 'your Stripe secret key',
+    STRIPE_WEBHOOK_SECRET: 'the signing secret of your Stripe webhook',
+    AUTH_SECRET: 'a random text of at least 32 characters (`openssl rand -base64 32`)',
+  } as const;
+  const problems = Object.entries(needed)
+    .filter(([name]) => !values[name as keyof typeof needed])
+    .map(([name, meaning]) => `${name} is missing. In live mode it must be ${meaning}.`);
+  if (values.APP_URL && !values.APP_URL.startsWith('https://')) problems.push('APP_URL must start with https:// in live mode.');
+  if (values.SITES_DOMAIN.endsWith('localhost')) problems.push("SITES_DOMAIN is missing. In live mode it must be the host name of your customers' sites, such as sites.example.");
+  if (values.STRIPE_SECRET_KEY?.startsWith('sk_test_')) problems.push('STRIPE_SECRET_KEY is a test key. In live mode it must be the live one (sk_live_…).');
+  return problems;
+}
+
+function sentence(name: string, message: string): string {
+  return message.startsWith(name) ? message : `${name}: ${message}.`;
+}
+
+/** A secret made once per data folder, so that demo sign-ins survive a restart. Live mode never comes here. */
+function demoSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'auth-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+let current: Env | undefined;
+
+/** The process's configuration. Ends the process with sentences on standard error when it is wrong. */
+export function env(): Env {
+  if (current) return current;
+  const result = readEnv(process.env);
+  if ('problems' in result) {
+    process.stderr.write(`Sunup can't start:\n${result.problems.map((problem) => `  - ${problem}\n`).join('')}`);
+    process.exit(1);
+  }
+  current = result.env;
+  return current;
+}
+
+/** A key for one purpose, derived from the process's secret, so that no signature can be used for another purpose. */
+export function derivedKey(purpose: string): string {
+  return createHash('sha256').update(`${purpose}:${env().authSecret}`).digest('hex');
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss, type QueueOptions } from 'pg-boss';
+
+/** Payload of every job by name. Payloads hold ids only: handlers read the rest when they run. */
+export interface JobPayloads {
+  'draft-site': { projectId: string };
+  'send-mail': { mailId: string };
+  'handle-webhook': { eventId: string };
+  'watch-clocks': Record<string, never>;
+  'expire-orders': Record<string, never>;
+  'remind-briefs': Record<string, never>;
+}
+export type JobName = keyof JobPayloads;
+
+/** Queue of jobs that failed for good; the admin sees it. */
+export const deadLetterQueue = 'dead-letter';
+
+const patient: QueueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 };
+
+/** How each job is retried. Heartbeats free the job of a killed worker after ten seconds. */
+export const jobOptions: Record<JobName, QueueOptions> = {
+  'draft-site': { ...patient, retryLimit: 4, expireInSeconds: 120, heartbeatSeconds: 10 },
+  'send-mail': { ...patient, heartbeatSeconds: 10 },
+  'handle-webhook': { ...patient, heartbeatSeconds: 10 },
+  'watch-clocks': { ...patient, retryLimit: 1 },
+  'expire-orders': { ...patient, retryLimit: 1 },
+  'remind-briefs': { ...patient, retryLimit: 1 },
+};
+
+type Transaction = Parameters<typeof fromDrizzle>[0];
+
+let boss: PgBoss | undefined;
+
+/** Gives the catalog the queue to send through. Called once at start. */
+export function setQueue(queue: PgBoss | undefined): void {
+  boss = queue;
+}
+
+/**
+ * Sends a job inside `tx`: it exists exactly when the change that needs it commits.
+ * `key` keeps a second job of the same name and key from being queued beside a waiting one.
+ */
+export async function enqueue<Name extends JobName>(
+  tx: Transaction,
+  name: Name,
+  payload: JobPayloads[Name],
+  options: { key?: string; startAfter?: Date } = {},
+): Promise<void> {
+  if (!boss) throw new Error('The job queue is not open yet.');
+  await boss.send(name, payload, {
+    db: fromDrizzle(tx, sql),
+    ...(options.key ? { singletonKey: options.key } : {}),
+    ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+  });
+}

@@ -1,0 +1,38 @@
+import { PgBoss } from 'pg-boss';
+import { deadLetterQueue, type JobName, jobOptions, setQueue } from './catalog.ts';
+
+export interface Queue {
+  boss: PgBoss;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the job queue on a database: makes its tables and queues, and lets the catalog send through it.
+ * `working` processes also watch for expired jobs and run schedules. Errors of its own connections go to `onError`.
+ */
+export async function openQueue(databaseUrl: string, options: { working: boolean; onError: (error: Error) => void }): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'sunup-jobs',
+    max: 6,
+    useListenNotify: options.working,
+    supervise: options.working,
+    schedule: options.working,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', options.onError);
+  await boss.start();
+  await boss.createQueue(deadLetterQueue);
+  for (const name of Object.keys(jobOptions) as JobName[]) {
+    const queue = { ...jobOptions[name], policy: 'standard' as const, deadLetter: deadLetterQueue, notify: true };
+    if (!(await boss.getQueue(name))) await boss.createQueue(name, queue);
+  }
+  setQueue(boss);
+  return {
+    boss,
+    close: async () => {
+      setQueue(undefined);
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
