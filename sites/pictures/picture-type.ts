@@ -1,0 +1,24 @@
+/** A picture that can't be used. The message is a sentence for the owner. */
+export class PictureProblem extends Error {
+  override name = 'PictureProblem';
+}
+
+export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+
+/** Type of a picture by its first bytes, never by its name. Throws PictureProblem for everything else, SVG included. */
+export function pictureType(bytes: Uint8Array): PictureType {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512)).toString('latin1');
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp';
+  if (start.slice(4, 8) === 'ftyp') {
+    const brands = start.slice(8, 40);
+    if (/avi[fs]/.test(brands)) return 'avif';
+    if (/hei[cxms]|hev[cx]|mif1|msf1/.test(brands)) return 'heic';
+  }
+  if (/<svg[\s>]/i.test(start) || /^\s*(?:\xef\xbb\xbf)?<\?xml/.test(start)) {
+    throw new PictureProblem('SVG drawings are not accepted. Please send the picture as PNG or JPEG.');
+  }
+  if (bytes.byteLength === 0) throw new PictureProblem('This file is empty.');
+  throw new PictureProblem('This file is not a picture we can read. Please send a JPEG, PNG, WebP or AVIF.');
+}
