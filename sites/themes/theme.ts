@@ -1,4 +1,5 @@
 import type { Palette, ThemeChoice } from '../document.ts';
+import { buttonProperties } from './button.ts';
 
 /** Two font families that go together. `head` and `body` name files of sites/fonts. */
 export interface FontPairing {
@@ -59,7 +60,14 @@ export function themeCss(theme: Theme, choice: ThemeChoice): string {
     ['--font-head', `${pairing.head.family},${pairing.head.fallback}`],
     ['--font-body', `${pairing.body.family},${pairing.body.fallback}`],
   ];
-  const properties = [...colours, ...fonts, ...Object.entries(theme.tokens), ...Object.entries(shapes[choice.shape]), ...Object.entries(densities[choice.density])];
+  const properties = [
+    ...colours,
+    ...buttonProperties(choice.palette),
+    ...fonts,
+    ...Object.entries(theme.tokens),
+    ...Object.entries(shapes[choice.shape]),
+    ...Object.entries(densities[choice.density]),
+  ];
   return `:root{color-scheme:${choice.palette.scheme};${properties.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
