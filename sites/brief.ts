@@ -1,0 +1,326 @@
+import { z } from 'zod';
+import { type DayName, dayNames, pageKinds } from './document.ts';
+import { promiseKeys } from './writer/promises.ts';
+
+/** Longest text of each field, in characters. Onboarding shows the same numbers. */
+export const briefLimits = {
+  name: 80,
+  trade: 60,
+  tagline: 120,
+  description: 1000,
+  serviceName: 80,
+  serviceText: 400,
+  question: 200,
+  answer: 1200,
+  quote: 400,
+  quoteName: 80,
+  place: 60,
+  street: 120,
+  licence: 120,
+  proof: 120,
+  style: 200,
+  include: 160,
+  unit: 40,
+  postTitle: 120,
+  postText: 12_000,
+  alt: 200,
+  file: 120,
+  email: 254,
+} as const;
+
+/** Markup has no business in the owner's words: React would show it as typed, and nobody wants to read it. */
+const markup = /<(?:[a-z/?][^>]*>|!--|![a-z])/i;
+
+const said = (value: unknown) =>
+  typeof value === 'string' ? `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"` : 'what was given';
+
+/** Text of at least one and at most `max` characters, without markup. `what` names the field within a sentence. */
+function text(what: string, max: number) {
+  return z
+    .string({
+      error: (issue) =>
+        issue.input === undefined ? `the ${what} is missing. Write it in words.` : `the ${what} must be text. Write it in words.`,
+    })
+    .min(1, `the ${what} is empty. Write it in words.`)
+    .max(max, { error: (issue) => `the ${what} has ${String(issue.input).length} characters. Use at most ${max}.` })
+    .refine((value) => !markup.test(value), {
+      error: (issue) => `the ${what} ${said(issue.input)} holds markup. Write it as people read it, without < and >.`,
+    });
+}
+
+function list<T extends z.ZodType>(what: string, item: T, max: number) {
+  return z
+    .array(item, { error: `the ${what} must be a list.` })
+    .max(max, { error: (issue) => `the ${what} list has ${(issue.input as unknown[]).length} entries. Give at most ${max}.` });
+}
+
+const part = <T extends z.ZodRawShape>(what: string, shape: T) =>
+  z.strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? `the ${what} must be a group of named fields.` : undefined) });
+
+const tick = (what: string) => z.boolean({ error: `${what} must be true or false. Write true, without quotes, only if it is so.` });
+
+const price = (what: string) =>
+  z.string({ error: `the ${what} is not an amount. Write dollars as text, such as "89" or "89.50".` }).refine(isPrice, {
+    error: (issue) => `the ${what} ${said(issue.input)} is not an amount. Write dollars such as 89 or 89.50.`,
+  });
+
+/** Decimal dollars from 0.01 to 999,999.99 with at most two decimals. */
+function isPrice(value: string): boolean {
+  return /^\d{1,6}(\.\d{1,2})?$/.test(value) && Number(value) > 0;
+}
+
+/** Digits of a telephone number, its extension left out. */
+export function phoneDigits(value: string): string {
+  return value.replace(/\s*(?:ext\.?|x)\s*\d{1,6}$/i, '').replace(/\D/g, '');
+}
+
+function isPhone(value: string): boolean {
+  const digits = phoneDigits(value);
+  return /^\+?[\d\s().\-/]+(?:(?:ext\.?|x)\s*\d{1,6})?$/i.test(value) && digits.length >= 7 && digits.length <= 15;
+}
+
+const httpsLink = (what: string) =>
+  z.string({ error: `the ${what} must be an address. Write it with https:// in front.` }).refine(isHttps, {
+    error: (issue) => `the ${what} ${said(issue.input)} is not a safe address. Write one that begins with https://.`,
+  });
+
+function isHttps(value: string): boolean {
+  if (value.length > 500 || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.protocol === 'https:' && !url.username && !url.password && isHostName(url.hostname);
+}
+
+/** A public host name: labels with a dot, not an address, not localhost. */
+function isHostName(value: string): boolean {
+  if (value.length > 253 || !/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i.test(value)) return false;
+  return !/(?:^|\.)(?:localhost|local|internal|invalid)$/i.test(value);
+}
+
+const fileName = (what: string) =>
+  z
+    .string({ error: `the ${what} must be a file name such as front.jpg.` })
+    .refine(
+      (value) =>
+        value.length <= briefLimits.file && /^[\p{L}\p{N}_][\p{L}\p{N} ._()-]*\.[a-z0-9]{2,5}$/iu.test(value) && !value.includes('..'),
+      {
+        error: (issue) => `the ${what} ${said(issue.input)} is not a plain file name. Write one such as front.jpg, without folders.`,
+      },
+    );
+
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const span = z
+  .tuple([z.string(), z.string()], { error: 'each opening needs two times. Write ["09:00", "17:30"].' })
+  .superRefine(([open, close], context) => {
+    const wrong = [open, close].find((time, index) => !clock.test(time) && !(index === 1 && time === '24:00'));
+    if (wrong !== undefined)
+      context.addIssue({
+        code: 'custom',
+        message: `${said(wrong)} is not a time. Write hours and minutes from 00:00 to 24:00, such as 09:00.`,
+      });
+    else if (open >= close) {
+      context.addIssue({
+        code: 'custom',
+        message: `closing at ${close} does not come after opening at ${open}. If you close past midnight, end this day at 24:00 and begin the next day at 00:00.`,
+      });
+    }
+  });
+
+/** Openings of a day; `"24h"` stands for the whole day. */
+const day = z.preprocess(
+  (value) => (value === '24h' ? [['00:00', '24:00']] : value),
+  z
+    .array(span, { error: 'this day is not understood. Write a list of openings such as [["09:00", "17:30"]], or "24h".' })
+    .max(4, 'there are too many openings. Give at most four a day.')
+    .superRefine(refuseOverlap),
+);
+
+const hours = part(
+  'opening hours',
+  Object.fromEntries(dayNames.map((name) => [name, day.optional()])) as Record<DayName, z.ZodOptional<typeof day>>,
+);
+
+function refuseOverlap(spans: [string, string][], context: z.RefinementCtx) {
+  const sorted = [...spans].sort(([a], [b]) => a.localeCompare(b));
+  if (sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? ''))) {
+    context.addIssue({ code: 'custom', message: 'two openings overlap. Write each opening once, one after the other.' });
+  }
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return value.includes('/') && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
+const service = part('service', {
+  name: text('name', briefLimits.serviceName),
+  description: text('description', briefLimits.serviceText).optional(),
+  priceFrom: price('price').optional(),
+  priceTo: price('highest price').optional(),
+  priceUnit: text('unit of the price', briefLimits.unit).optional(),
+}).refine(
+  (value) =>
+    !value.priceFrom ||
+    !value.priceTo ||
+    !isPrice(value.priceFrom) ||
+    !isPrice(value.priceTo) ||
+    Number(value.priceTo) >= Number(value.priceFrom),
+  {
+    path: ['priceTo'],
+    error: 'the highest price is below the lowest. Write the lower amount first.',
+  },
+);
+
+const address = part('address', {
+  street: text('street', briefLimits.street).optional(),
+  city: text('city', briefLimits.place).optional(),
+  state: text('state', briefLimits.place).optional(),
+  zip: z
+    .string({ error: 'the ZIP code must be text. Write five digits such as "27601".' })
+    .regex(/^\d{5}(?:-\d{4})?$/, { error: (issue) => `the ZIP code ${said(issue.input)} is not five digits. Write one such as 27601.` })
+    .optional(),
+});
+
+const business = part('business', {
+  name: text('name', briefLimits.name),
+  trade: text('trade', briefLimits.trade),
+  description: text('description', briefLimits.description),
+  tagline: text('tagline', briefLimits.tagline).optional(),
+  phone: z
+    .string({ error: 'the phone number must be text.' })
+    .refine(isPhone, {
+      error: (issue) =>
+        `the phone number ${said(issue.input)} is not a number people can call. Write 7 to 15 digits such as (919) 555-0148.`,
+    })
+    .optional(),
+  email: z
+    .string({ error: 'the e-mail address must be text.' })
+    .max(briefLimits.email, 'the e-mail address is too long. Check it for a slip.')
+    .regex(/^[a-z0-9._%+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
+      error: (issue) => `the e-mail address ${said(issue.input)} is not one. Write it like name@business.com.`,
+    })
+    .optional(),
+  address: address.optional(),
+  serviceArea: list('service area', text('place', briefLimits.place), 24).optional(),
+  hours: hours.optional(),
+  timeZone: z
+    .string({ error: 'the time zone must be text.' })
+    .refine(isTimeZone, { error: (issue) => `the time zone ${said(issue.input)} is not known. Write one such as America/New_York.` })
+    .optional(),
+  founded: z
+    .int({ error: 'the founding year must be a whole number such as 2011.' })
+    .min(1800, { error: (issue) => `the founding year ${issue.input} is before 1800. Write the year the business began, such as 2011.` })
+    .optional(),
+  licences: list('licenses', text('license', briefLimits.licence), 6).optional(),
+  languages: list('languages', text('language', 40), 8).optional(),
+  urgent: z.enum(['always', 'hours', 'no'], { error: 'urgent calls must be "always", "hours" or "no".' }).optional(),
+});
+
+const quote = part('quote', {
+  text: text('text', briefLimits.quote),
+  name: text('name', briefLimits.quoteName),
+  consent: tick('the consent').optional(),
+});
+
+const look = part('look', {
+  style: text('style', briefLimits.style).optional(),
+  tone: text('tone', briefLimits.style).optional(),
+  mood: z.enum(['light', 'tinted', 'warm', 'dark'], { error: 'the mood must be light, tinted, warm or dark.' }).optional(),
+  colors: list(
+    'colors',
+    z
+      .string({ error: 'the color must be text.' })
+      .regex(/^#[0-9a-f]{6}$/i, {
+        error: (issue) => `the color ${said(issue.input)} is not one. Write a number sign and six digits, such as #0f4c5c.`,
+      }),
+    4,
+  ).optional(),
+  logo: fileName('logo').optional(),
+});
+
+const amount = { name: text('name', briefLimits.serviceName), price: price('price') };
+const details = part('details', {
+  faq: list(
+    'questions',
+    part('question', { question: text('question', briefLimits.question), answer: text('answer', briefLimits.answer) }),
+    20,
+  ).optional(),
+  pricing: list(
+    'prices',
+    part('price', {
+      ...amount,
+      unit: text('unit', briefLimits.unit).optional(),
+      includes: list('included things', text('included thing', briefLimits.include), 12).optional(),
+    }),
+    24,
+  ).optional(),
+  shop: list(
+    'products',
+    part('product', { ...amount, description: text('description', briefLimits.serviceText).optional() }),
+    24,
+  ).optional(),
+  booking: part('booking', {
+    kind: z.enum(['request', 'link'], { error: 'the kind must be "request" or "link".' }),
+    link: httpsLink('booking link').optional(),
+    services: list('bookable services', text('service', briefLimits.serviceName), 12).optional(),
+  })
+    .refine((value) => value.kind !== 'link' || value.link, {
+      path: ['link'],
+      error: 'the booking link is missing. Write the address where people book, with https:// in front.',
+    })
+    .optional(),
+  blog: list(
+    'posts',
+    part('post', { title: text('title', briefLimits.postTitle), text: text('text', briefLimits.postText).optional() }),
+    6,
+  ).optional(),
+});
+
+const domain = part('domain', {
+  kind: z.enum(['free', 'own', 'new'], { error: 'the kind must be "free", "own" or "new".' }),
+  name: z
+    .string({ error: 'the domain name must be text.' })
+    .refine(isHostName, {
+      error: (issue) => `the domain name ${said(issue.input)} is not a public host name. Write one such as hollisplumbing.com.`,
+    })
+    .optional(),
+});
+
+const page = z.enum(pageKinds, { error: (issue) => `${said(issue.input)} is not a page we make. Choose from ${pageKinds.join(', ')}.` });
+
+/**
+ * The exchange form of a brief (see sites/briefs/README.md) with what onboarding adds. Strict in every object;
+ * `readBrief` is the door for anything that people or files bring.
+ */
+export const briefSchema = part('brief', {
+  business: business.refine((value) => value.phone || value.email || value.address?.street || value.address?.city, {
+    error: 'there is no way to reach the business. Give a phone number, an e-mail address or a street address.',
+  }),
+  services: list('services', service, 12).optional(),
+  proof: part('proof', {
+    quotes: list('quotes', quote, 6).optional(),
+    awards: list('awards', text('award', briefLimits.proof), 6).optional(),
+    memberships: list('memberships', text('membership', briefLimits.proof), 6).optional(),
+  }).optional(),
+  look: look.optional(),
+  photos: list(
+    'photos',
+    part('photo', { file: fileName('file'), alt: text('description', briefLimits.alt).optional(), rights: tick('the rights').optional() }),
+    30,
+  ).optional(),
+  /** Conduct promises that the owner ticked: keys of sites/writer/promises.ts. */
+  promises: list(
+    'promises',
+    z.enum(promiseKeys, { error: (issue) => `${said(issue.input)} is not a promise we know.` }),
+    promiseKeys.length,
+  ).optional(),
+  pages: z
+    .array(page, { error: `the pages must be a list. Choose five of ${pageKinds.join(', ')}.` })
+    .length(5, { error: (issue) => `${(issue.input as unknown[]).length} pages are chosen. Choose exactly five.` }),
+  details: details.optional(),
+  domain: domain.optional(),
+});
+export type Brief = z.infer<typeof briefSchema>;
+export type BriefService = NonNullable<Brief['services']>[number];

@@ -1,0 +1,44 @@
+import { dayNames } from './document.ts';
+import { dayLabel } from './hours.ts';
+
+const places: Record<string, string> = {
+  business: 'Business',
+  'business.address': 'Address',
+  'business.serviceArea': 'Service area',
+  'business.hours': 'Hours',
+  'business.licences': 'Licenses',
+  'business.languages': 'Languages',
+  services: 'Services',
+  proof: 'Proof',
+  'proof.quotes': 'Quotes',
+  'proof.awards': 'Awards',
+  'proof.memberships': 'Memberships',
+  look: 'Look',
+  'look.colors': 'Colors',
+  photos: 'Photos',
+  promises: 'Promises',
+  pages: 'Pages',
+  details: 'Details',
+  'details.faq': 'Questions',
+  'details.pricing': 'Prices',
+  'details.shop': 'Products',
+  'details.booking': 'Booking',
+  'details.booking.services': 'Booking, services',
+  'details.blog': 'Posts',
+  domain: 'Domain',
+};
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+
+/** Where a brief path stands, in words: `services.1.priceFrom` → 'Services, second entry'. */
+export function fieldPlace(path: (string | number)[]): string {
+  const words: string[] = [];
+  for (let length = path.length; length > 0; length--) {
+    const key = path.slice(0, length).join('.');
+    const last = path[length - 1];
+    if (places[key]) return [places[key], ...words].join(', ');
+    if (typeof last === 'number') words.unshift(`${ordinals[last] ?? `number ${last + 1}`} entry`);
+    else if (dayNames.some((day) => day === last)) words.unshift(dayLabel(last as (typeof dayNames)[number]));
+  }
+  return ['Brief', ...words].join(', ');
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+const sample = (name: string): unknown => JSON.parse(readFileSync(new URL(`./briefs/${name}.json`, import.meta.url), 'utf8'));
+const now = new Date('2026-03-01T12:00:00Z');
+const minimal = {
+  business: { name: 'Wag & Roll', trade: 'mobile dog groomer', description: 'I groom dogs.', phone: '850-555-0133' },
+  pages: ['home', 'services', 'pricing', 'contact', 'blog'],
+};
+const withBusiness = (fields: object) => readBrief({ ...minimal, business: { ...minimal.business, ...fields } }, { now });
+const messages = (reading: ReturnType<typeof readBrief>) => (reading.ok ? [] : reading.problems.map(({ message }) => message));
+
+test.each(['plumber-raleigh', 'salon-nashville', 'cafe-chattanooga', 'dentist-boise', 'dog-groomer-minimal', 'landscaper-santa-fe'])(
+  '%s is a good brief',
+  (name) => {
+    expect(readBrief(sample(name), { now })).toMatchObject({ ok: true, notes: [] });
+  },
+);
+
+test('the hostile brief is refused with a sentence for every bad field', () => {
+  const reading = readBrief(sample('hostile'), { now });
+  expect(reading.ok).toBe(false);
+  const problems = reading.ok ? [] : reading.problems;
+  expect(problems.map(({ field }) => field).sort()).toEqual(
+    [
+      'business.name',
+      'business.phone',
+      'business.email',
+      'business.address.street',
+      'business.hours.mon.0',
+      'business.hours.wed.0',
+      'business.founded',
+      'business.licences.0',
+      'services.0.name',
+      'services.0.priceFrom',
+      'services.1.priceFrom',
+      'services.2.priceFrom',
+      'proof.quotes.0.text',
+      'proof.quotes.0.consent',
+      'look.colors.0',
+      'look.logo',
+      'pages.1',
+      'pages.4',
+      'details.faq.0.question',
+      'details.faq.0.answer',
+      'details.booking.link',
+      'domain.name',
+    ].sort(),
+  );
+  for (const { message } of problems) expect(message).toMatch(/^[A-Z][\w, ]+: .+\.$/s);
+});
+
+test('sentences name the field, the place and the remedy', () => {
+  const reading = readBrief({ ...minimal, services: [{ name: 'Bath' }, { name: 'Cut', priceFrom: '1e309' }] }, { now });
+  expect(messages(reading)).toEqual(['Services, second entry: the price "1e309" is not an amount. Write dollars such as 89 or 89.50.']);
+  expect(messages(withBusiness({ hours: { fri: [['17:00', '02:00']] } }))).toEqual([
+    'Hours, Friday, first entry: closing at 02:00 does not come after opening at 17:00. If you close past midnight, end this day at 24:00 and begin the next day at 00:00.',
+  ]);
+  expect(messages(withBusiness({ founded: 2027 }))).toEqual([
+    'Business: the founding year 2027 lies in the future. Write the year the business began, at most 2026.',
+  ]);
+  expect(messages(withBusiness({ phone: undefined }))).toEqual([
+    'Business: there is no way to reach the business. Give a phone number, an e-mail address or a street address.',
+  ]);
+});
+
+test('unknown fields are left out with a note', () => {
+  const reading = readBrief({ ...minimal, business: { ...minimal.business, fax: '1' }, rating: 5 }, { now });
+  expect(reading).toMatchObject({
+    ok: true,
+    notes: [
+      { field: 'business.fax', message: 'Business: "fax" is not a field we know; it was left out.' },
+      { field: 'rating', message: 'Brief: "rating" is not a field we know; it was left out.' },
+    ],
+  });
+  expect(JSON.stringify(reading)).not.toContain('"rating":5');
+});
+
+test('hidden characters go, accents are composed, empty answers count as none', () => {
+  const reading = withBusiness({ name: 'Cafe\u0301\u202e Ro\u0000se', tagline: ' ', description: 'One.\r\n\r\n\r\nTwo.' });
+  expect(reading).toMatchObject({ ok: true, brief: { business: { name: 'Café Rose', description: 'One.\n\nTwo.' } } });
+  expect(reading.ok && 'tagline' in reading.brief.business).toBe(false);
+  expect(reading.ok && reading.notes.map(({ field }) => field)).toEqual(['business.name']);
+});
+
+test('whole days and midnight are understood', () => {
+  const reading = withBusiness({ hours: { mon: '24h', fri: [['17:00', '24:00']], sat: [['00:00', '02:00']] } });
+  expect(reading).toMatchObject({ ok: true, brief: { business: { hours: { mon: [['00:00', '24:00']], fri: [['17:00', '24:00']] } } } });
+});
+
+test.each([
+  [{ services: [{ name: 'Cut', priceFrom: '90', priceTo: '80' }] }, 'the highest price is below the lowest'],
+  [{ services: [{ name: 'Cut', priceFrom: '1000000' }] }, 'is not an amount'],
+  [{ services: [{ name: 'Cut', priceFrom: 89 }] }, 'is not an amount'],
+  [{ photos: [{ file: '../a.jpg', rights: true }] }, 'is not a plain file name'],
+  [{ photos: [{ file: 'a.jpg', rights: 'yes' }] }, 'the rights must be true or false'],
+  [{ pages: ['home', 'about', 'faq'] }, 'Choose exactly five'],
+  [{ domain: { kind: 'own', name: '192.168.0.1' } }, 'is not a public host name'],
+  [{ details: { booking: { kind: 'link' } } }, 'the booking link is missing'],
+  [{ promises: ['cure-everything'] }, 'is not a promise we know'],
+  [{ business: 'x' }, 'the business must be a group'],
+])('%j is refused', (fields, words) => {
+  expect(messages(readBrief({ ...minimal, ...fields }, { now })).join(' ')).toContain(words);
+});
+
+test('never throws, whatever comes', () => {
+  fc.assert(
+    fc.property(fc.anything(), (input) => {
+      const reading = readBrief(input, { now });
+      expect(reading.ok || reading.problems.length > 0).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+  for (const input of [undefined, null, 'x', [], { business: { name: 1 } }]) expect(readBrief(input, { now }).ok).toBe(false);
+});
