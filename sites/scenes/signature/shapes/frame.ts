@@ -1,0 +1,10 @@
+/** The outer <svg> of a signature drawing: cropped by its frame, named for screen readers. */
+export function frame(options: { width: number; height: number; id: string; title: string; body: string }): string {
+  const { width, height, id, title, body } = options;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" role="img" aria-labelledby="${id}t"><title id="${id}t">${title}</title>${body}</svg>`;
+}
+
+/** Rounds a coordinate to a tenth: finer digits only cost bytes. */
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
