@@ -83,7 +83,17 @@ export interface TradePack {
   /** Line under the call band's heading. */
   callText: Wordings;
   /** Lead of each inner page. */
-  leads: { about: Wordings; services: Wordings; pricing: Wordings; gallery: Wordings; booking: Wordings; shop: Wordings; blog: Wordings; faq: Wordings; contact: Wordings };
+  leads: {
+    about: Wordings;
+    services: Wordings;
+    pricing: Wordings;
+    gallery: Wordings;
+    booking: Wordings;
+    shop: Wordings;
+    blog: Wordings;
+    faq: Wordings;
+    contact: Wordings;
+  };
   services: KnownService[];
   /** At least four alternative sequences of three steps: how contact and a visit usually go, as things the customer does. */
   steps: [[Pair, Pair, Pair], [Pair, Pair, Pair], [Pair, Pair, Pair], [Pair, Pair, Pair], ...[Pair, Pair, Pair][]];

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { findClaims } from '../writer/claims.ts';
+import type { Guide, TradePack } from './pack.ts';
+
+const modules = import.meta.glob<{ default?: TradePack }>(['./*.ts', '!./pack.ts', '!./packs.ts', '!./*.test.ts'], { eager: true });
+const packs = Object.entries(modules).flatMap(([path, { default: pack }]) => (pack ? [{ path, pack }] : []));
+
+const slots = ['name', 'short', 'trade', 'city', 'place', 'state', 'phone', 'service', 'day'];
+const scenes =
+  'plumber electrician hvac roofer landscaper cleaning salon barber coffee bakery restaurant bbq dentist lawyer auto gym realtor groomer photographer florist accountant painter carpenter general'.split(
+    ' ',
+  );
+
+/** Stricter than the gate: brags, sums and punctuation that a pack's neutral voice can do without. */
+const refused = [
+  /\blicen[sc]ed\b|\binsured\b|\bcertified\b|\baccredited\b|\bguarantee|\bwarrant/i,
+  /\bfree\b(?! of | from )|\baffordable\b|\bdiscount/i,
+  /\bprofessional|\bhigh[- ]quality\b|\bfriendly\b|\bskilled\b|\bhassle\b|\bseamless|\bstunning\b|\bpassion|\bamazing\b/i,
+  /\bwe (promise|show|offer|charge|accept|specialize|pride|respond|guarantee)\b|\bour (team|experts|technicians)\b/i,
+  /[$€£%★]|\bpercent\b|\bdollars?\b/i,
+  /[!\u2014\u2013\u2019]|"/,
+];
+
+const strings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const guideWords = (guide: Guide) =>
+  wordCount([guide.answer, ...guide.blocks.flatMap((block) => [block.heading, ...block.paragraphs])].join(' '));
+const shingles = (text: string) => {
+  const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+  return words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(' '));
+};
+
+/** Every list of wordings of a pack, with a name for the failure message. */
+function wordingLists(pack: TradePack): [string, string[]][] {
+  return [
+    ['call', pack.call],
+    ['ask', pack.ask],
+    ['headlines', pack.headlines],
+    ['callText', pack.callText],
+    ...Object.entries(pack.headings).map(([key, list]): [string, string[]] => [`headings.${key}`, list]),
+    ...Object.entries(pack.leads).map(([key, list]): [string, string[]] => [`leads.${key}`, list]),
+    ...pack.services.map((service): [string, string[]] => [`service ${service.name}`, service.text]),
+    ...pack.questions.map((item): [string, string[]] => [`answer to ${item.question}`, item.answer]),
+    ...pack.guides.map((guide): [string, string[]] => [`guide ${guide.title[0]}`, guide.title]),
+  ];
+}
+
+test('finds the packs', () => {
+  expect(packs.map(({ pack }) => pack.key)).toContain('general');
+});
+
+test.each(packs)('$path names itself, a scene and lower-case stems', ({ path, pack }) => {
+  expect(path).toBe(`./${pack.key}.ts`);
+  expect(scenes).toContain(pack.scene);
+  const stems = [...pack.stems, ...pack.services.flatMap((service) => service.stems)];
+  expect(stems.filter((stem) => stem !== stem.toLowerCase() || stem.trim() === '')).toEqual([]);
+  for (const guide of pack.guides) expect(pack.services.flatMap((service) => service.stems)).toContain(guide.service);
+});
+
+test.each(packs)('$path has four wordings of every slot, one of them without slots', ({ pack }) => {
+  for (const [name, list] of wordingLists(pack)) {
+    expect(list.length, name).toBeGreaterThanOrEqual(4);
+    expect(new Set(list).size, name).toBe(list.length);
+    expect(
+      list.some((text) => !text.includes('{')),
+      name,
+    ).toBe(true);
+  }
+  const headings = Object.values(pack.headings).flat();
+  expect(headings.filter((text, at) => headings.indexOf(text) !== at)).toEqual([]);
+});
+
+test.each(packs)('$path knows its slots', ({ pack }) => {
+  const used = strings(pack).flatMap((text) => [...text.matchAll(/\{([^}]*)\}?/g)].map((match) => match[1]));
+  expect(used.filter((slot) => !slots.includes(slot ?? ''))).toEqual([]);
+});
+
+test.each(packs)('$path claims nothing about the business', ({ pack }) => {
+  const found = strings(pack).flatMap((text) => [
+    ...findClaims(text).map((claim) => `${claim.kind} (${claim.text}): ${text}`),
+    ...refused.filter((pattern) => pattern.test(text)).map((pattern) => `${pattern}: ${text}`),
+  ]);
+  expect(found).toEqual([]);
+});
+
+test.each(packs)('$path says one thing in really different words', ({ pack }) => {
+  const shared = wordingLists(pack).flatMap(([name, list]) => {
+    const all = list.flatMap((text) => [...new Set(shingles(text))]);
+    return all.filter((shingle, at) => all.indexOf(shingle) !== at).map((shingle) => `${name}: ${shingle}`);
+  });
+  expect(shared).toEqual([]);
+});
+
+test.each(packs)('$path has as much as the sections need', ({ pack }) => {
+  for (const headline of pack.headlines) expect(wordCount(headline), headline).toBeLessThan(10);
+  expect(pack.services.length).toBeGreaterThanOrEqual(5);
+  for (const service of pack.services) {
+    expect(service.covers.length, service.name).toBeGreaterThanOrEqual(3);
+    expect(service.covers.length, service.name).toBeLessThanOrEqual(5);
+    expect(service.signs, service.name).toHaveLength(3);
+    expect(service.before, service.name).toHaveLength(3);
+  }
+  expect(pack.steps.length).toBeGreaterThanOrEqual(4);
+  expect(pack.reasons.length).toBeGreaterThanOrEqual(6);
+  expect(pack.questions.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(pack.questions.map((item) => item.group)).size).toBe(4);
+  expect(pack.scripts.length).toBeGreaterThanOrEqual(4);
+  for (const script of pack.scripts) expect(script.some((part) => part.blank)).toBe(true);
+  expect(pack.ready.length).toBeGreaterThanOrEqual(6);
+  expect(pack.captions.length).toBeGreaterThanOrEqual(8);
+  expect(pack.bookingPolicy.length).toBeGreaterThanOrEqual(4);
+  for (const policy of pack.bookingPolicy) {
+    expect(policy).toHaveLength(3);
+    expect(policy.join(' ')).toMatch(/request/i);
+  }
+});
+
+test.each(packs)('$path has guides of 400 to 700 words', ({ pack }) => {
+  for (const guide of pack.guides) {
+    expect(guideWords(guide), guide.title[0]).toBeGreaterThanOrEqual(400);
+    expect(guideWords(guide), guide.title[0]).toBeLessThanOrEqual(700);
+    expect(guide.blocks.length, guide.title[0]).toBeGreaterThanOrEqual(3);
+    expect(guide.blocks.length, guide.title[0]).toBeLessThanOrEqual(5);
+  }
+});
+
+test('no two packs share a headline, a guide title, a stem or a long sentence', () => {
+  const owners = new Map<string, string>();
+  const clashes: string[] = [];
+  const claim = (key: string, what: string) => {
+    const owner = owners.get(what);
+    if (owner && owner !== key) clashes.push(`${owner} and ${key}: ${what}`);
+    owners.set(what, key);
+  };
+  for (const { pack } of packs) {
+    for (const text of [...pack.headlines, ...pack.guides.flatMap((guide) => guide.title)]) claim(pack.key, text);
+    for (const stem of pack.stems) claim(pack.key, `stem ${stem}`);
+    const sentences = strings(pack).flatMap((text) => text.split(/(?<=[.?])\s+/));
+    for (const sentence of new Set(sentences)) if (wordCount(sentence) >= 6) claim(pack.key, sentence);
+  }
+  expect(clashes).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import type { TradePack } from '../pack.ts';
+
+export const questions: TradePack['questions'] = [
+  {
+    question: 'How do I start?',
+    answer: [
+      'Call or send a message with one sentence about the job. The questions that follow are for us to ask.',
+      'Say what you need and where. That is enough for a first answer.',
+      'Get in touch with a short description and your town. A photo helps when there is something to see.',
+      'Begin with the outcome you want. How to get there is the second part of the talk.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What should I have ready?',
+    answer: [
+      'A description, the place, a couple of days that suit you, and anything with a model name or a measurement on it.',
+      'Photos, sizes and your calendar cover most of what will be asked.',
+      'Think of what a stranger would need to picture it. Then have that within reach.',
+      'Know your deadline if there is one, and what has been tried before.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Does the form book me in?',
+    answer: [
+      'No. It is a request until we reply, so keep the time open but not locked.',
+      'It sends your wish. The appointment exists when you have an answer that says so.',
+      'Not by itself: a person reads it and writes back.',
+      'Think of it as a note through the door. Wait for the reply before you rearrange your week.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What if I have to change the day?',
+    answer: [
+      'Call or answer the message that confirmed it, as early as you can.',
+      'Say so when you know, and name another day in the same breath.',
+      'Plans move. Early notice lets somebody else use the gap.',
+      'Ask about the rule for late changes when you book, then nobody is surprised.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What will it cost?',
+    answer: [
+      'That depends on the details of your job. Describe it and ask for a price in writing.',
+      'Size, condition, materials and timing decide most of it. Bring those to the call.',
+      'Ask for two numbers: what it is likely to be, and what could change that.',
+      'A figure without details is a guess. Send the details and ask for better than a guess.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How do I compare two quotes?',
+    answer: [
+      'Put them side by side and look for what one lists and the other leaves out.',
+      'Check that both describe the same work, the same materials and the same end date.',
+      'The lower number may be a smaller job. Read the scope before the total.',
+      'Ask each to explain its largest line. The explanations tell you more than the sums.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How and when do I pay?',
+    answer: [
+      'Ask before the work starts: which methods, how much up front, and when the rest is due.',
+      'Settle it at booking. A deposit is common where materials are ordered specially.',
+      'It differs by job, so make it one of your first questions, and keep the receipt.',
+      'Have the payment terms written next to the price. Then both sides know.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How long will it take?',
+    answer: [
+      'Ask for the usual span and for what tends to stretch it.',
+      'The work may be short and the waiting for parts long. Find out about both.',
+      'Until the job has been seen or described well, any length is a guess.',
+      'Tell us the date that matters to you, and we can say whether it looks realistic.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Do I have to be there?',
+    answer: [
+      'At the beginning it usually helps: decisions come up then. Ask about the rest.',
+      'For some jobs yes, for others a key and a phone number are enough.',
+      'Someone who can answer questions should be reachable, in person or by phone.',
+      'Say when you book if you cannot be, and agree on access.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What if my job is not on the list?',
+    answer: [
+      'Ask. Lists are shorter than the work they describe.',
+      'Describe it anyway: the answer may be yes, or the name of somebody who does it.',
+      'It may have another name here. Say what you want to happen.',
+      'A question costs a minute. Send it with a photo if you can.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Do you come to where I am?',
+    answer: [
+      'Send your address or the nearest cross street and ask.',
+      'It depends on the job and the distance, so name both.',
+      'Tell us the town first. If it is off the map, you know after one message.',
+      'Borders are rarely sharp. When you live near one, call.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'Is there anything about access I should mention?',
+    answer: [
+      'Gates, codes, stairs, elevators and dogs, in that order.',
+      'Yes: where to park, which door, and what the doorbell does not do.',
+      'Anything a visitor would get wrong the first time is worth a line.',
+      'If things have to be carried, say how far and over what.',
+    ],
+    group: 'area',
+  },
+];
