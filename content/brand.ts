@@ -1,0 +1,16 @@
+/** Every fact about the operator of this Sunup. Another operator rebrands it by editing this file. */
+export const brand = {
+  name: 'Sunup',
+  tagline: 'Five-page websites for small local businesses',
+  email: 'hello@sunup.test',
+  phone: { display: '(555) 010-0142', href: 'tel:+15550100142' },
+  /** Where the business's days begin and end. */
+  timeZone: 'America/New_York',
+  /** Footer and chat (seed section 2). */
+  supportHours: { label: '10am-6pm daily', days: [0, 1, 2, 3, 4, 5, 6], open: '10:00', close: '18:00' },
+  /** Structured data and calls that can be booked (seed section 2). */
+  officeHours: { label: 'Mon-Fri 9-6', days: [1, 2, 3, 4, 5], open: '09:00', close: '18:00' },
+  states: ['Florida', 'North Carolina', 'Tennessee'],
+  /** Addresses of social profiles; an icon shows only where there is one. */
+  social: {} as Record<string, string>,
+} as const;

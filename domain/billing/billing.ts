@@ -1,0 +1,210 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { enqueue } from '../../jobs/catalog.ts';
+import { log } from '../../outside/log.ts';
+import { checkoutStatus, createCheckout, expireCheckout, type PaymentStatus, readPaymentEvent } from '../../outside/payments.ts';
+import { queueMail } from '../mails/mails.ts';
+import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import type { Order } from '../orders/orders.ts';
+import { orderLabel, type PlaceOrder } from '../orders/schema.ts';
+import { nextFreeDay, takeSlot } from '../orders/slots.ts';
+import { moveOrder } from '../orders/states.ts';
+import { markProjectPaid } from '../projects/projects.ts';
+import { readSettings } from '../settings/settings.ts';
+
+/** Address on which a buyer takes up their order again. */
+export function resumeUrl(secret: string): string {
+  return `${env().appUrl}/payment?order=${secret}`;
+}
+
+/**
+ * Records the buyer's name, terms and way to pay: draft → awaiting_payment. An order already placed keeps its state and
+ * takes the new details. Invoice orders wait for an admin.
+ */
+export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<void> {
+  const { termsVersion } = await readSettings();
+  await db().transaction(async (tx) => {
+    const startDay = await nextFreeDay(tx);
+    const set = { name: details.name, email: details.email, method: details.method, termsVersion, termsAcceptedAt: new Date(), startDay };
+    const moved = await moveOrder(tx, order.id, 'awaiting_payment', { actor, reason: details.method === 'card' ? 'To be paid by card' : 'Invoice asked for', set });
+    if (!moved) {
+      await tx
+        .update(orders)
+        .set(set)
+        .where(and(eq(orders.id, order.id), eq(orders.state, 'awaiting_payment')));
+    }
+    if (details.method === 'invoice') {
+      await queueMail(tx, {
+        eventKey: `order-invoice:${order.id}`,
+        template: 'order-invoice',
+        recipient: details.email,
+        props: { orderNumber: order.number, name: details.name, totalCents: order.setupCents - order.discountCents, url: resumeUrl(secret) },
+      });
+      await notifyAdmins(tx, {
+        type: 'info',
+        title: 'Invoice order',
+        message: `${orderLabel(order.number)} waits for a bank payment.`,
+        link: `/admin/orders/${order.id}`,
+        eventKey: `order-invoice:${order.id}`,
+      });
+    }
+  });
+}
+
+/**
+ * The address where a placed order is paid. Reuses the open checkout, so that an order can never be paid twice; opens a
+ * new one when that has expired. Throws for an order that is not payable.
+ */
+export async function checkoutUrl(order: Order, secret: string): Promise<string> {
+  if (!order.email || !['awaiting_payment', 'failed'].includes(order.state)) throw new Error('This order can not be paid now.');
+  const open = await openAttempt(order.id);
+  if (open?.sessionId && open.sessionUrl) {
+    const status = await checkoutStatus(open.sessionId);
+    if (status.state === 'open' || status.state === 'failed') return open.sessionUrl;
+    await applyPayment(open.id, status);
+    if (status.state !== 'expired') return `${env().appUrl}/payment-success?order=${secret}`;
+  }
+  const attempt = open && !open.sessionId ? open : await newAttempt(order.id);
+  const session = await createCheckout({
+    attemptId: attempt.id,
+    orderId: order.id,
+    orderNumber: order.number,
+    email: order.email,
+    amountCents: order.setupCents - order.discountCents,
+    description: 'Five-page website, set up once',
+    successUrl: `${env().appUrl}/payment-success?order=${secret}`,
+    cancelUrl: `${env().appUrl}/payment?order=${secret}`,
+  });
+  await db()
+    .update(paymentAttempts)
+    .set({ sessionId: session.sessionId, sessionUrl: session.url, updatedAt: sql`now()` })
+    .where(eq(paymentAttempts.id, attempt.id));
+  return session.url;
+}
+
+async function openAttempt(orderId: string) {
+  const [attempt] = await db()
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, ['open', 'processing'])));
+  return attempt;
+}
+
+/** A second click at the same moment finds the first one's attempt: the index allows one open attempt an order. */
+async function newAttempt(orderId: string) {
+  const [made] = await db().insert(paymentAttempts).values({ orderId }).onConflictDoNothing().returning();
+  const attempt = made ?? (await openAttempt(orderId));
+  if (!attempt) throw new Error('The payment could not be started.');
+  return attempt;
+}
+
+/** Verifies, stores under the provider's id, and enqueues, in one transaction. A repeated event changes nothing. */
+export async function receiveWebhook(rawBody: string, signature: string): Promise<void> {
+  const event = await readPaymentEvent(rawBody, signature);
+  await db().transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(webhookEvents)
+      .values({ id: event.id, type: event.type, objectId: event.attemptId ?? event.objectId, payload: event.payload })
+      .onConflictDoNothing()
+      .returning({ id: webhookEvents.id });
+    if (stored) await enqueue(tx, 'handle-webhook', { eventId: event.id }, { key: event.id });
+  });
+}
+
+/** Brings the order in line with the provider's objects; the event only says where to look. */
+export async function handleWebhook(eventId: string): Promise<void> {
+  const [event] = await db().select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
+  if (!event || event.handledAt) return;
+  const [attempt] = /^[0-9a-f-]{36}$/.test(event.objectId) ? await db().select().from(paymentAttempts).where(eq(paymentAttempts.id, event.objectId)) : [];
+  if (attempt?.sessionId) await applyPayment(attempt.id, await checkoutStatus(attempt.sessionId));
+  else log.warn({ eventId, type: event.type }, 'payment event about nothing of ours');
+  await db().update(webhookEvents).set({ handledAt: new Date() }).where(eq(webhookEvents.id, eventId));
+}
+
+/** Asks the provider about an order's open attempt, for a buyer who is back before the webhook. */
+export async function refreshPayment(orderId: string): Promise<void> {
+  const attempt = await openAttempt(orderId);
+  if (attempt?.sessionId) await applyPayment(attempt.id, await checkoutStatus(attempt.sessionId));
+}
+
+/** Writes a payment's state to attempt and order. Safe to call any number of times, in any order. */
+async function applyPayment(attemptId: string, status: PaymentStatus): Promise<void> {
+  const attemptState = status.state === 'failed' ? 'open' : status.state;
+  await db().transaction(async (tx) => {
+    const [attempt] = await tx
+      .update(paymentAttempts)
+      .set({ state: attemptState, updatedAt: sql`now()` })
+      .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, ['open', 'processing'])))
+      .returning();
+    if (!attempt) return;
+    const [order] = await tx.select().from(orders).where(eq(orders.id, attempt.orderId));
+    if (!order) return;
+    const provider = { providerCustomerId: status.customerId ?? order.providerCustomerId, providerPaymentId: status.paymentId ?? order.providerPaymentId };
+    if (status.state === 'processing') await moveOrder(tx, order.id, 'processing', { actor: 'provider', reason: 'Payment is being confirmed', set: provider });
+    if (status.state === 'failed') await recordDecline(tx, order, status.declineReason ?? 'The card was declined.', provider);
+    if (status.state === 'succeeded') await recordPaid(tx, order, { ...provider, receiptUrl: status.receiptUrl ?? null }, 'provider');
+  });
+}
+
+type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
+
+async function recordDecline(tx: Tx, order: Order, reason: string, set: Partial<typeof orders.$inferInsert>): Promise<void> {
+  const moved = await moveOrder(tx, order.id, 'failed', { actor: 'provider', reason, set: { ...set, declineReason: reason } });
+  if (!moved || !order.userId) return;
+  await notify(tx, order.userId, {
+    type: 'error',
+    title: 'Payment failed',
+    message: `${reason} Nothing was charged. You can try again with the same order.`,
+    link: '/payment',
+    eventKey: `payment-failed:${order.id}:${order.updatedAt.getTime()}`,
+  });
+}
+
+/** Marks an order paid: seat, project, notices, mail. Returns false when it was already. */
+async function recordPaid(tx: Tx, order: Order, set: Partial<typeof orders.$inferInsert>, actor: string): Promise<boolean> {
+  const moved = await moveOrder(tx, order.id, 'paid', { actor, reason: actor === 'provider' ? 'Payment confirmed by the provider' : 'Marked paid', set: { ...set, declineReason: null, paidAt: new Date() } });
+  if (!moved) return false;
+  const startDay = await takeSlot(tx, order.id);
+  await tx.update(orders).set({ startDay }).where(eq(orders.id, order.id));
+  const project = order.userId ? await markProjectPaid(tx, order.userId, order.id) : undefined;
+  const briefDone = Boolean(project?.briefSubmittedAt);
+  if (order.userId) {
+    await notify(tx, order.userId, {
+      type: 'success',
+      title: 'Order paid',
+      message: briefDone ? 'Your draft is being made.' : 'Next: answer the brief, and the clock starts.',
+      link: briefDone ? '/portal' : '/onboarding',
+      eventKey: `order-paid:${order.id}`,
+    });
+  }
+  if (order.email) {
+    await queueMail(tx, {
+      eventKey: `order-paid:${order.id}`,
+      template: 'order-paid',
+      recipient: order.email,
+      props: {
+        orderNumber: order.number,
+        name: order.name ?? '',
+        setupCents: order.setupCents - order.discountCents,
+        monthlyCents: order.monthlyCents,
+        startDay,
+        briefDone,
+        url: `${env().appUrl}${briefDone ? '/portal' : '/onboarding'}`,
+      },
+    });
+  }
+  await notifyAdmins(tx, { type: 'info', title: 'New order', message: `${orderLabel(order.number)} is paid.`, link: `/admin/orders/${order.id}`, eventKey: `order-paid:${order.id}` });
+  return true;
+}
+
+/** An admin confirms a bank payment. Returns false when the order is not waiting for one. */
+export async function markPaid(orderId: string, actor: string): Promise<boolean> {
+  const attempt = await openAttempt(orderId);
+  if (attempt?.sessionId) await expireCheckout(attempt.sessionId);
+  return db().transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    return order ? recordPaid(tx, order, {}, actor) : false;
+  });
+}

@@ -1,0 +1,52 @@
+import type { Answers } from './schema.ts';
+
+type Tree = Record<string, unknown>;
+
+/** Answers with the value at `path` replaced; empty text, empty lists and null remove it, so that silence stays silence. */
+export function withAnswer(answers: Answers, path: string, value: unknown): Answers {
+  const [head = '', ...rest] = path.split('.');
+  const next: Tree = { ...answers };
+  const child = rest.length ? withAnswer((next[head] as Tree | undefined) ?? {}, rest.join('.'), value) : isEmpty(value) ? undefined : value;
+  if (child === undefined || (rest.length > 0 && Object.keys(child as Tree).length === 0)) delete next[head];
+  else next[head] = child;
+  return next;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Answers without the leaf or list entry that `path` names, such as `services.0.priceFrom`. */
+export function withoutField(answers: Answers, path: string): Answers {
+  const copy = structuredClone(answers) as Tree;
+  const parts = path.split('.');
+  let parent: unknown = copy;
+  for (const part of parts.slice(0, -1)) parent = (parent as Tree | undefined)?.[part];
+  const last = parts.at(-1) ?? '';
+  if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else if (parent && typeof parent === 'object') delete (parent as Tree)[last];
+  return copy;
+}
+
+/** Answers with the blanks of a form dropped: rows nobody filled in, empty texts, and empty groups. */
+export function tidyAnswers(answers: Answers): Answers {
+  return (tidy(answers) as Answers | undefined) ?? {};
+}
+
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (Array.isArray(value)) {
+    const kept = value.map(tidy).filter((item) => item !== undefined);
+    return kept;
+  }
+  if (value && typeof value === 'object') {
+    const entries = Object.entries(value)
+      .map(([key, item]) => [key, tidy(item)] as const)
+      .filter(([, item]) => item !== undefined && item !== null);
+    const filled = entries.filter(([, item]) => typeof item !== 'boolean');
+    return filled.length ? Object.fromEntries(entries) : undefined;
+  }
+  return value;
+}

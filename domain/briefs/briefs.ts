@@ -1,0 +1,95 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { briefs, projects } from '../../db/schema/index.ts';
+import { readBrief } from '../../sites/read-brief.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
+import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
+import { freeSlug } from '../projects/slug.ts';
+import { withAnswer } from './answers.ts';
+import { briefForm } from './queries.ts';
+import { type AnswerPath, type Answers, answerSchemas } from './schema.ts';
+
+export type SaveResult = { ok: true; revision: number } | { ok: false; message: string };
+
+/** Saves one field of a person's own brief. Refuses unknown fields and a brief that is already submitted. */
+export async function saveAnswer(ownerId: string, projectId: string, path: string, value: unknown): Promise<SaveResult> {
+  const schema = answerSchemas[path as AnswerPath];
+  if (!schema) return { ok: false, message: 'This field is not part of the brief.' };
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) return { ok: false, message: 'This answer is too long or not of the right form.' };
+  return db().transaction(async (tx) => {
+    const brief = await ownBrief(tx, ownerId, projectId);
+    if (!brief) return { ok: false, message: 'The brief is submitted. Changes now go through the portal.' };
+    const answers = withAnswer(brief.answers as Answers, path, parsed.data);
+    const revision = brief.revision + 1;
+    await tx
+      .update(briefs)
+      .set({ answers, revision, updatedAt: sql`now()` })
+      .where(eq(briefs.id, brief.id));
+    if (path === 'business.name') await nameProject(tx, projectId, String(parsed.data ?? ''));
+    await announce(tx, { topic: 'project', id: projectId });
+    return { ok: true, revision };
+  });
+}
+
+/** Remembers the step a person is on, for the next device. */
+export async function saveStep(ownerId: string, projectId: string, step: string): Promise<void> {
+  const brief = await ownBrief(db(), ownerId, projectId);
+  if (brief) await db().update(briefs).set({ step }).where(eq(briefs.id, brief.id));
+}
+
+export type SubmitResult = { ok: true } | { ok: false; problems: { field: string; message: string }[] };
+
+/** Judges the whole brief and, when it stands, submits it: names, host name, and the work starts if it is paid. */
+export async function submitBrief(ownerId: string, projectId: string): Promise<SubmitResult> {
+  const form = await briefForm(ownerId, projectId);
+  if (!form) return { ok: false, problems: [{ field: '', message: 'This brief is not there any more.' }] };
+  if (form.submittedAt) return { ok: true };
+  const reading = readBrief(form.input);
+  if (!reading.ok) return reading;
+  const { name } = reading.brief.business;
+  await db().transaction(async (tx) => {
+    const [submitted] = await tx
+      .update(briefs)
+      .set({ submittedAt: new Date() })
+      .where(and(eq(briefs.projectId, projectId), isNull(briefs.submittedAt)))
+      .returning({ id: briefs.id });
+    if (!submitted) return;
+    await markBriefSubmitted(tx, projectId, name, await freeSlug(tx, name, projectId), `user:${ownerId}`);
+    await notifyAdmins(tx, {
+      type: 'info',
+      title: 'Brief submitted',
+      message: `${name} sent their brief.`,
+      link: `/admin/projects/${projectId}`,
+      eventKey: `brief:${projectId}`,
+    });
+  });
+  return { ok: true };
+}
+
+/** A fact the owner changed after the brief was submitted: phone, hours and the like, judged with the whole brief. */
+export async function changeFact(tx: Connection, projectId: string, path: AnswerPath, value: unknown): Promise<SubmitResult> {
+  const parsed = answerSchemas[path].safeParse(value);
+  if (!parsed.success) return { ok: false, problems: [{ field: path, message: 'This answer is not of the right form.' }] };
+  const [brief] = await tx.select().from(briefs).where(eq(briefs.projectId, projectId)).for('update');
+  if (!brief) return { ok: false, problems: [{ field: path, message: 'This brief is not there any more.' }] };
+  const answers = withAnswer(brief.answers as Answers, path, parsed.data);
+  const reading = readBrief(answers);
+  const problems = reading.ok ? [] : reading.problems.filter((problem) => problem.field === '' || problem.field.startsWith(path) || path.startsWith(problem.field));
+  if (problems.length) return { ok: false, problems };
+  await tx
+    .update(briefs)
+    .set({ answers, revision: brief.revision + 1, updatedAt: sql`now()` })
+    .where(eq(briefs.id, brief.id));
+  return { ok: true };
+}
+
+async function ownBrief(tx: Connection, ownerId: string, projectId: string) {
+  const [row] = await tx
+    .select({ brief: briefs })
+    .from(briefs)
+    .innerJoin(projects, eq(projects.id, briefs.projectId))
+    .where(and(eq(briefs.projectId, projectId), eq(projects.ownerId, ownerId), isNull(briefs.submittedAt)));
+  return row?.brief;
+}

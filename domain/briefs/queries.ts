@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { briefs, projects, uploads } from '../../db/schema/index.ts';
+import type { Photo } from '../../sites/document.ts';
+import { tidyAnswers } from './answers.ts';
+import type { Answers } from './schema.ts';
+
+export type Upload = typeof uploads.$inferSelect & { photo: Photo };
+
+/** What the workshop needs of a project: its brief in the exchange form and the encoded pictures it names. */
+export interface BriefInput {
+  input: Answers;
+  photos: { field: string; photo: Photo; alt?: string }[];
+}
+
+/** A person's own brief as the form shows it. Another's and a missing one are both undefined. */
+export async function briefForm(ownerId: string, projectId: string) {
+  const [row] = await db()
+    .select({ brief: briefs, project: projects })
+    .from(briefs)
+    .innerJoin(projects, eq(projects.id, briefs.projectId))
+    .where(and(eq(briefs.projectId, projectId), eq(projects.ownerId, ownerId)));
+  if (!row) return undefined;
+  const pictures = await uploadsOf(db(), projectId);
+  return {
+    ...row.brief,
+    answers: row.brief.answers as Answers,
+    project: row.project,
+    uploads: pictures,
+    ...briefInput(row.brief.answers as Answers, pictures),
+  };
+}
+
+/** The brief of a project for the workshop and the desk. */
+export async function briefOfProject(tx: Connection, projectId: string) {
+  const [brief] = await tx.select().from(briefs).where(eq(briefs.projectId, projectId));
+  if (!brief) return undefined;
+  return { ...brief, ...briefInput(brief.answers as Answers, await uploadsOf(tx, projectId)) };
+}
+
+/** The unfinished brief whose preview a token names. */
+export async function briefByPreviewToken(token: string) {
+  const [row] = await db()
+    .select({ brief: briefs, project: projects })
+    .from(briefs)
+    .innerJoin(projects, eq(projects.id, briefs.projectId))
+    .where(eq(briefs.previewToken, token));
+  if (!row) return undefined;
+  return { ...row.brief, project: row.project, ...briefInput(row.brief.answers as Answers, await uploadsOf(db(), row.brief.projectId)) };
+}
+
+export async function uploadsOf(tx: Connection, projectId: string): Promise<Upload[]> {
+  const rows = await tx.select().from(uploads).where(eq(uploads.projectId, projectId)).orderBy(uploads.position, uploads.createdAt);
+  return rows as Upload[];
+}
+
+/** Answers with their uploads written in as the exchange form names files. */
+function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
+  const tidied = tidyAnswers(answers);
+  const logo = pictures.find((upload) => upload.kind === 'logo');
+  const photos = pictures.filter((upload) => upload.kind === 'photo');
+  const look = { ...(tidied.look as object | undefined), ...(logo ? { logo: `${logo.id}.png` } : {}) };
+  const input: Answers = {
+    ...tidied,
+    ...(Object.keys(look).length ? { look } : {}),
+    ...(photos.length ? { photos: photos.map((upload) => ({ file: `${upload.id}.jpg`, ...(upload.alt ? { alt: upload.alt } : {}), rights: upload.rights })) } : {}),
+  };
+  return {
+    input,
+    photos: [
+      ...(logo ? [{ field: 'look.logo', photo: logo.photo }] : []),
+      ...photos.map((upload, index) => ({ field: `photos.${index}`, photo: upload.photo, ...(upload.alt ? { alt: upload.alt } : {}) })),
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** Steps of /onboarding in order; the keys stand in the address and in `onboarding_step`. */
+export const briefSteps = [
+  { key: 'business', label: 'Business' },
+  { key: 'services', label: 'Services' },
+  { key: 'proof', label: 'Proof' },
+  { key: 'look', label: 'Look' },
+  { key: 'photos', label: 'Photos' },
+  { key: 'pages', label: 'Pages' },
+  { key: 'domain', label: 'Domain' },
+  { key: 'review', label: 'Review' },
+] as const;
+export type BriefStep = (typeof briefSteps)[number]['key'];
+
+const line = z.string().max(2000);
+const long = z.string().max(15_000);
+const list = (max: number) => z.array(line).max(max);
+const object = <Shape extends z.ZodRawShape>(shape: Shape, max: number) => z.array(z.strictObject(shape)).max(max);
+const days = z.strictObject(
+  Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, z.union([z.literal('24h'), z.array(z.tuple([line, line])).max(4)]).optional()])),
+);
+
+/**
+ * Every field that can be saved, by its path, with the shape of its answer. Answers may still be unfinished or wrong:
+ * `readBrief` judges the whole when it is submitted. An unknown path is refused.
+ */
+export const answerSchemas = {
+  'business.name': line,
+  'business.trade': line,
+  'business.description': long,
+  'business.tagline': line,
+  'business.phone': line,
+  'business.email': line,
+  'business.address': z.strictObject({ street: line.optional(), city: line.optional(), state: line.optional(), zip: line.optional() }),
+  'business.serviceArea': list(24),
+  'business.hours': days.nullable(),
+  'business.timeZone': line,
+  'business.founded': z.int().nullable(),
+  'business.licences': list(12),
+  'business.languages': list(12),
+  'business.urgent': z.enum(['always', 'hours', 'no']),
+  services: object({ name: line, description: line.optional(), priceFrom: line.optional(), priceTo: line.optional(), priceUnit: line.optional() }, 12),
+  'proof.quotes': object({ text: line, name: line, consent: z.boolean() }, 6),
+  'proof.awards': list(12),
+  'proof.memberships': list(12),
+  promises: list(20),
+  'look.style': line,
+  'look.tone': line,
+  'look.mood': z.enum(['light', 'tinted', 'warm', 'dark']).nullable(),
+  'look.colors': list(4),
+  pages: list(10),
+  'details.faq': object({ question: line, answer: long }, 20),
+  'details.pricing': object({ name: line, price: line, unit: line.optional(), includes: list(12).optional() }, 24),
+  'details.shop': object({ name: line, price: line, description: line.optional() }, 24),
+  'details.booking': z.strictObject({ kind: z.enum(['request', 'link']), link: line.optional(), services: list(12).optional() }),
+  'details.blog': object({ title: line, text: long.optional() }, 6),
+  domain: z.strictObject({ kind: z.enum(['free', 'own', 'new']), name: line.optional() }),
+} satisfies Record<string, z.ZodType>;
+export type AnswerPath = keyof typeof answerSchemas;
+
+/** Answers as stored: the exchange form of a brief with anything missing. */
+export type Answers = Record<string, unknown>;
+
+/** Upload limits that the form shows; the decoder has the last word. */
+export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024 };

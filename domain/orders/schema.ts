@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** The seed's ten pages in its order, with the keys of a brief. */
+export const pageChoices = [
+  { key: 'home', label: 'Home' },
+  { key: 'about', label: 'About' },
+  { key: 'services', label: 'Services' },
+  { key: 'contact', label: 'Contact' },
+  { key: 'booking', label: 'Booking' },
+  { key: 'shop', label: 'Shop (Shell)' },
+  { key: 'blog', label: 'Blog' },
+  { key: 'pricing', label: 'Pricing' },
+  { key: 'gallery', label: 'Gallery' },
+  { key: 'faq', label: 'FAQ' },
+] as const;
+export type PageKey = (typeof pageChoices)[number]['key'];
+
+/** Seed section 5: exactly five pages. */
+export const pagesPerSite = 5;
+
+export const pagesSchema = z
+  .array(z.enum(pageChoices.map((page) => page.key) as [PageKey, ...PageKey[]]))
+  .length(pagesPerSite, `Pick exactly ${pagesPerSite} pages.`)
+  .refine((pages) => new Set(pages).size === pages.length, 'Pick each page once.');
+
+export const placeOrderSchema = z.strictObject({
+  name: z.string().trim().min(2, 'Your name, at least 2 characters').max(100, 'At most 100 characters'),
+  email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),
+  method: z.enum(['card', 'invoice'], 'Choose how to pay'),
+  terms: z.literal('on', 'Please accept the terms to go on'),
+});
+export type PlaceOrder = z.infer<typeof placeOrderSchema>;
+export type OrderState = 'draft' | 'awaiting_payment' | 'processing' | 'paid' | 'failed' | 'expired' | 'partly_refunded' | 'refunded' | 'cancelled';
+
+/** 'S-1001': how an order's number is shown. */
+export function orderLabel(number: number): string {
+  return `S-${number}`;
+}

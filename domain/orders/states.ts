@@ -1,0 +1,42 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Connection } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { orderEvents, orders } from '../../db/schema/index.ts';
+import type { OrderState } from './schema.ts';
+
+/** product.md section 4. An order moves along these arrows and no others. */
+const arrows: Record<OrderState, OrderState[]> = {
+  draft: ['awaiting_payment', 'expired', 'cancelled'],
+  awaiting_payment: ['processing', 'paid', 'failed', 'expired', 'cancelled'],
+  processing: ['paid', 'failed'],
+  failed: ['awaiting_payment', 'processing', 'paid', 'expired', 'cancelled'],
+  paid: ['partly_refunded', 'refunded', 'cancelled'],
+  partly_refunded: ['refunded', 'cancelled'],
+  refunded: [],
+  expired: ['paid'],
+  cancelled: [],
+};
+
+/**
+ * Moves an order to `to` and writes who and why. Returns false, changing nothing, when the order is not in a state that
+ * leads there: a repeated webhook or a second click is no error.
+ */
+export async function moveOrder(
+  tx: Connection,
+  orderId: string,
+  to: OrderState,
+  change: { actor: string; reason: string; set?: Partial<typeof orders.$inferInsert> },
+): Promise<boolean> {
+  const from = (Object.keys(arrows) as OrderState[]).filter((state) => arrows[state].includes(to));
+  const [before] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId)).for('update');
+  const [moved] = await tx
+    .update(orders)
+    .set({ ...change.set, state: to, updatedAt: sql`now()` })
+    .where(and(eq(orders.id, orderId), inArray(orders.state, from)))
+    .returning({ id: orders.id, userId: orders.userId });
+  if (!moved || !before) return false;
+  await tx.insert(orderEvents).values({ orderId, actor: change.actor, fromState: before.state, toState: to, reason: change.reason });
+  await announce(tx, { topic: 'order', id: orderId });
+  if (moved.userId) await announce(tx, { topic: 'user', id: moved.userId });
+  return true;
+}

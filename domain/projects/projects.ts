@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { briefs, orders, projects } from '../../db/schema/index.ts';
+import { enqueue } from '../../jobs/catalog.ts';
+import { startOf } from '../orders/slots.ts';
+import { readSettings } from '../settings/settings.ts';
+import { startedClock } from './clock.ts';
+import { moveProject, recordEvent } from './states.ts';
+import { newToken } from './token.ts';
+
+export type Project = typeof projects.$inferSelect;
+
+/** The project a person is working on: their newest one that is not over, made with an empty brief when there is none. */
+export async function openProject(userId: string, orderId?: string): Promise<Project> {
+  return db().transaction(async (tx) => {
+    const project = (await currentProject(tx, userId)) ?? (await newProject(tx, userId));
+    if (orderId && !project.orderId) await attachOrder(tx, userId, orderId);
+    return project;
+  });
+}
+
+async function currentProject(tx: Connection, userId: string): Promise<Project | undefined> {
+  // One person's requests queue here, so that two tabs opening at once make one project.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`project:${userId}`}))`);
+  const [project] = await tx
+    .select()
+    .from(projects)
+    .where(and(eq(projects.ownerId, userId), sql`${projects.state} not in ('cancelled', 'archived')`))
+    .orderBy(sql`${projects.createdAt} desc`)
+    .limit(1);
+  return project;
+}
+
+async function newProject(tx: Connection, userId: string): Promise<Project> {
+  const [project] = await tx
+    .insert(projects)
+    .values({ ownerId: userId, seed: randomInt(1, 2 ** 31 - 1) })
+    .returning();
+  if (!project) throw new Error('The project could not be stored.');
+  await tx.insert(briefs).values({ projectId: project.id, previewToken: newToken() });
+  await recordEvent(tx, project.id, { actor: `user:${userId}`, kind: 'project', reason: 'Project opened' }, undefined, 'awaiting_brief');
+  return project;
+}
+
+/**
+ * Ties a person's order to the project it pays for: the open one without an order, else a new one. An order that is
+ * already tied, or another person's, is left alone.
+ */
+export async function attachOrder(tx: Connection, userId: string, orderId: string): Promise<Project | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  if (!order) return undefined;
+  const [tied] = await tx.select().from(projects).where(eq(projects.orderId, orderId));
+  if (tied) return tied;
+  const current = await currentProject(tx, userId);
+  const free = current && (await isUnpaid(tx, current)) ? current : await newProject(tx, userId);
+  const [project] = await tx.update(projects).set({ orderId, paidAt: order.paidAt }).where(eq(projects.id, free.id)).returning();
+  await tx
+    .update(briefs)
+    .set({ answers: sql`jsonb_set(${briefs.answers}, '{pages}', ${JSON.stringify(order.pages)}::jsonb)`, revision: sql`${briefs.revision} + 1` })
+    .where(and(eq(briefs.projectId, free.id), isNull(briefs.submittedAt)));
+  if (project && order.paidAt) await startWhenComplete(tx, project.id);
+  return project;
+}
+
+/** A project may take another order as long as the one it has is not paid. */
+async function isUnpaid(tx: Connection, project: Project): Promise<boolean> {
+  if (project.paidAt) return false;
+  if (!project.orderId) return true;
+  const [order] = await tx.select({ paidAt: orders.paidAt }).from(orders).where(eq(orders.id, project.orderId));
+  return !order?.paidAt;
+}
+
+/** Records that an order is paid on its project and starts the work when the brief is in too. */
+export async function markProjectPaid(tx: Connection, userId: string, orderId: string): Promise<Project | undefined> {
+  const project = await attachOrder(tx, userId, orderId);
+  if (!project) return undefined;
+  const paidAt = project.paidAt ?? new Date();
+  await tx.update(projects).set({ paidAt }).where(eq(projects.id, project.id));
+  await recordEvent(tx, project.id, { actor: 'system', kind: 'payment', reason: 'Order paid' });
+  await startWhenComplete(tx, project.id);
+  return { ...project, paidAt };
+}
+
+/** Records that the brief is in and starts the work when the order is paid too. */
+export async function markBriefSubmitted(tx: Connection, projectId: string, name: string, slug: string, actor: string): Promise<void> {
+  await tx.update(projects).set({ name, slug, briefSubmittedAt: new Date() }).where(eq(projects.id, projectId));
+  await recordEvent(tx, projectId, { actor, kind: 'brief', reason: 'Brief submitted' });
+  await startWhenComplete(tx, projectId);
+}
+
+/**
+ * Payment and brief are both in: takes the order's start day, starts the clock there, and lets the draft be made at once
+ * (docs/decisions/0003: a full day moves the promise, not the machine).
+ */
+async function startWhenComplete(tx: Connection, projectId: string): Promise<void> {
+  const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+  if (!project?.briefSubmittedAt) return;
+  if (!project.paidAt) {
+    await moveProject(tx, projectId, 'awaiting_payment', { actor: 'system', kind: 'wait', reason: 'Waiting for payment' });
+    return;
+  }
+  const [order] = project.orderId ? await tx.select().from(orders).where(eq(orders.id, project.orderId)) : [];
+  const { draftHours } = await readSettings(tx);
+  const startDay = order?.startDay ?? null;
+  const startAt = new Date(Math.max(Date.now(), startDay ? startOf(startDay).getTime() : 0));
+  const moved = await moveProject(tx, projectId, 'scheduled', {
+    actor: 'system',
+    kind: 'schedule',
+    reason: 'Payment and brief are in',
+    set: { startDay, ...startedClock(startAt, draftHours) },
+  });
+  if (moved) await enqueue(tx, 'draft-site', { projectId }, { key: projectId });
+}
+
+/** Names a project after its business while the brief is being written. */
+export async function nameProject(tx: Connection, projectId: string, name: string): Promise<void> {
+  const [row] = await tx.update(projects).set({ name }).where(eq(projects.id, projectId)).returning({ ownerId: projects.ownerId });
+  if (row) await announce(tx, { topic: 'project', id: projectId });
+}

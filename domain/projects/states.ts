@@ -1,0 +1,63 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Connection } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { projectEvents, projects } from '../../db/schema/index.ts';
+import type { ProjectState } from './schema.ts';
+
+/** product.md section 4. A project moves along these arrows and no others. */
+const arrows: Record<ProjectState, ProjectState[]> = {
+  awaiting_brief: ['awaiting_payment', 'scheduled', 'cancelled'],
+  awaiting_payment: ['awaiting_brief', 'scheduled', 'cancelled'],
+  scheduled: ['drafting', 'cancelled'],
+  drafting: ['in_qa', 'draft_ready', 'cancelled'],
+  in_qa: ['drafting', 'draft_ready', 'cancelled'],
+  draft_ready: ['edits_requested', 'approved', 'cancelled'],
+  edits_requested: ['draft_ready', 'approved', 'cancelled'],
+  approved: ['live', 'edits_requested', 'cancelled'],
+  live: ['edits_requested', 'draft_ready', 'approved', 'suspended', 'cancelled'],
+  suspended: ['live', 'cancelled', 'archived'],
+  cancelled: ['live', 'archived'],
+  archived: [],
+};
+
+export interface Change {
+  /** `user:<id>`, `admin:<id>` or `system`. */
+  actor: string;
+  /** What happened, as a noun: 'approval', 'publication', 'draft'. */
+  kind: string;
+  reason: string;
+  versionId?: string;
+  set?: Partial<typeof projects.$inferInsert>;
+}
+
+/**
+ * Moves a project to `to`, writes the event row and announces it. Returns false, changing nothing, when its state does
+ * not lead there; the caller decides whether that is an error or a repeated request.
+ */
+export async function moveProject(tx: Connection, projectId: string, to: ProjectState, change: Change): Promise<boolean> {
+  const from = (Object.keys(arrows) as ProjectState[]).filter((state) => arrows[state].includes(to));
+  const [before] = await tx.select({ state: projects.state }).from(projects).where(eq(projects.id, projectId)).for('update');
+  const [moved] = await tx
+    .update(projects)
+    .set({ ...change.set, state: to, updatedAt: sql`now()` })
+    .where(and(eq(projects.id, projectId), inArray(projects.state, from)))
+    .returning({ ownerId: projects.ownerId });
+  if (!moved || !before) return false;
+  await recordEvent(tx, projectId, change, before.state, to);
+  await announce(tx, { topic: 'user', id: moved.ownerId });
+  return true;
+}
+
+/** Writes an event that does not change the state, such as a saved text or a lead. */
+export async function recordEvent(tx: Connection, projectId: string, change: Change, from?: ProjectState, to?: ProjectState): Promise<void> {
+  await tx.insert(projectEvents).values({
+    projectId,
+    actor: change.actor,
+    kind: change.kind,
+    fromState: from,
+    toState: to,
+    reason: change.reason,
+    versionId: change.versionId,
+  });
+  await announce(tx, { topic: 'project', id: projectId });
+}
