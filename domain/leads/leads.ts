@@ -1,0 +1,57 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { leads, projects, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../mails/mails.ts';
+import { notify } from '../notifications/notifications.ts';
+import { recordEvent } from '../projects/states.ts';
+import type { NewLead } from './schema.ts';
+
+/** Stores a lead of a live site, tells its owner in the portal, and mails it to them, in one transaction. */
+export async function receiveLead(projectId: string, kind: 'contact' | 'booking', page: string, lead: NewLead): Promise<void> {
+  await db().transaction(async (tx) => {
+    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
+    const [owner] = project ? await tx.select().from(users).where(eq(users.id, project.ownerId)) : [];
+    if (!project || !owner) return;
+    const [stored] = await tx
+      .insert(leads)
+      .values({ projectId, kind, page, ...lead, email: lead.email || null, phone: lead.phone || null })
+      .returning({ id: leads.id });
+    if (!stored) return;
+    await recordEvent(tx, projectId, { actor: 'visitor', kind: 'lead', reason: kind === 'booking' ? 'A booking request came in' : 'A message came in' });
+    await notify(tx, owner.id, {
+      type: 'success',
+      title: kind === 'booking' ? 'New booking request' : 'New message from your site',
+      message: `From ${lead.name}.`,
+      link: '/portal#leads',
+      eventKey: `lead:${stored.id}`,
+    });
+    await queueMail(tx, {
+      eventKey: `lead:${stored.id}`,
+      template: 'lead-received',
+      recipient: owner.email,
+      userId: owner.id,
+      props: { siteName: project.name, kind, ...lead, url: `${env().appUrl}/portal#leads` },
+    });
+  });
+}
+
+/** Leads of a person's own project, newest first. */
+export async function leadsOf(ownerId: string, projectId: string) {
+  const rows = await db()
+    .select({ lead: leads })
+    .from(leads)
+    .innerJoin(projects, eq(projects.id, leads.projectId))
+    .where(and(eq(leads.projectId, projectId), eq(projects.ownerId, ownerId)))
+    .orderBy(desc(leads.createdAt))
+    .limit(100);
+  return rows.map((row) => row.lead);
+}
+
+/** Marks a person's own new leads as seen. */
+export async function markLeadsRead(projectId: string): Promise<void> {
+  await db()
+    .update(leads)
+    .set({ readAt: new Date() })
+    .where(and(eq(leads.projectId, projectId), isNull(leads.readAt)));
+}

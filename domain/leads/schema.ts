@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const optional = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).optional().default('');
+
+/** What a visitor of a customer's site sends. */
+export const leadSchema = z
+  .object({
+    name: z.string().trim().min(1, 'Your name, so that we know who is asking.').max(120, 'At most 120 characters.'),
+    phone: optional(40),
+    email: optional(255).refine((value) => value === '' || z.email().safeParse(value).success, 'This email address does not look right.'),
+    message: optional(4000),
+    service: optional(120),
+    day: optional(40),
+    part: optional(40),
+  })
+  .refine((lead) => lead.phone !== '' || lead.email !== '', { path: ['phone'], error: 'A phone number or an email address, so that you can be answered.' });
+export type NewLead = z.infer<typeof leadSchema>;

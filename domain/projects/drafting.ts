@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../mails/mails.ts';
+import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import { pausedClock } from './clock.ts';
+import type { Project } from './projects.ts';
+import { moveProject } from './states.ts';
+import { buildSite, sendVersion, storeVersion, type Version } from './versions.ts';
+
+/**
+ * Makes the first draft of a scheduled project. A passed gate shows it to the customer at once; a failed one keeps it in
+ * quality check for staff. Runs any number of times: a project past drafting is left alone.
+ */
+export async function draftSite(projectId: string): Promise<void> {
+  await db().transaction((tx) => moveProject(tx, projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft begun' }));
+  const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
+  if (project?.state !== 'drafting') return;
+  const built = await buildSite(db(), project);
+  await db().transaction(async (tx) => {
+    const [current] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+    if (current?.state !== 'drafting') return;
+    const version = await storeVersion(tx, projectId, built, { name: 'First draft', actor: 'system', sent: false });
+    if (built.gate.passed) await showDraft(tx, current, version, 'system');
+    else await holdDraft(tx, current, version);
+  });
+}
+
+type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
+
+/** Shows a version to the customer as the draft to judge: drafting, quality check or an edit round → draft ready. */
+export async function showDraft(tx: Tx, project: Project, version: Version, actor: string): Promise<boolean> {
+  const moved = await moveProject(tx, project.id, 'draft_ready', {
+    actor,
+    kind: 'draft',
+    reason: `Version ${version.number} shown to the customer`,
+    versionId: version.id,
+    set: { ...pausedClock(project), firstDraftAt: project.firstDraftAt ?? new Date() },
+  });
+  if (!moved) return false;
+  await sendVersion(tx, version.id);
+  const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
+  await notify(tx, project.ownerId, {
+    type: 'success',
+    title: 'Draft ready',
+    message: `Version ${version.number} of ${project.name} is ready for you.`,
+    link: '/portal',
+    eventKey: `draft-ready:${version.id}`,
+  });
+  if (owner) {
+    await queueMail(tx, {
+      eventKey: `draft-ready:${version.id}`,
+      template: 'draft-ready',
+      recipient: owner.email,
+      userId: owner.id,
+      props: { firstName: owner.firstName, siteName: project.name, versionName: `Version ${version.number}`, url: `${env().appUrl}/portal` },
+    });
+  }
+  return true;
+}
+
+async function holdDraft(tx: Tx, project: Project, version: Version): Promise<void> {
+  const failed = version.gate.checks.filter((check) => check.status === 'fail').map((check) => check.label);
+  await moveProject(tx, project.id, 'in_qa', { actor: 'system', kind: 'gate', reason: `Gate failed: ${failed.join(', ')}`, versionId: version.id });
+  await notifyAdmins(tx, {
+    type: 'warning',
+    title: 'Gate failed',
+    message: `${project.name}: ${failed.join(', ')}.`,
+    link: `/admin/projects/${project.id}`,
+    eventKey: `gate:${version.id}`,
+  });
+}

@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { approvals, projects, publications, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../mails/mails.ts';
+import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import type { Project } from './projects.ts';
+import { moveProject, recordEvent } from './states.ts';
+import { siteOrigin, type Version, versionOf } from './versions.ts';
+
+export type Outcome = { ok: true } | { ok: false; message: string };
+type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
+
+/**
+ * The owner approves one version they were shown, named by its hash, and it goes live at once. A hash that is not the
+ * version's own is refused: what was seen is what is approved.
+ */
+export async function approveVersion(ownerId: string, projectId: string, versionId: string, contentHash: string): Promise<Outcome> {
+  return db().transaction(async (tx) => {
+    const [project] = await tx
+      .select()
+      .from(projects)
+      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+      .for('update');
+    const version = project ? await versionOf(tx, projectId, versionId) : undefined;
+    if (!project || !version?.sentAt) return { ok: false, message: 'This version is not there any more.' };
+    if (version.contentHash !== contentHash) return { ok: false, message: 'This version has changed since you looked. Look again before you approve.' };
+    if (project.liveVersionId === version.id) return { ok: true };
+    const actor = `user:${ownerId}`;
+    const moved = await moveProject(tx, projectId, 'approved', {
+      actor,
+      kind: 'approval',
+      reason: `Version ${version.number} approved`,
+      versionId,
+      set: { approvedVersionId: versionId },
+    });
+    if (!moved) return { ok: false, message: 'There is nothing to approve right now.' };
+    await tx.insert(approvals).values({ projectId, versionId, contentHash, userId: ownerId }).onConflictDoNothing();
+    await notifyAdmins(tx, {
+      type: 'success',
+      title: 'Version approved',
+      message: `${project.name}: version ${version.number}.`,
+      link: `/admin/projects/${projectId}`,
+      eventKey: `approved:${versionId}`,
+    });
+    await publishVersion(tx, project, version, { kind: 'publish', actor, reason: 'Approved by the owner' });
+    return { ok: true };
+  });
+}
+
+/** Puts a version live: one row, one field. The site is served from it as soon as this commits. */
+async function publishVersion(tx: Tx, project: Project, version: Version, publication: { kind: 'publish' | 'rollback'; actor: string; reason: string }): Promise<void> {
+  await tx.insert(publications).values({ projectId: project.id, versionId: version.id, ...publication });
+  const set = { liveVersionId: version.id, liveSince: project.liveSince ?? new Date(), clockRunningSince: null };
+  const change = { actor: publication.actor, kind: 'publication', reason: publication.reason, versionId: version.id };
+  const moved = await moveProject(tx, project.id, 'live', { ...change, set });
+  if (!moved) {
+    await tx.update(projects).set(set).where(eq(projects.id, project.id));
+    await recordEvent(tx, project.id, change);
+  }
+  await announce(tx, { topic: 'site', id: project.slug ?? '' });
+  if (project.liveVersionId) return;
+  const address = siteOrigin(project.slug ?? '');
+  await notify(tx, project.ownerId, { type: 'success', title: 'Your site is live', message: address, link: '/portal', eventKey: `live:${project.id}` });
+  const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
+  if (owner) {
+    await queueMail(tx, {
+      eventKey: `site-live:${project.id}`,
+      template: 'site-live',
+      recipient: owner.email,
+      userId: owner.id,
+      props: { firstName: owner.firstName, siteName: project.name, address, url: `${env().appUrl}/portal` },
+    });
+  }
+}
+
+/** Puts a version that has been live before back, by its owner. */
+export async function rollBack(ownerId: string, projectId: string, versionId: string): Promise<Outcome> {
+  return db().transaction(async (tx) => {
+    const [project] = await tx
+      .select()
+      .from(projects)
+      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+      .for('update');
+    return project ? restore(tx, project, versionId, `user:${ownerId}`, 'Restored by the owner') : { ok: false, message: 'This project is not there any more.' };
+  });
+}
+
+/** Staff put an approved version live, or an earlier one back. An unapproved version can not be published. */
+export async function publishFromDesk(adminId: string, projectId: string, versionId: string): Promise<Outcome> {
+  return db().transaction(async (tx) => {
+    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+    return project ? restore(tx, project, versionId, `admin:${adminId}`, 'Published from the desk') : { ok: false, message: 'This project is not there any more.' };
+  });
+}
+
+async function restore(tx: Tx, project: Project, versionId: string, actor: string, reason: string): Promise<Outcome> {
+  const version = await versionOf(tx, project.id, versionId);
+  const [approval] = await tx.select().from(approvals).where(eq(approvals.versionId, versionId));
+  if (!version || !approval) return { ok: false, message: 'Only a version that the owner approved can be live.' };
+  if (approval.contentHash !== version.contentHash) return { ok: false, message: 'This version is not the one that was approved.' };
+  if (project.liveVersionId === version.id) return { ok: false, message: `Version ${version.number} is already live.` };
+  if (!project.liveVersionId && project.state !== 'approved') return { ok: false, message: 'The site is not live yet.' };
+  await publishVersion(tx, project, version, { kind: project.liveVersionId ? 'rollback' : 'publish', actor, reason: `${reason}: version ${version.number}` });
+  return { ok: true };
+}

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { orders, projectEvents, projects, siteFiles, siteVersions, users } from '../../db/schema/index.ts';
+import type { Project } from './projects.ts';
+
+/** A person's own project. Another's and a missing one look the same. */
+export async function projectOf(ownerId: string, projectId: string): Promise<Project | undefined> {
+  const [project] = await db()
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+  return project;
+}
+
+/** A person's newest project, or undefined before they began one. */
+export async function latestProjectOf(ownerId: string): Promise<Project | undefined> {
+  const [project] = await db().select().from(projects).where(eq(projects.ownerId, ownerId)).orderBy(desc(projects.createdAt)).limit(1);
+  return project;
+}
+
+/** What happened to a project, newest first. */
+export async function eventsOf(projectId: string) {
+  return db().select().from(projectEvents).where(eq(projectEvents.projectId, projectId)).orderBy(desc(projectEvents.createdAt)).limit(200);
+}
+
+/** Every project for the desk, most urgent clock first. */
+export async function projectsForDesk() {
+  return db()
+    .select({ project: projects, ownerEmail: users.email, ownerName: users.name, orderNumber: orders.number })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .leftJoin(orders, eq(orders.id, projects.orderId))
+    .orderBy(sql`${projects.clockRunningSince} is null`, asc(projects.dueAt), desc(projects.updatedAt));
+}
+
+/** One project for the desk. */
+export async function projectForDesk(projectId: string) {
+  const [row] = await db()
+    .select({ project: projects, ownerEmail: users.email, ownerName: users.name, order: orders })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .leftJoin(orders, eq(orders.id, projects.orderId))
+    .where(eq(projects.id, projectId));
+  return row;
+}
+
+/** The live version behind a slug, with the project it belongs to. */
+export async function liveSite(slug: string) {
+  const [row] = await db()
+    .select({ projectId: projects.id, state: projects.state, versionId: projects.liveVersionId })
+    .from(projects)
+    .where(eq(projects.slug, slug));
+  return row;
+}
+
+/** The version that a preview token shows. */
+export async function previewedVersion(token: string) {
+  const [row] = await db()
+    .select({ projectId: siteVersions.projectId, versionId: siteVersions.id })
+    .from(siteVersions)
+    .where(eq(siteVersions.previewToken, token));
+  return row;
+}
+
+/** One file of a version by its path. */
+export async function siteFile(versionId: string, path: string) {
+  const [file] = await db()
+    .select()
+    .from(siteFiles)
+    .where(and(eq(siteFiles.versionId, versionId), eq(siteFiles.path, path)));
+  return file;
+}

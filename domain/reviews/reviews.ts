@@ -1,0 +1,130 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { editRequests, projects, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import type { SiteDocument } from '../../sites/document.ts';
+import { queueMail } from '../mails/mails.ts';
+import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import type { Outcome } from '../projects/publishing.ts';
+import { moveProject, recordEvent } from '../projects/states.ts';
+import { type Version, versionOf } from '../projects/versions.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { NewEditRequest } from './schema.ts';
+
+type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
+const hourMs = 3_600_000;
+
+/** The props of one section in a version, to show before and after. */
+export function sectionProps(document: SiteDocument, page: string, section: string): unknown {
+  return document.pages.find((candidate) => candidate.path === page)?.sections.find((candidate) => candidate.id === section)?.props;
+}
+
+/** An owner asks for an edit, pinned to a section of a version they were shown. Due in 48 h, late at 51 h (settings). */
+export async function askForEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Outcome> {
+  return db().transaction(async (tx) => {
+    const [project] = await tx
+      .select()
+      .from(projects)
+      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+      .for('update');
+    const version = project ? await versionOf(tx, projectId, request.versionId) : undefined;
+    if (!project || !version?.sentAt) return { ok: false, message: 'This version is not there any more.' };
+    const { editDueHours, editLateHours } = await readSettings(tx);
+    const now = Date.now();
+    const [made] = await tx
+      .insert(editRequests)
+      .values({
+        projectId,
+        ...request,
+        before: sectionProps(version.document, request.page, request.section) ?? null,
+        dueAt: new Date(now + editDueHours * hourMs),
+        lateAt: new Date(now + editLateHours * hourMs),
+      })
+      .returning({ id: editRequests.id });
+    const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Edit asked for: ${request.place}`, versionId: version.id };
+    const moved = await moveProject(tx, projectId, 'edits_requested', change);
+    if (!moved) await recordEvent(tx, projectId, change);
+    await notifyAdmins(tx, {
+      type: 'info',
+      title: 'Edit requested',
+      message: `${project.name}: ${request.place}.`,
+      link: `/admin/projects/${projectId}`,
+      eventKey: `edit-request:${made?.id}`,
+    });
+    return { ok: true };
+  });
+}
+
+/** Staff take a request up. */
+export async function takeUp(adminId: string, requestId: string): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    const [row] = await tx
+      .update(editRequests)
+      .set({ state: 'in_progress', updatedAt: sql`now()` })
+      .where(and(eq(editRequests.id, requestId), inArray(editRequests.state, ['open', 'reopened'])))
+      .returning();
+    if (row) await recordEvent(tx, row.projectId, { actor: `admin:${adminId}`, kind: 'edit-request', reason: `In work: ${row.place}` });
+    return Boolean(row);
+  });
+}
+
+/** Marks the open requests of a project done with the version that answers them, and tells the owner. */
+export async function finishRequests(tx: Tx, projectId: string, requestIds: string[], version: Version, reply: string, actor: string): Promise<void> {
+  if (requestIds.length === 0) return;
+  const rows = await tx
+    .select()
+    .from(editRequests)
+    .where(and(eq(editRequests.projectId, projectId), inArray(editRequests.id, requestIds), inArray(editRequests.state, ['open', 'in_progress', 'reopened'])));
+  const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
+  const [owner] = project ? await tx.select().from(users).where(eq(users.id, project.ownerId)) : [];
+  for (const row of rows) {
+    await tx
+      .update(editRequests)
+      .set({
+        state: 'done',
+        doneVersionId: version.id,
+        after: sectionProps(version.document, row.page, row.section) ?? null,
+        reply: reply || null,
+        doneAt: new Date(),
+        updatedAt: sql`now()`,
+      })
+      .where(eq(editRequests.id, row.id));
+    await recordEvent(tx, projectId, { actor, kind: 'edit-request', reason: `Done: ${row.place}`, versionId: version.id });
+    if (!project || !owner) continue;
+    await notify(tx, owner.id, { type: 'success', title: 'Edit done', message: `${row.place}: check it in version ${version.number}.`, link: '/portal', eventKey: `edit-done:${row.id}:${version.id}` });
+    await queueMail(tx, {
+      eventKey: `edit-done:${row.id}:${version.id}`,
+      template: 'edit-done',
+      recipient: owner.email,
+      userId: owner.id,
+      props: { firstName: owner.firstName, siteName: project.name, place: row.place, words: row.words, url: `${env().appUrl}/portal` },
+    });
+  }
+}
+
+/** The owner accepts a finished edit, or says it is not quite right: done → accepted | reopened. */
+export async function judgeEdit(ownerId: string, projectId: string, requestId: string, accepted: boolean, words: string): Promise<Outcome> {
+  return db().transaction(async (tx) => {
+    const [project] = await tx
+      .select()
+      .from(projects)
+      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+    if (!project) return { ok: false, message: 'This project is not there any more.' };
+    const { editDueHours, editLateHours } = await readSettings(tx);
+    const again = accepted ? {} : { dueAt: new Date(Date.now() + editDueHours * hourMs), lateAt: new Date(Date.now() + editLateHours * hourMs) };
+    const [row] = await tx
+      .update(editRequests)
+      .set({ state: accepted ? 'accepted' : 'reopened', ...again, ...(words ? { words: sql`${editRequests.words} || ${`\n\n${words}`}` } : {}), updatedAt: sql`now()` })
+      .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), eq(editRequests.state, 'done')))
+      .returning();
+    if (!row) return { ok: false, message: 'This edit is not waiting for your answer.' };
+    const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `${accepted ? 'Accepted' : 'Not quite'}: ${row.place}` };
+    if (accepted || !(await moveProject(tx, projectId, 'edits_requested', change))) await recordEvent(tx, projectId, change);
+    if (!accepted) {
+      await notifyAdmins(tx, { type: 'warning', title: 'Edit reopened', message: `${project.name}: ${row.place}.`, link: `/admin/projects/${projectId}`, eventKey: `edit-reopened:${row.id}:${row.updatedAt.getTime()}` });
+    }
+    await announce(tx, { topic: 'user', id: ownerId });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects, siteEdits } from '../../db/schema/index.ts';
+import { changeFact, type SubmitResult } from '../briefs/briefs.ts';
+import type { AnswerPath } from '../briefs/schema.ts';
+import { showDraft } from '../projects/drafting.ts';
+import type { Project } from '../projects/projects.ts';
+import { moveProject, recordEvent } from '../projects/states.ts';
+import { buildSite, storeVersion, type Version } from '../projects/versions.ts';
+import { finishRequests } from './reviews.ts';
+import type { TextChange } from './schema.ts';
+
+type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
+
+/** A change of texts, pictures or facts that becomes one new version. */
+export interface SiteChange {
+  texts: TextChange[];
+  /** Pictures by place; the value is the workshop's picture. */
+  pictures?: { page: string; section: string; path: string; value: unknown }[];
+  facts?: { path: AnswerPath; value: unknown }[];
+  /** Requests that this change answers, with a word to the owner. */
+  requests?: { ids: string[]; reply: string };
+  /** What the version is called: 'Hours, leak price'. */
+  name: string;
+}
+
+export type ChangeResult = { ok: true; version: Version } | Extract<SubmitResult, { ok: false }>;
+
+/** Facts the owner may change themselves after the brief is in; the rest goes through an edit request. */
+export const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.hours', 'business.address', 'business.serviceArea'];
+
+/** The owner changes their own site. It becomes a version shown to them at once, to approve like any other. */
+export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
+  if (change.facts?.some((fact) => !ownFacts.includes(fact.path))) return refused('This fact is changed by an edit request.');
+  const [project] = await db()
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+  if (!project) return refused('This project is not there any more.');
+  return changeSite(project, change, `user:${ownerId}`, true);
+}
+
+/** Staff change a site. The version stays in the workshop until it is sent, unless `send`. */
+export async function changeFromDesk(adminId: string, projectId: string, change: SiteChange, send: boolean): Promise<ChangeResult> {
+  const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
+  return project ? changeSite(project, change, `admin:${adminId}`, send) : refused('This project is not there any more.');
+}
+
+async function changeSite(project: Project, change: SiteChange, actor: string, send: boolean): Promise<ChangeResult> {
+  if (!['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state)) return refused('The site can be changed once its draft is there.');
+  return db().transaction(async (tx) => {
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update');
+    for (const fact of change.facts ?? []) {
+      const result = await changeFact(tx, project.id, fact.path, fact.value);
+      if (!result.ok) {
+        tx.rollback();
+        return result;
+      }
+    }
+    for (const { page, section, path, text } of change.texts) await layEdit(tx, project.id, { page, section, path, value: { text } }, actor);
+    for (const picture of change.pictures ?? []) await layEdit(tx, project.id, picture, actor);
+    const version = await storeVersion(tx, project.id, await buildSite(tx, project), { name: change.name, actor, sent: send });
+    await recordEvent(tx, project.id, { actor, kind: 'version', reason: `Version ${version.number}: ${change.name}`, versionId: version.id });
+    if (change.requests) await finishRequests(tx, project.id, change.requests.ids, version, change.requests.reply, actor);
+    if (send) await sendChanged(tx, project, version, actor);
+    return { ok: true as const, version };
+  });
+}
+
+async function layEdit(tx: Tx, projectId: string, edit: { page: string; section: string; path: string; value: unknown }, actor: string): Promise<void> {
+  await tx
+    .insert(siteEdits)
+    .values({ projectId, ...edit, actor })
+    .onConflictDoUpdate({
+      target: [siteEdits.projectId, siteEdits.page, siteEdits.section, siteEdits.path],
+      set: { value: edit.value, actor, createdAt: sql`now()` },
+    });
+}
+
+/** Shows a changed version to its owner; a live site keeps serving the approved one until they approve this one. */
+async function sendChanged(tx: Tx, project: Project, version: Version, actor: string): Promise<void> {
+  const change = { actor, kind: 'draft', reason: `Version ${version.number} shown to the customer`, versionId: version.id };
+  if (project.state === 'draft_ready') await recordEvent(tx, project.id, change);
+  else if (actor.startsWith('user:') && project.state !== 'live') await moveProject(tx, project.id, 'draft_ready', change);
+  else await showDraft(tx, project, version, actor);
+}
+
+/** Sends an existing version to the customer from the desk. */
+export async function sendFromDesk(adminId: string, projectId: string, version: Version): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+    return project ? showDraft(tx, project, version, `admin:${adminId}`) : false;
+  });
+}
+
+function refused(message: string): ChangeResult {
+  return { ok: false, problems: [{ field: '', message }] };
+}
