@@ -1,46 +1,129 @@
-import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, Section, SiteDocument } from './document.ts';
-import { sectionSchema, sectionVariant } from './sections/registry.ts';
+import { extraPages } from './render/extra-pages.ts';
+import { faviconSvg } from './render/favicon.ts';
+import { type SiteFile, type SiteFiles, shortHash } from './render/files.ts';
+import { head } from './render/head.ts';
+import { pageStyle } from './render/page-style.ts';
+import { photosIn } from './render/photos-in.ts';
+import { type PlacedSection, placed } from './render/placed.ts';
+import { QuickActions } from './render/quick-actions.tsx';
+import { siteFonts } from './render/site-fonts.ts';
+import { robotsTxt, sitemapXml } from './render/sitemap.ts';
+import { socialPicture } from './render/social-picture.ts';
+import { scriptJson, structuredData } from './render/structured-data.ts';
+import { tidyMarkup } from './render/tidy-markup.ts';
+import { sectionVariant } from './sections/registry.ts';
 import type { Site } from './site.ts';
-import baseCss from './themes/base.css?raw';
-import { themeCss, themeNamed } from './themes/theme.ts';
 
-/** Renders a page's HTML. Minimal shell; head, structured data and files are added by the render room. */
-export function renderPage(document: SiteDocument, page: Page, files: Map<string, string>): string {
-  let counter = 0;
-  const site: Site = {
-    document,
-    facts: document.facts,
-    page,
-    nextId: () => `d${counter++}`,
-    addFile: (body) => {
-      const path = `/art/${createHash('sha256').update(body).digest('hex').slice(0, 16)}.svg`;
-      files.set(path, body);
-      return path;
-    },
-  };
-  const shell: Section[] = [
-    { id: 'header', kind: 'header', variant: document.theme.header, band: 'page', props: {} },
-    { id: 'footer', kind: 'footer', variant: document.theme.footer, band: 'page', props: {} },
-  ];
-  const used = [...page.sections, ...shell];
-  const css = [...new Set(used.map((section) => sectionVariant(section.kind, section.variant).css))].join('\n');
-  const view = (section: Section) => {
-    const { View } = sectionVariant(section.kind, section.variant);
-    const props = sectionSchema(section.kind).parse(section.props);
-    return <View key={section.id} props={props as never} section={section} site={site} />;
-  };
+export type PhotoBytes = (hash: string) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
+
+export interface RenderOptions {
+  /** `https://host` where the site will stand: for canonical addresses, sitemap, social picture and structured data. */
+  origin: string;
+  /** Where forms are posted when not to the site itself, such as `https://sunup.example/forms/smith`: `/contact` is added. */
+  formsTo?: string;
+  /** Gives the encoded body of a photo variant; needed only for documents with photos. */
+  photoBytes?: PhotoBytes;
+}
+
+/**
+ * Turns a site document into files by URL path: pages, error and confirmation pages, fonts, drawings, photos, icon, social
+ * picture, sitemap. The same document gives the same bytes. Throws when a section's props don't fit or a photo is missing.
+ */
+export async function renderSite(document: SiteDocument, options: RenderOptions): Promise<SiteFiles> {
+  const files: SiteFiles = new Map();
+  const photoBytes = options.photoBytes ?? (() => undefined);
+  const social = socialPicture(document, photoBytes);
+  // Awaited last: it is drawn on another thread while the pages are rendered on this one.
+  social.catch(() => undefined);
+  const art = new Map<string, string>();
+  for (const page of document.pages) files.set(page.path, htmlFile(renderPage(document, page, art, options)));
+  for (const page of extraPages(document)) files.set(page.path, htmlFile(renderPage(document, page, art, { ...options, indexed: false })));
+  for (const [path, svg] of art) files.set(path, { body: Buffer.from(svg), type: 'image/svg+xml', cache: 'immutable' });
+  for (const font of siteFonts(document).files) files.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
+  for (const [path, body] of await photoFiles(document, photoBytes)) files.set(path, body);
+  files.set('/favicon.svg', { body: Buffer.from(faviconSvg(document)), type: 'image/svg+xml', cache: 'page' });
+  files.set('/sitemap.xml', { body: Buffer.from(sitemapXml(document, options.origin)), type: 'application/xml; charset=utf-8', cache: 'page' });
+  files.set('/robots.txt', { body: Buffer.from(robotsTxt(options.origin)), type: 'text/plain; charset=utf-8', cache: 'page' });
+  files.set('/social.jpg', { body: await social, type: 'image/jpeg', cache: 'page' });
+  return files;
+}
+
+export interface PageOptions {
+  origin?: string;
+  formsTo?: string;
+  /** False keeps the page out of search engines and without structured data. */
+  indexed?: boolean;
+}
+
+/** The HTML of one page, for a preview or as part of the whole. Drawings that the page refers to are added to `art` by path. */
+export function renderPage(document: SiteDocument, page: Page, art: Map<string, string>, { origin = '', formsTo, indexed = true }: PageOptions = {}): string {
+  const site = siteFor(document, page, art);
+  const header = placed(shellSection('header', document.theme.header));
+  const footer = placed(shellSection('footer', document.theme.footer));
+  const main = page.sections.map(placed);
   const body = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {shell[0] && view(shell[0])}
-      <main id="main">{page.sections.map(view)}</main>
-      {shell[1] && view(shell[1])}
+      {view(header, site)}
+      <main id="main">{main.map((section) => view(section, site))}</main>
+      {view(footer, site)}
+      <QuickActions site={site} />
     </>,
   );
-  const style = `@layer base,theme,sections;@layer base{${baseCss}}@layer theme{${themeCss(themeNamed(document.theme.name), document.theme)}}@layer sections{${css}}`;
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title.text}</title><style>${style}</style></head><body class="theme-${document.theme.name}">${body}</body></html>`;
+  const fonts = siteFonts(document);
+  const headHtml = head({
+    document,
+    page,
+    origin,
+    style: pageStyle(document, [...page.sections, header.section, footer.section], fonts.css),
+    fonts: fonts.files.map((font) => font.path),
+    structuredData: indexed ? scriptJson(structuredData(document, page, main, origin)) : undefined,
+    indexed,
+  });
+  const forms = formsTo ? body.replaceAll('action="/forms/', `action="${formsTo.replace(/\/+$/, '')}/`) : body;
+  return `<!DOCTYPE html><html lang="en-US"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}</body></html>`;
+}
+
+function siteFor(document: SiteDocument, page: Page, art: Map<string, string>): Site {
+  let counter = 0;
+  return {
+    document,
+    facts: document.facts,
+    page,
+    nextId: () => `d${counter++}`,
+    addFile: (svg) => {
+      const path = `/art/${shortHash(svg)}.svg`;
+      art.set(path, svg);
+      return path;
+    },
+  };
+}
+
+function shellSection(kind: 'header' | 'footer', variant: string): Section {
+  return { id: kind, kind, variant, band: 'page', props: {} };
+}
+
+function view({ section, props }: PlacedSection, site: Site): ReactNode {
+  const { View } = sectionVariant(section.kind, section.variant);
+  return <View key={section.id} props={props as never} section={section} site={site} />;
+}
+
+function htmlFile(html: string): SiteFile {
+  return { body: Buffer.from(html), type: 'text/html; charset=utf-8', cache: 'page' };
+}
+
+async function photoFiles(document: SiteDocument, photoBytes: PhotoBytes): Promise<[string, SiteFile][]> {
+  const variants = photosIn(document).flatMap((photo) => photo.variants);
+  return Promise.all(
+    variants.map(async ({ hash, format }): Promise<[string, SiteFile]> => {
+      const bytes = await photoBytes(hash);
+      if (!bytes) throw new Error(`The ${format} of photo ${hash} is missing.`);
+      return [`/img/${hash}.${format}`, { body: Buffer.from(bytes), type: `image/${format}`, cache: 'immutable' }];
+    }),
+  );
 }

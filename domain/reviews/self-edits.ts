@@ -48,14 +48,11 @@ export async function changeFromDesk(adminId: string, projectId: string, change:
 
 async function changeSite(project: Project, change: SiteChange, actor: string, send: boolean): Promise<ChangeResult> {
   if (!['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state)) return refused('The site can be changed once its draft is there.');
-  return db().transaction(async (tx) => {
+  const changed = db().transaction(async (tx) => {
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update');
     for (const fact of change.facts ?? []) {
       const result = await changeFact(tx, project.id, fact.path, fact.value);
-      if (!result.ok) {
-        tx.rollback();
-        return result;
-      }
+      if (!result.ok) throw new FactRefused(result.problems);
     }
     for (const { page, section, path, text } of change.texts) await layEdit(tx, project.id, { page, section, path, value: { text } }, actor);
     for (const picture of change.pictures ?? []) await layEdit(tx, project.id, picture, actor);
@@ -65,6 +62,19 @@ async function changeSite(project: Project, change: SiteChange, actor: string, s
     if (send) await sendChanged(tx, project, version, actor);
     return { ok: true as const, version };
   });
+  return changed.catch((error: unknown) => {
+    if (error instanceof FactRefused) return { ok: false as const, problems: error.problems };
+    throw error;
+  });
+}
+
+/** Rolls the whole change back when one of its facts can't stand. */
+class FactRefused extends Error {
+  problems: Extract<SubmitResult, { ok: false }>['problems'];
+  constructor(problems: Extract<SubmitResult, { ok: false }>['problems']) {
+    super('A fact was refused.');
+    this.problems = problems;
+  }
 }
 
 async function layEdit(tx: Tx, projectId: string, edit: { page: string; section: string; path: string; value: unknown }, actor: string): Promise<void> {
