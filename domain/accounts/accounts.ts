@@ -1,0 +1,185 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { APIError } from 'better-auth/api';
+import { eq, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { userRoles, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../mails/mails.ts';
+import { notify } from '../notifications/notifications.ts';
+import { claimOrders } from '../projects/claim.ts';
+import { auth } from './auth.ts';
+import { withinLimit, waitMessage } from './limits.ts';
+import type { Login, Signup } from './schema.ts';
+
+/** Who asks: the client's address and the request's headers (cookies). */
+export interface Asker {
+  address: string;
+  headers: Headers;
+}
+export type AuthResult = { ok: true; headers: Headers } | { ok: false; message: string; emailTaken?: boolean };
+
+/** Answers that must not tell whether an account exists take at least this long. */
+const evenMs = 350;
+
+/** Makes an account, signs it in, and mails link and code. Says so when the email is taken: sign-up alone may. */
+export async function signUp(form: Signup, asker: Asker): Promise<AuthResult> {
+  const limit = await withinLimit('signup', asker.address);
+  if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  try {
+    const { headers } = await auth().api.signUpEmail({
+      body: { name: `${form.firstName} ${form.lastName}`, email: form.email, password: form.password, firstName: form.firstName, lastName: form.lastName },
+      headers: asker.headers,
+      returnHeaders: true,
+    });
+    return { ok: true, headers };
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    const emailTaken = String(error.body?.code ?? '').startsWith('USER_ALREADY_EXISTS');
+    return { ok: false, emailTaken, message: emailTaken ? 'An account with this email already exists.' : (error.body?.message ?? 'The account could not be made.') };
+  }
+}
+
+/** Signs in. Unknown email and wrong password get the same answer in the same time. */
+export async function logIn(form: Login, asker: Asker): Promise<AuthResult> {
+  const limits = [await withinLimit('login', `${form.email}|${asker.address}`), await withinLimit('loginAddress', asker.address)];
+  const wait = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
+  if (wait > 0) return { ok: false, message: waitMessage(wait) };
+  try {
+    const { headers } = await auth().api.signInEmail({ body: form, headers: asker.headers, returnHeaders: true });
+    return { ok: true, headers };
+  } catch (error) {
+    if (error instanceof APIError) return { ok: false, message: 'Invalid email or password.' };
+    throw error;
+  }
+}
+
+/** Ends the session and returns the headers that clear its cookie. */
+export async function logOut(asker: Asker): Promise<AuthResult> {
+  const { headers } = await auth().api.signOut({ headers: asker.headers, returnHeaders: true });
+  return { ok: true, headers };
+}
+
+/** Mails link and code again. The answer is the same whether the account exists, is verified, or over its limit. */
+export async function resendVerification(email: string): Promise<boolean> {
+  return evenly(async () => {
+    if (!(await withinLimit('verifyMail', email)).ok) return false;
+    await auth()
+      .api.sendVerificationEmail({ body: { email } })
+      .catch(ignoreApiError);
+    return true;
+  });
+}
+
+/** Proves an email by the mailed link's token, pressed as a button. */
+export async function verifyByLink(token: string, asker: Asker): Promise<AuthResult> {
+  try {
+    const { headers, response } = await auth().api.verifyEmail({ query: { token }, headers: asker.headers, returnHeaders: true });
+    const email = (response as { user?: { email?: string } | null } | undefined)?.user?.email;
+    if (email) await confirmEmail(email);
+    else await confirmAllVerified(token);
+    return { ok: true, headers };
+  } catch (error) {
+    if (error instanceof APIError) return { ok: false, message: 'This link is no longer valid. Ask for a new one below.' };
+    throw error;
+  }
+}
+
+/** The answer for an already verified email names no user; the token's own payload does. Its signature was just checked. */
+async function confirmAllVerified(token: string): Promise<void> {
+  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as { email?: string };
+  if (payload.email) await confirmEmail(payload.email);
+}
+
+/** Proves an email by the mailed six-digit code. */
+export async function verifyByCode(email: string, code: string, asker: Asker): Promise<AuthResult> {
+  const limit = await withinLimit('verifyCode', `${email}|${asker.address}`);
+  if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  try {
+    const { headers } = await auth().api.verifyEmailOTP({ body: { email, otp: code }, headers: asker.headers, returnHeaders: true });
+    await confirmEmail(email);
+    return { ok: true, headers };
+  } catch (error) {
+    if (error instanceof APIError) return { ok: false, message: 'This code is wrong or too old. Check the newest mail, or ask for a new code.' };
+    throw error;
+  }
+}
+
+/** Records when an email was proved, welcomes its owner, and hands over orders placed with it. Once. */
+async function confirmEmail(email: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
+      .where(eq(users.email, email))
+      .returning();
+    if (!user?.emailVerified) return;
+    await claimOrders(tx, user.id);
+    await notify(tx, user.id, { type: 'success', title: 'Welcome', message: 'Your email is proved. Answer the brief and your site begins.', link: '/onboarding', eventKey: 'welcome' });
+    await queueMail(tx, {
+      eventKey: `welcome:${user.id}`,
+      template: 'welcome',
+      recipient: user.email,
+      userId: user.id,
+      props: { firstName: user.firstName, url: `${env().appUrl}/onboarding` },
+    });
+  });
+}
+
+/** Changes the email of an account that has not proved one yet, and mails the new address. */
+export async function changeUnprovedEmail(userId: string, email: string): Promise<{ ok: true } | { ok: false; message: string }> {
+  const [taken] = await db().select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (taken && taken.id !== userId) return { ok: false, message: 'An account with this email already exists.' };
+  const changed = await db()
+    .update(users)
+    .set({ email, updatedAt: new Date() })
+    .where(sql`${users.id} = ${userId} and not ${users.emailVerified}`)
+    .returning({ id: users.id });
+  if (changed.length === 0) return { ok: false, message: 'This email is proved already. Change it in the settings.' };
+  await resendVerification(email);
+  return { ok: true };
+}
+
+/** Mails a reset link. The answer is always the same, in the same time. */
+export async function askForReset(email: string, asker: Asker): Promise<void> {
+  await evenly(async () => {
+    const allowed = (await withinLimit('recovery', email)).ok && (await withinLimit('recoveryAddress', asker.address)).ok;
+    if (allowed) await auth().api.requestPasswordReset({ body: { email } }).catch(ignoreApiError);
+  });
+}
+
+/** Sets a new password by a reset link's token, once, and ends every session of the account. */
+export async function resetPassword(token: string, password: string): Promise<boolean> {
+  try {
+    await auth().api.resetPassword({ body: { token, newPassword: password } });
+    return true;
+  } catch (error) {
+    if (error instanceof APIError) return false;
+    throw error;
+  }
+}
+
+/** Whether a person holds the role `admin`. */
+export async function isAdmin(userId: string): Promise<boolean> {
+  const [row] = await db()
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(sql`${userRoles.userId} = ${userId} and ${userRoles.role} = 'admin'`);
+  return Boolean(row);
+}
+
+/** Makes a person an admin. Returns false when no account has this email. */
+export async function grantAdmin(email: string, grantedBy: string): Promise<boolean> {
+  const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
+  if (!user) return false;
+  await db().insert(userRoles).values({ userId: user.id, role: 'admin', grantedBy }).onConflictDoNothing();
+  return true;
+}
+
+async function evenly<T>(work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work(), delay(evenMs)]);
+  return result;
+}
+
+function ignoreApiError(error: unknown): void {
+  if (!(error instanceof APIError)) throw error;
+}

@@ -1,0 +1,54 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { databasePool } from '../../db/connect.ts';
+
+/** Points within seconds, counted per key. Two limits of one action (address and account) use two keys. */
+const limits = {
+  /** Wrong passwords for one account from one address: the owner elsewhere is never locked out. */
+  login: { points: 10, seconds: 900 },
+  loginAddress: { points: 60, seconds: 900 },
+  signup: { points: 20, seconds: 3600 },
+  verifyMail: { points: 5, seconds: 3600 },
+  verifyCode: { points: 10, seconds: 900 },
+  recovery: { points: 5, seconds: 3600 },
+  recoveryAddress: { points: 20, seconds: 3600 },
+  lead: { points: 8, seconds: 600 },
+  upload: { points: 80, seconds: 3600 },
+  order: { points: 40, seconds: 3600 },
+} as const;
+export type LimitName = keyof typeof limits;
+
+const limiters = new Map<LimitName, RateLimiterPostgres>();
+
+/**
+ * Counts one use and says whether it is within the limit; when it is not, in how many seconds it will be.
+ * Kept in the database, so that it holds across processes.
+ */
+export async function withinLimit(name: LimitName, key: string): Promise<{ ok: true } | { ok: false; retryInSeconds: number }> {
+  try {
+    await limiter(name).consume(key);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return { ok: false, retryInSeconds: Math.ceil(error.msBeforeNext / 1000) };
+    throw error;
+  }
+}
+
+function limiter(name: LimitName): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const { points, seconds } = limits[name];
+  const made = new RateLimiterPostgres({ storeClient: databasePool(), tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration: seconds });
+  limiters.set(name, made);
+  return made;
+}
+
+/** Forgets the limiters' pools, for tests that open another database. */
+export function resetLimiters(): void {
+  limiters.clear();
+}
+
+/** 'Too many tries. Please wait 14 minutes.' */
+export function waitMessage(retryInSeconds: number): string {
+  const minutes = Math.ceil(retryInSeconds / 60);
+  return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
