@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ClaimKind, findClaims } from './claims.ts';
+import type { ClaimKind } from './claim-patterns.ts';
+import { checkLine, findClaims } from './claims.ts';
 
 const claiming: [ClaimKind, string][] = [
   ['years', 'Serving Raleigh since 1987.'],
@@ -67,4 +68,53 @@ test('gives place and words of each claim in order', () => {
     ['Licensed', 0],
     ['since 1999', 9],
   ]);
+});
+
+const brief = {
+  business: {
+    name: 'Hollis Plumbing',
+    trade: 'plumber',
+    description: 'We fix leaks. Full colour photos of who is coming.',
+    phone: '919-555-0148',
+    founded: 2011,
+    licences: ['NC P-1, licence 31877'],
+    serviceArea: ['Raleigh', 'Cary'],
+    hours: { mon: [['07:30', '17:30']] as [string, string][] },
+  },
+  services: [{ name: 'Leak repair', priceFrom: '1450' }],
+  promises: ['price-first' as const],
+  pages: ['home', 'about', 'services', 'contact', 'faq'] as ('home' | 'about' | 'services' | 'contact' | 'faq')[],
+};
+
+test.each([
+  ['We fix leaks.', 'brief', ['business.description']],
+  ['Full color photos of who is coming', 'brief', ['business.description']],
+  ['You see the price before we start.', 'brief', ['promises.0']],
+  ['Since 2011', 'computed', ['business.founded']],
+  ['License 31877', 'computed', ['business.licences.0']],
+  ['Plumber in Raleigh', 'computed', ['business.trade', 'business.serviceArea.0']],
+  ['Call (919) 555-0148', 'computed', ['business.phone']],
+  ['Leak repair: from $1,450', 'computed', ['services.0.name', 'services.0.priceFrom']],
+  ['Mon, 7:30 am to 5:30 pm', 'computed', ['business.hours']],
+  ['Two towns', 'computed', ['business.serviceArea']],
+  ['Best dentist since 1990', 'owner', []],
+] as const)('%s (%s) has its source', (text, from, fields) => {
+  expect(checkLine({ text, from, fields: [...fields] }, brief)).toEqual([]);
+});
+
+test.each([
+  ['We fix roofs.', 'brief', ['business.description']],
+  ['We fix leaks.', 'brief', ['business.tagline']],
+  ['Since 1987', 'computed', ['business.founded']],
+  ['Plumber in Denver', 'computed', ['business.trade', 'business.serviceArea.0']],
+  ['Plumber in Raleigh, North Carolina', 'computed', ['business.trade', 'business.serviceArea.0']],
+  ['Call (919) 555-0199', 'computed', ['business.phone']],
+  ['From $99', 'computed', ['services.0.priceFrom']],
+  ['Three towns', 'computed', ['business.serviceArea']],
+  ['Licensed plumber in Raleigh', 'computed', ['business.trade', 'business.serviceArea.0']],
+  ['Call any time', 'computed', []],
+  ['Trusted since 1987', 'default', []],
+  ['Free estimates', 'default', []],
+] as const)('%s (%s) is found out', (text, from, fields) => {
+  expect(checkLine({ text, from, fields: [...fields] }, brief)).not.toEqual([]);
 });

@@ -37,3 +37,9 @@ export const promises = {
 
 export type PromiseKey = keyof typeof promises;
 export const promiseKeys = Object.keys(promises) as [PromiseKey, ...PromiseKey[]];
+
+/** What an answer to 'Do you take urgent calls?' allows the site to say; 'no' says nothing. */
+export const urgentWords = {
+  always: { term: 'Urgent?', text: 'Call at any hour, day or night.' },
+  hours: { term: 'Urgent?', text: 'Call during opening hours.' },
+} as const;

@@ -1,0 +1,72 @@
+import { type Brief, phoneDigits } from './brief.ts';
+import type { Facts, Week } from './document.ts';
+import type { TradePack } from './trades/pack.ts';
+import { stemLength } from './writer/match.ts';
+import { stateCode } from './us-states.ts';
+
+/** The owner's facts, normalised once. `pack` is used only to shorten the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
+export function factsOf(brief: Brief, pack: Pick<TradePack, 'stems'>): Facts {
+  const { business, proof } = brief;
+  const places = (business.serviceArea ?? []).map(placeParts);
+  const address = business.address && {
+    ...business.address,
+    ...(business.address.state ? { state: stateCode(business.address.state) ?? business.address.state } : {}),
+  };
+  const city = address?.city ?? places[0]?.city;
+  const state = address?.city ? address.state : (places[0]?.state ?? address?.state);
+  return {
+    name: business.name,
+    shortName: shortName(business.name, pack.stems),
+    description: business.description,
+    ...(business.tagline ? { tagline: business.tagline } : {}),
+    ...(business.phone ? { phone: phoneForms(business.phone) } : {}),
+    ...(business.email ? { email: business.email } : {}),
+    ...(address && Object.keys(address).length > 0 ? { address } : {}),
+    serviceArea: places.map((place) => place.city),
+    ...(city ? { city } : {}),
+    ...(state ? { state } : {}),
+    ...(business.hours && Object.values(business.hours).some((spans) => spans && spans.length > 0) ? { hours: weekOf(business.hours) } : {}),
+    ...(business.timeZone ? { timeZone: business.timeZone } : {}),
+    ...(business.founded ? { founded: business.founded } : {}),
+    licences: business.licences ?? [],
+    languages: business.languages ?? [],
+    awards: proof?.awards ?? [],
+    memberships: proof?.memberships ?? [],
+  };
+}
+
+/** 'Cary, NC' → city and state; a place without a state stays whole. */
+function placeParts(place: string): { city: string; state?: string } {
+  const match = /^(.+?),\s*([\p{L}. ]+)$/u.exec(place);
+  const state = match?.[2] ? stateCode(match[2]) : undefined;
+  return match?.[1] && state ? { city: match[1], state } : { city: place };
+}
+
+function weekOf(hours: NonNullable<Brief['business']['hours']>): Week {
+  const spans = (day: keyof Week) => [...(hours[day] ?? [])].sort(([a], [b]) => a.localeCompare(b));
+  return { mon: spans('mon'), tue: spans('tue'), wed: spans('wed'), thu: spans('thu'), fri: spans('fri'), sat: spans('sat'), sun: spans('sun') };
+}
+
+/** A US number as '(919) 555-0148' and 'tel:+19195550148'; any other stays as written. */
+export function phoneForms(phone: string): { display: string; href: string } {
+  const extension = /(?:ext\.?|x)\s*(\d{1,6})$/i.exec(phone)?.[1];
+  const digits = phoneDigits(phone);
+  const tail = extension ? { text: ` ext. ${extension}`, href: `;ext=${extension}` } : { text: '', href: '' };
+  const national = /^1?([2-9]\d{9})$/.exec(digits)?.[1];
+  if (national && !/^\+(?!1)/.test(phone)) {
+    return { display: `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}${tail.text}`, href: `tel:+1${national}${tail.href}` };
+  }
+  return { display: phone, href: `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}${tail.href}` };
+}
+
+const legalForms = /[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.?|Company|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;
+
+/** The name as neighbors say it: without the legal form and, if two words or more remain, without the trade at its end. */
+function shortName(name: string, stems: string[]): string {
+  const plain = name.replace(legalForms, '').trim() || name;
+  const words = plain.split(' ');
+  const last = words.at(-1) ?? '';
+  const rest = words.slice(0, -1).join(' ');
+  const endsOpen = /(?:[&,+/-]|\b(?:and|the|of|for|on|by))$/i.test(rest);
+  return words.length > 2 && stemLength(last, stems.filter((stem) => !stem.includes(' '))) > 0 && !endsOpen ? rest : plain;
+}

@@ -1,0 +1,18 @@
+import type { Brief } from './brief.ts';
+import { usEnglish } from './us-english.ts';
+
+/** Fields whose spelling is a name and therefore nobody's to change. */
+const names = /^(?:business\.(?:name|phone|email|address|serviceArea|languages|timeZone|hours|urgent)|proof\.quotes\.\d+\.name|look|promises|pages|domain|photos\.\d+\.file|details\.booking\.(?:kind|link))(?:\.|$)/;
+
+/** The brief with the owner's words in American spelling. They stay the owner's words. */
+export function usBrief(brief: Brief): Brief {
+  return spelled(brief, '') as Brief;
+}
+
+function spelled(value: unknown, path: string): unknown {
+  if (names.test(path)) return value;
+  if (typeof value === 'string') return usEnglish(value);
+  if (Array.isArray(value)) return value.map((item, index) => spelled(item, `${path}.${index}`));
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spelled(item, path ? `${path}.${key}` : key)]));
+}

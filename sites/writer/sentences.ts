@@ -1,0 +1,50 @@
+/** Words whose full stop does not end a sentence. */
+const abbreviations = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Ave|Blvd|Rd|Mt|Ft|Jr|Sr|No|vs|approx|incl|e\.g|i\.e|etc|Inc|Co|Corp|Ltd|[A-Z])\.$/;
+
+/** The sentences of a text, each as written, with its end mark; a last sentence without one gets a full stop. */
+export function sentences(text: string): string[] {
+  const found: string[] = [];
+  for (const line of text.split(/\n+/)) {
+    let open = '';
+    for (const piece of line.split(/(?<=[.!?…]["”’')\]]?)\s+(?=["“‘'([]?[\p{Lu}\p{N}])/u)) {
+      open = open ? `${open} ${piece}` : piece;
+      if (abbreviations.test(open)) continue;
+      found.push(open);
+      open = '';
+    }
+    if (open) found.push(open);
+  }
+  return found.map((sentence) => sentence.trim()).filter(Boolean).map(ended);
+}
+
+/** The text with an end mark. */
+export function ended(text: string): string {
+  return /[.!?…]["”’')\]]*$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`;
+}
+
+/** The text without its final full stop, as a heading stands. Question marks stay. */
+export function unended(text: string): string {
+  return text.replace(/(?<!\.)\.$/, '');
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** Whole sentences from the start of the list while they fit into `max` characters; at least the first. */
+export function fitting(list: string[], max: number): string[] {
+  const taken: string[] = [];
+  for (const sentence of list) {
+    if (taken.length > 0 && [...taken, sentence].join(' ').length > max) break;
+    taken.push(sentence);
+  }
+  return taken;
+}
+
+/** The text cut at a word so that it has at most `max` characters, marked with an ellipsis. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.]+$/, '')}…`;
+}

@@ -1,0 +1,38 @@
+import type { TradePack } from '../trades/pack.ts';
+
+/** Headings for when a pack's own are used up on a site, and for sections that packs have no words for. */
+export const spareHeadings: Record<keyof TradePack['headings'] | 'contact' | 'policy' | 'proof' | 'onward' | 'booking' | 'honors', string[]> = {
+  services: ['The jobs', 'What to ask for', 'Here is the list', 'Kinds of work', 'On offer', 'All the services'],
+  steps: ['Start to finish', 'The order of things', 'What to expect', 'How to go about it', 'One step, then the next', 'How a job begins'],
+  area: ['The area', 'Places on the route', 'How far the work goes', 'Where to look', 'Within reach', 'The map in words'],
+  hours: ['Opening hours', 'Days and times', 'When the door is open', 'This is the week', 'The schedule', 'Open on these days'],
+  faq: [
+    'Asked often',
+    'A few answers',
+    'In case you wonder',
+    'Small print, in plain words',
+    'Questions, answered',
+    'What people want to know',
+    'Ask away',
+    'To clear up first',
+    'Still wondering?',
+    'Things to ask',
+  ],
+  call: ['Get in touch', 'Where to begin', 'Your turn', 'Say hello', 'The next step', 'Start here', 'Talk to {short}', 'Over to you', 'Have a word', 'That leaves you'],
+  prices: ['The costs', 'What you pay', 'Prices in one place', 'By the job', 'The rates', 'What it comes to'],
+  reasons: ['What changes it', 'Why it varies', 'What decides the cost', 'More or less', 'What counts'],
+  story: ['The business', 'Meet {short}', 'Some background', 'Behind the name', 'In a few words', 'Who you deal with'],
+  closer: ['A second look', 'Close up', 'In detail', 'Worth a look', 'Look closer'],
+  gallery: ['The gallery', 'Seen from here', 'Picture by picture', 'To look at', 'On the wall'],
+  form: ['Write a note', 'Leave a message', 'Fill this in', 'Send word', 'Put it on paper', 'Use the form'],
+  shelf: ['To buy', 'The shop', 'Things we sell', 'Pick something', 'On the counter', 'Take one home'],
+  posts: ['Guides', 'To read', 'Longer answers', 'The reading pile', 'Good to read'],
+  script: ['What to say', 'Start with this', 'A way to begin the call', 'Words to borrow', 'For the first sentence'],
+  included: ['Good to have ready', 'The checklist', 'To have at hand', 'Before you ask', 'Make a note of these'],
+  contact: ['How to reach {short}', 'Ways to get in touch', 'Reach us', 'Contact {short}', 'Where to find us', 'Get hold of us', 'The direct line'],
+  policy: ['How it works', 'So you know', 'Plain rules', 'What happens with it', 'The terms of it', 'Good to know before'],
+  proof: ['For the record', 'On paper', 'Facts and papers', 'To check', 'Written down somewhere'],
+  honors: ['Also on record', 'Names and honors', 'Further papers', 'Belonging', 'From the outside'],
+  onward: ['Look further', 'Where to next', 'Also on this site', 'Next', 'More from {short}', 'Carry on', 'Elsewhere on this site', 'There is more', 'Keep reading', 'Other pages', 'From here'],
+  booking: ['Ask for a time', 'Request an appointment', 'Find a time', 'Pick a day', 'Ask for an appointment', 'Set up a visit'],
+};

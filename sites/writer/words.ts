@@ -1,0 +1,90 @@
+import type { Line } from '../document.ts';
+import { random } from '../scenes/random.ts';
+import { computed, neutral } from './lines.ts';
+import { capital, withArticle } from './phrases.ts';
+import { inVoice, type Voice } from './voice.ts';
+
+/** What a slot such as {city} stands for, with the brief fields it comes from; no fields: the trade pack's own word. */
+export type Slots = Record<string, { text: string; fields: string[] } | undefined>;
+
+export interface Words {
+  /** A wording of the list, one not used on this site yet if there is one. Lists without a usable wording fall back on `spare`. */
+  say: (key: string, wordings: readonly string[], spare?: readonly string[], extra?: Slots) => Line;
+  /** The same for a heading: never a text that any heading of this site has. */
+  heading: (key: string, wordings: readonly string[], spare: readonly string[], extra?: Slots) => Line;
+  /** Keeps a text from being used as a heading, such as the owner's tagline. */
+  reserve: (text: string) => void;
+  /** The wording with its slots filled, or undefined when it cannot be said of this business. */
+  fill: (wording: string, extra?: Slots) => Line | undefined;
+  /** Up to `count` items in a seeded order; with `fits` only those whose texts can all be said. */
+  some: <T>(key: string, items: readonly T[], count: number) => T[];
+}
+
+/** Chooses wordings by seed and remembers what a site has already said. `cannotSay` refuses wordings that need what the business lacks, such as a phone. */
+export function createWords({ seed, slots, voice, cannotSay }: { seed: number; slots: Slots; voice: Voice; cannotSay: (text: string) => boolean }): Words {
+  const said = new Set<string>();
+  const headings = new Set<string>();
+  const normal = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+  function fill(wording: string, extra: Slots = {}): Line | undefined {
+    if (cannotSay(wording)) return undefined;
+    const fields: string[] = [];
+    let known = true;
+    const text = inVoice(wording, voice).replace(/(?:\b(an?) )?\{(\w+)\}/gi, (_, article: string | undefined, name: string) => {
+      const slot = extra[name] ?? slots[name];
+      known &&= slot !== undefined;
+      fields.push(...(slot?.fields ?? []));
+      if (!article) return slot?.text ?? '';
+      const phrase = withArticle(slot?.text ?? '');
+      return article.startsWith('A') ? capital(phrase) : phrase;
+    });
+    if (!known) return undefined;
+    return fields.length > 0 ? computed(capital(text), ...new Set(fields)) : neutral(capital(text));
+  }
+
+  function choose(key: string, lists: (readonly string[])[], extra: Slots | undefined, used: (text: string) => boolean): Line | undefined {
+    for (const fresh of [true, false]) {
+      for (const list of lists) {
+        const lines = shuffled(`${seed}:${key}`, list).flatMap((wording) => fill(wording, extra) ?? []);
+        const found = lines.find((line) => line.text.length > 0 && !(fresh && used(line.text)));
+        if (found) return found;
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    fill,
+    say(key, wordings, spare = [], extra) {
+      const line = choose(key, [wordings, spare], extra, (text) => said.has(normal(text)));
+      if (!line) throw new Error(`No wording of "${key}" can be said of this business.`);
+      said.add(normal(line.text));
+      return line;
+    },
+    heading(key, wordings, spare, extra) {
+      const line = choose(key, [wordings, spare], extra, (text) => headings.has(normal(text)));
+      if (!line) throw new Error(`No heading for "${key}" can be said of this business.`);
+      const free = headings.has(normal(line.text)) ? numbered(line, (text) => headings.has(normal(text))) : line;
+      headings.add(normal(free.text));
+      return free;
+    },
+    reserve: (text) => headings.add(normal(text)),
+    some: (key, items, count) => shuffled(`${seed}:${key}`, items).slice(0, count),
+  };
+}
+
+/** Last resort when every wording is taken: the heading with a running number. */
+function numbered(line: Line, used: (text: string) => boolean): Line {
+  let n = 2;
+  while (used(`${line.text} ${n}`)) n++;
+  return { ...line, text: `${line.text} ${n}` };
+}
+
+/** The items in an order that the seed decides. */
+export function shuffled<T>(seed: string, items: readonly T[]): T[] {
+  const next = random(seed);
+  return items
+    .map((item) => ({ item, place: next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
