@@ -1,9 +1,38 @@
 import type { Palette, Picture } from '../document.ts';
-import type { Slot } from './PictureView.tsx';
+import { art } from '../scenes/art/art.ts';
+import { detail, scene } from '../scenes/scenes.ts';
+import { signatureNamed } from '../scenes/signature.ts';
+import { siteColours } from '../scenes/site-colours.ts';
 
 type Drawing = Exclude<Picture, { kind: 'photo' }>;
 
-/** The SVG of a drawing, composed for the slot in the palette's colours; `alt` becomes its title, empty means hidden from readers. */
-export function drawingSvg(_picture: Drawing, slot: Slot, palette: Palette, _id: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${slot.width * 100} ${slot.height * 100}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="100%" height="100%" fill="${palette.aMain}"/></svg>`;
+/** Shape of a frame in any unit, such as 4 and 3. */
+interface Shape {
+  width: number;
+  height: number;
+}
+
+/** The SVG of a drawing, composed for the slot in the palette's colours; `alt` becomes its title, empty means hidden from readers. Throws for a signature that does not exist. */
+export function drawingSvg(picture: Drawing, slot: Shape, palette: Palette, id: string): string {
+  const shared = { width: slot.width, height: slot.height, colours: siteColours(palette), id, title: picture.alt.text };
+  switch (picture.kind) {
+    case 'scene': {
+      const { trade, seed, composition, ground, mirror } = picture;
+      return scene({ ...shared, trade, seed, composition, ground, mirror });
+    }
+    case 'detail':
+      return detail({ ...shared, trade: picture.trade, n: picture.n, seed: picture.seed });
+    case 'art':
+      return art({ ...shared, generator: picture.generator, seed: picture.seed });
+    case 'signature':
+      return renamed(signatureNamed(picture.name).draw(palette, id), picture.alt.text, id);
+  }
+}
+
+/** Signatures carry a title of their own; the picture's alternative text takes its place. */
+function renamed(svg: string, title: string, id: string): string {
+  const head = / role="img" aria-labelledby="[^"]*"><title[^>]*>[^<]*<\/title>/;
+  const escaped = title.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  const name = title ? ` role="img" aria-labelledby="${id}t"><title id="${id}t">${escaped}</title>` : ' aria-hidden="true">';
+  return svg.replace(head, () => name);
 }

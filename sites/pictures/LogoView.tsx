@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Photo } from '../document.ts';
+import { mark } from '../scenes/marks/mark.ts';
+import { siteColours } from '../scenes/site-colours.ts';
+import type { Site } from '../site.ts';
+import { photoPath } from './PictureView.tsx';
+
+/**
+ * The business's logo, `size` CSS pixels high: the uploaded one as an image named after the business, else its mark as
+ * inline SVG, hidden from readers because the name stands beside it. Parts of a mark that stand on the page take the text colour.
+ */
+export function LogoView({ site, size }: { site: Site; size: number }): ReactNode {
+  const { logo, theme, trade } = site.document;
+  if (logo.kind === 'photo') return <LogoPhoto photo={logo.photo} alt={site.facts.name} size={size} />;
+  const svg = mark({
+    name: site.facts.name,
+    trade: trade.pack,
+    seed: logo.seed,
+    kind: logo.mark,
+    colours: siteColours(theme.palette),
+    id: site.nextId(),
+    bare: 'currentColor',
+    size,
+  });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; no text of the owner's is in it
+  return <span className="logo-mark" dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+/** Logos may be wide, up to four times their height. */
+function LogoPhoto({ photo, alt, size }: { photo: Photo; alt: string; size: number }): ReactNode {
+  const width = Math.round(Math.min(size * 4, (size * photo.width) / photo.height));
+  const height = Math.round((width * photo.height) / photo.width);
+  const enough = (variants: Photo['variants']) => variants.find((variant) => variant.width >= width * 2) ?? variants.at(-1);
+  const inFormat = (...formats: string[]) => enough(photo.variants.filter((variant) => formats.includes(variant.format)));
+  const [modern, fallback] = [inFormat('webp'), inFormat('jpeg', 'png')];
+  return (
+    <picture>
+      {modern && <source type="image/webp" srcSet={photoPath(modern)} />}
+      <img
+        className="logo-photo"
+        src={photoPath(fallback ?? modern ?? { hash: photo.id, format: 'png' })}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Frame } from '../frame.ts';
+import { circle, clip, fill, path, place, rect, repeat, stroke } from '../pen.ts';
+import type { GroundTones } from '../tones.ts';
+import type { Trade } from '../trade.ts';
+
+export const trade: Trade = {
+  compositions: [
+    { title: 'A man with a trimmed beard, and clippers', grounds: ['accent', 'soft', 'brand'], draw: beard },
+    { title: 'A barber pole beside a window with a chair', grounds: ['brand', 'soft', 'accent'], draw: pole },
+    { title: 'A shaving bowl, a brush, and a razor', grounds: ['soft', 'accent', 'brand'], draw: shavingBowl },
+  ],
+};
+
+function beard(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const x = width * (wide ? 0.42 : tall ? 0.5 : 0.47);
+  const y = height * (tall ? 0.45 : 0.47);
+  const scale = tall ? 1.02 : 1.04;
+  const skin = tone.on === 'accent' ? tone.paper : tone.dark ? tone.soft : tone.accent;
+  const skinShade = tone.on === 'accent' ? tone.paperShade : tone.dark ? tone.softShade : tone.accentShade;
+  const hair = tone.dark ? tone.deep : tone.brand;
+  const hairShade = tone.dark ? tone.ink : tone.deep;
+  const cape = tone.dark ? tone.accent : tone.paper;
+  const capeShade = tone.dark ? tone.accentShade : tone.paperShade;
+  const clipper = tone.dark ? tone.paper : tone.ink;
+  return (
+    fill(
+      path`M${x - 230} ${height + 10}C${x - 210} ${y + 190} ${x - 120} ${y + 150} ${x} ${y + 150}S${x + 210} ${y + 190} ${x + 230} ${height + 10}z`,
+      cape,
+    ) +
+    fill(path`M${x} ${y + 150}C${x + 120} ${y + 150} ${x + 210} ${y + 190} ${x + 230} ${height + 10}H${x}z`, capeShade) +
+    repeat(5, (i) =>
+      stroke(path`M${x - 170 + i * 85} ${height + 10}L${x - 60 + i * 30} ${y + 150}`, tone.dark ? tone.accentLight : tone.softShade, 4),
+    ) +
+    place(
+      x,
+      y,
+      scale,
+      circle(-112, 14, 26, skin) +
+        circle(112, 14, 26, skinShade) +
+        fill('M-104-70h208V40C104 120 60 170 0 170S-104 120-104 40z', skin) +
+        fill('M0-70h104V40C104 120 60 170 0 170z', skinShade) +
+        fill('M-112-40C-112-40-120-150-70-168C0-190 70-210 128-150C122-110 112-90 112-40L94-40L86-84C30-72-30-96-86-84L-94-40z', hair) +
+        fill('M20-178C70-190 100-180 128-150C122-110 112-90 112-40L94-40L86-84C60-78 40-80 20-84z', hairShade) +
+        repeat(4, (i) =>
+          stroke(
+            path`M${-58 + i * 34} ${-98 + i * 1}C${-50 + i * 34} ${-120} ${-30 + i * 36} ${-140} ${0 + i * 34} ${-156 - i * 4}`,
+            tone.dark ? tone.brand : tone.brandLight,
+            5,
+          ),
+        ) +
+        fill('M-112-30h20C-84 20-70 40-40 44C-20 30 20 30 40 44C70 40 84 20 92-30h20V60C112 150 60 210 0 210S-112 150-112 60z', hair) +
+        fill('M0 34C14 34 30 36 40 44C70 40 84 20 92-30h20V60C112 150 60 210 0 210z', hairShade) +
+        fill('M-34 76C-20 62-8 64 0 70C8 64 20 62 34 76C20 84-20 84-34 76z', skin) +
+        fill('M-66 52C-40 24-14 34 0 44C14 34 40 24 66 52C40 66 16 64 0 54C-16 64-40 66-66 52z', tone.dark ? tone.brand : tone.ink) +
+        stroke('M-70-44C-58-54-40-54-30-48M30-48C40-54 58-54 70-44', hair, 11) +
+        stroke('M-60-14C-54-8-44-8-38-14M38-14C44-8 54-8 60-14', hairShade, 7) +
+        stroke(
+          'M-8-36C-4-10-20 14-12 22H12',
+          skinShade === tone.paperShade ? tone.softDeep : tone.dark ? tone.brandMid : tone.accentShade,
+          7,
+        ),
+    ) +
+    place(
+      x + (wide ? 236 : tall ? 130 : 168),
+      y + (tall ? 190 : 92),
+      tall ? 0.9 : 1,
+      rect(-22, -20, 70, 190, clipper, 10) +
+        fill('M-26-56h78v36h-78z', clipper) +
+        repeat(7, (i) => rect(-26 + i * 11.4, -76, 6, 24, clipper, 1)) +
+        rect(-22, 20, 70, 10, tone.accent) +
+        rect(-4, 50, 34, 12, tone.accent, 6),
+      tall ? -42 : -52,
+    )
+  );
+}
+
+function pole(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const x = width * (wide ? 0.28 : tall ? 0.34 : 0.3);
+  const poleWidth = 104;
+  const poleTop = height * (tall ? 0.2 : 0.17);
+  const poleBottom = height * (tall ? 0.8 : 0.86);
+  const id = `${frame.id}p`;
+  const stripe = tone.on === 'accent' ? tone.brand : tone.accent;
+  const secondStripe = tone.deep;
+  const cap = tone.mainShade;
+  const bracket = tone.dark ? tone.brandLight : tone.ink;
+  const windowX = x + poleWidth + (wide ? 50 : 26);
+  return (
+    repeat(
+      Math.ceil(height / 40),
+      (i) =>
+        stroke(path`M0 ${i * 40}H${windowX - 26}`, tone.groundShade, 4) +
+        repeat(4, (j) => stroke(path`M${j * 80 + (i % 2) * 40} ${i * 40}v40`, tone.groundShade, 4)),
+    ) +
+    rect(windowX, -10, width, height + 20, tone.dark ? tone.deep : tone.brand) +
+    rect(windowX + 16, -10, width, height - 74, tone.dark ? tone.soft : tone.paper) +
+    rect(windowX + 16, height - 150, width, 76, tone.softShade) +
+    place(
+      windowX + (width - windowX) * (wide ? 0.55 : 0.56),
+      height - 70,
+      1,
+      rect(-9, -70, 18, 70, tone.deep) +
+        rect(-60, -12, 120, 16, tone.deep, 8) +
+        fill('M-96-84h150l26-22v32H-96z', tone.accent) +
+        rect(-96, -104, 176, 38, tone.accent, 12) +
+        fill('M-106-232a22 22 0 0 1 44 0L-50-84H-90z', tone.accent) +
+        fill('M-62-232L-50-84h-18z', tone.accentShade) +
+        rect(-116, -292, 52, 44, tone.deep, 16) +
+        stroke('M-70-154h94v40', tone.deep, 13) +
+        stroke('M70-84l44 58h30', tone.deep, 13),
+    ) +
+    (wide ? stroke(path`M${width - 92} 0v120`, tone.deep, 5) + fill(path`M${width - 150} 170a58 58 0 0 1 116 0z`, tone.brand) : '') +
+    rect(x - poleWidth / 2 - 10 + 12, poleTop - 40, poleWidth + 20, poleBottom - poleTop + 80, tone.groundShade, 20) +
+    clip(
+      id,
+      path`M${x - poleWidth / 2} ${poleTop}h${poleWidth}V${poleBottom}h${-poleWidth}z`,
+      rect(x - poleWidth / 2, poleTop, poleWidth, poleBottom - poleTop, tone.paper) +
+        repeat(8, (i) => {
+          const y = poleTop - 60 + i * 96;
+          return (
+            fill(path`M${x - poleWidth / 2} ${y + 60}L${x + poleWidth / 2} ${y}v34L${x - poleWidth / 2} ${y + 94}z`, stripe) +
+            fill(path`M${x - poleWidth / 2} ${y + 108}L${x + poleWidth / 2} ${y + 48}v20L${x - poleWidth / 2} ${y + 128}z`, secondStripe)
+          );
+        }) +
+        fill(path`M${x + poleWidth * 0.26} ${poleTop}h${poleWidth * 0.3}V${poleBottom}h${-poleWidth * 0.3}z`, tone.deep, ' opacity=".22"'),
+    ) +
+    rect(x - poleWidth / 2 - 14, poleTop - 24, poleWidth + 28, 30, cap, 5) +
+    rect(x - poleWidth / 2 - 14, poleBottom - 6, poleWidth + 28, 30, cap, 5) +
+    fill(path`M${x - poleWidth / 2} ${poleTop - 24}a${poleWidth / 2} ${poleWidth / 2} 0 0 1 ${poleWidth} 0z`, cap) +
+    fill(path`M${x - poleWidth / 2} ${poleBottom + 24}a${poleWidth / 2} ${poleWidth / 2} 0 0 0 ${poleWidth} 0z`, cap) +
+    circle(x, poleTop - 24 - poleWidth / 2 - 4, 15, tone.accent === stripe ? stripe : tone.paper) +
+    rect(x + poleWidth / 2 + 14, poleTop - 16, 30, 14, bracket) +
+    rect(x + poleWidth / 2 + 14, poleBottom + 2, 30, 14, bracket)
+  );
+}
+
+function shavingBowl(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const bowlX = width * (wide ? 0.36 : tall ? 0.5 : 0.4);
+  const bowlY = height * (tall ? 0.66 : 0.62);
+  const pop = tone.pop;
+  const bowl = tone.main;
+  const bowlShade = tone.mainShade;
+  const steel = tone.dark ? tone.paper : tone.ink;
+  return (
+    rect(0, height * 0.86, width, height * 0.2, tone.groundShade) +
+    place(
+      bowlX,
+      bowlY,
+      tall ? 1.05 : 1,
+      place(
+        30,
+        -66,
+        1,
+        rect(-24, -210, 48, 120, tone.dark ? tone.deep : tone.ink, 22) +
+          rect(-30, -120, 60, 22, pop, 4) +
+          fill('M-30-100h60L52 20H-52z', tone.dark ? tone.paper : tone.on === 'soft' ? tone.softDeep : tone.brandMid) +
+          repeat(4, (i) => stroke(path`M${-18 + i * 12} -92L${-30 + i * 20} 10`, tone.dark ? tone.softDeep : tone.brand, 4)),
+        24,
+      ) +
+        circle(-80, -44, 46, tone.paper) +
+        circle(-14, -56, 54, tone.paper) +
+        circle(66, -48, 50, tone.paper) +
+        circle(112, -34, 32, tone.paper) +
+        fill('M-150-34h300C150 60 80 110 0 110S-150 60-150-34z', bowl) +
+        fill('M40-34h110C150 60 80 110 0 110C50 90 60 30 40-34z', bowlShade) +
+        stroke('M-118-6C-112 24-98 48-76 64', tone.dark ? tone.paper : tone.brandLight, 9) +
+        fill('M-60 100h120l14 26H-74z', bowlShade) +
+        fill('M-128-34q10 34 34 14q16 54 44 14q26 26 44-6q24 20 40-22z', tone.paper),
+    ) +
+    place(
+      width * (wide ? 0.76 : tall ? 0.68 : 0.82),
+      height * (tall ? 0.24 : 0.44),
+      tall ? 0.95 : 1.05,
+      fill('M-16 0L-34-190q30-10 46 4L12 0z', steel) +
+        fill('M-8-10L-20-186q20-4 32 0L12 0z', tone.dark ? tone.softShade : tone.brandLight) +
+        fill('M-18 8C-30 70-10 150 40 200C60 206 66 190 56 178C20 130 10 70 14 8z', pop) +
+        circle(0, 4, 14, steel) +
+        circle(0, 4, 5, pop),
+      tall ? -38 : -22,
+    )
+  );
+}
