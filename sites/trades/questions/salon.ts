@@ -1,0 +1,144 @@
+import type { TradePack } from '../pack.ts';
+
+export const questions: TradePack['questions'] = [
+  {
+    question: 'What do I book if I am not sure?',
+    answer: [
+      'Book a cut and write what you have in mind. If it sounds like more than that, expect a question back.',
+      'Describe the change and let the salon choose the slot.',
+      'Take the longer of the two you are thinking about. Time left over is easier than time missing.',
+      "Ask for a consultation. A few minutes with your hair in somebody else's hands clears it up.",
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Do I need an appointment?',
+    answer: [
+      'Call before you set out. Color in particular needs time set aside.',
+      'For a cut, ask what today looks like. For anything with a bowl and a brush, book.',
+      'A booked chair is a certain one. Whether there is a gap right now, the phone can tell.',
+      'Ask for a time first, above all on the days before a holiday.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'How long should I plan for?',
+    answer: [
+      'A cut fits into a lunch break with luck. Lightening can take an afternoon.',
+      'Ask when you book, and add some if your hair is long or thick.',
+      'Count in hours for highlights and in minutes for bangs.',
+      'It depends on how much hair there is. Give us an idea and you get one back.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What if I am running late?',
+    answer: [
+      'Phone from the car, parked. Sometimes it still works, sometimes another day is kinder to your hair.',
+      'Let the desk know as soon as you see it coming.',
+      'Call. The chair after yours belongs to somebody else, so the plan may have to shrink.',
+      'Tell us how late. We look at what fits and you decide.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Should I wash my hair before I come?',
+    answer: [
+      'For a cut, come with it as you normally wear it. For color, a day or two without washing is usually fine.',
+      'No need. Leave out dry shampoo and heavy products, though.',
+      'Clean and dry is easiest for curls; for the rest it hardly matters.',
+      'Not on the same morning if your scalp is sensitive and you are getting color.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can I bring a picture?',
+    answer: [
+      'Please do. Bring one you like, and one that shows your hair on a bad day.',
+      'Yes: pictures travel better than words such as warm or short.',
+      'Several, if you can, and tell us what exactly you like in each.',
+      'A photo of someone whose hair grows like yours is worth the search.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Do I need a patch test?',
+    answer: [
+      'Before a first color it is wise, and some products require one. Ask when you book.',
+      'If you ever reacted to dye or to a black henna tattoo, tell us and speak to your doctor first.',
+      'It is a dab behind the ear some days ahead. Find out whether your color calls for it.',
+      'Skin can change its mind, so mention any itching after earlier color.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can you fix color I did at home?',
+    answer: [
+      'Often it can be improved, and often not in one sitting. Bring the box or its name.',
+      'Say exactly what you used and when. Correction begins with chemistry.',
+      'It needs a look first. Until then, put nothing more on it.',
+      'Ask for a color correction appointment and do not be shy about the story.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What if I am not happy with it?',
+    answer: [
+      'Say it in the chair if you can. If it shows only at home, call within a few days.',
+      'Speak up while the cape is on. It is hair, not handwriting.',
+      'Tell us what is off, as exactly as you can, and ask what can be done.',
+      'Live with it through one wash, then call and describe what bothers you.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Why is there a from in front of the price?',
+    answer: [
+      'Because two heads of hair can differ by a pound of it. Ask for yours.',
+      'It marks where a service begins. Length, thickness and extra bowls take it up.',
+      'A starting price is for hair that is short or fine or unbothered by earlier dye.',
+      'The rest depends on what is found when you sit down, and you can ask before you agree.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Do you take a deposit?',
+    answer: [
+      'Ask when you book. It is common for long color work and weddings.',
+      'If there is one, find out when it is due and what happens to it when plans change.',
+      'Policies differ. Ours is a fair question for the phone.',
+      'For large appointments it may come up, so have the question ready.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How do I tip?',
+    answer: [
+      'As you like. Ask at the desk whether a card works for it or cash is simpler.',
+      'Tipping is customary in US salons and yours to decide.',
+      'If several people worked on your hair, the desk can tell you how to split it.',
+      'There is no form to fill in. A question at the counter is enough.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Where do I park?',
+    answer: [
+      'Ask when you book, and say if stairs or distance are difficult for you.',
+      'The street changes by the hour. Call if you would like a hint.',
+      'Look at the map, then add five minutes for the last block.',
+      'Our directions link shows the way; the desk knows the side street.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'Can you come to us for a wedding?',
+    answer: [
+      'Ask with the date, the place and how many heads.',
+      'Distance and numbers decide that, so send both.',
+      'Some weddings are easier at the salon, some at the venue. Tell us about yours.',
+      'Write early. Saturdays in spring go first everywhere.',
+    ],
+    group: 'area',
+  },
+];
