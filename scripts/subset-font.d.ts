@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** Subsets a font to the characters of `text`; the part of the package's options that we use. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2' | 'woff' | 'sfnt';
+      keepFeatures?: string[];
+      noHinting?: boolean;
+      variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../class-names.ts';
+
+/**
+ * How anything that looks like a button looks. `primary` is ink on paper and dawn, the sun on night bands; `sun` is the sun anywhere
+ * (one at most in view). Heights: small 38 px (44 on touch), medium 48, large 58.
+ */
+export function buttonClasses({ look = 'primary', size = 'medium', wide = false, className }: ButtonLooks): string {
+  return classNames(
+    'inline-flex items-center justify-center rounded-2 leading-[1.2] no-underline transition-[background-color,translate,color] duration-fast ease-rise',
+    'disabled:translate-y-0 disabled:bg-ink/10 disabled:text-ink-3 disabled:inset-ring-0',
+    sizes[size],
+    looks[look],
+    size !== 'small' && look !== 'quiet' && 'motion-safe:enabled:hover:-translate-y-0.5 motion-safe:[a&]:hover:-translate-y-0.5',
+    wide && 'w-full',
+    className,
+  );
+}
+
+const looks = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+  sun: 'bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'text-ink inset-ring-[1.5px] inset-ring-control hover:bg-ink/6',
+  quiet: 'text-ink hover:bg-ink/6',
+  danger: 'bg-danger text-on-danger hover:bg-danger/90',
+};
+
+const sizes = {
+  small: 'min-h-[38px] gap-2 px-[.9rem] text-small font-semibold whitespace-nowrap pointer-coarse:min-h-11',
+  medium: 'min-h-12 gap-2.5 px-[1.35em] py-[.6em] text-[1rem] font-[650]',
+  large: 'min-h-[58px] gap-3 px-[1.7em] py-[.7em] text-[1.125rem] font-[650]',
+};
+
+export type ButtonLooks = { look?: keyof typeof looks; size?: keyof typeof sizes; wide?: boolean; className?: string };

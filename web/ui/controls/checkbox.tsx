@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { useFieldProps } from './field.tsx';
+
+/** A tick box and its label; a native input, so it works in a form without script. `error` stands below and is tied to it by id. */
+export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps): ReactNode {
+  const field = useFieldProps();
+  const errorId = error ? `${rest.name ?? id}-error` : undefined;
+  return (
+    <div className={className}>
+      <label className="flex min-h-6 items-start gap-3 py-1 text-ui pointer-coarse:min-h-11 pointer-coarse:py-2.5">
+        <span className="relative mt-px inline-grid size-5.5 shrink-0 place-items-center">
+          <input
+            {...field}
+            {...rest}
+            id={id ?? field.id}
+            type="checkbox"
+            aria-invalid={error ? true : field['aria-invalid']}
+            aria-describedby={errorId ?? field['aria-describedby']}
+            className="peer size-5.5 appearance-none rounded-1 border-[1.5px] border-control bg-raised checked:border-ink checked:bg-ink aria-invalid:border-danger disabled:opacity-50"
+          />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="pointer-events-none absolute size-4.5 text-bg opacity-0 peer-checked:opacity-100"
+          >
+            <path d="m4 10.5 4 4 8-9" />
+          </svg>
+        </span>
+        <span>
+          {label}
+          {hint && <span className="block text-small text-ink-2">{hint}</span>}
+        </span>
+      </label>
+      {error && (
+        <p id={errorId} className={classNames('pl-8.5 text-small font-[550] text-danger')}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode };

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+/**
+ * A link to a path of ours (`/faq`, `#top`) through the router, or to `https:`, `tel:`, `mailto:` as a plain anchor.
+ * `newTab` opens elsewhere and says so to screen readers. `document` reloads, for paths that are files.
+ */
+export function Link({ to, newTab = false, document = false, children, ...rest }: LinkProps): ReactNode {
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  const inside = (
+    <>
+      {children}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </>
+  );
+  if (/^[a-z][a-z0-9+.-]*:/i.test(to) || document) {
+    return (
+      <a href={to} {...tab} {...rest}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <RouterLink to={to} {...tab} {...rest}>
+      {inside}
+    </RouterLink>
+  );
+}
+
+export type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string; newTab?: boolean; document?: boolean };

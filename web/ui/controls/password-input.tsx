@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+/** A password that can be looked at. Say `autoComplete="current-password"` or `"new-password"`. */
+export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type'>): ReactNode {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextInput
+        spellCheck={false}
+        autoCapitalize="none"
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={classNames('pr-18', className)}
+      />
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-label="Show password"
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 right-0 grid min-w-15 place-items-center rounded-2 px-3 text-small font-semibold text-ink-2 hover:text-ink focus-visible:-outline-offset-3"
+      >
+        {shown ? 'Hide' : 'Show'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { toast as sonner, Toaster } from 'sonner';
+import { DotShape, type DotState } from '../drawings/dot.tsx';
+
+/** Where toasts appear. Put it once into the root layout. Below everything on phones, in the lower right corner from tablets on. */
+export function Toasts(): ReactNode {
+  return <Toaster position="bottom-right" visibleToasts={1} gap={0} offset={24} mobileOffset={12} toastOptions={{ unstyled: true }} />;
+}
+
+/** Says briefly that something is done, is under way, or went wrong. A new toast takes the place of the one before: one at most is seen. */
+export const toast = {
+  done: (title: string, options?: ToastOptions) => show('done', title, options),
+  info: (title: string, options?: ToastOptions) => show('active', title, options),
+  error: (title: string, options?: ToastOptions) => show('late', title, options),
+  dismiss: () => sonner.dismiss(),
+};
+
+/** Milliseconds a toast stays: errors 5 s, the rest 4 s. Hovering or focusing it stops the time. */
+const shownMs = { error: 5000, rest: 4000 };
+
+function show(state: DotState, title: string, { description, action }: ToastOptions = {}): void {
+  sonner.dismiss();
+  sonner.custom(
+    (id) => (
+      <div
+        role={state === 'late' ? 'alert' : undefined}
+        className="night flex w-full items-start gap-3 rounded-2 bg-raised px-4 py-3 text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong md:w-90"
+      >
+        <span className="mt-[.4rem]">
+          <DotShape state={state} size={10} />
+        </span>
+        <div className="min-w-0 flex-1 py-0.5">
+          <p className="text-ui font-semibold leading-snug">
+            {state === 'late' && <span className="sr-only">Error: </span>}
+            {title}
+          </p>
+          {description && <p className="mt-0.5 text-ink-2">{description}</p>}
+        </div>
+        {action && (
+          <button
+            type="button"
+            className="min-h-8 shrink-0 rounded-1 px-2 font-semibold text-sun hover:text-sun-hi"
+            onClick={() => {
+              action.onSelect();
+              sonner.dismiss(id);
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label="Dismiss"
+          className="-mr-2 grid size-8 shrink-0 place-items-center rounded-1 text-ink-2 hover:text-ink pointer-coarse:size-11 pointer-coarse:-my-1.5"
+          onClick={() => sonner.dismiss(id)}
+        >
+          <svg
+            width="14"
+            height="14"
+            viewBox="0 0 14 14"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="m2 2 10 10M12 2 2 12" />
+          </svg>
+        </button>
+      </div>
+    ),
+    { duration: state === 'late' ? shownMs.error : shownMs.rest },
+  );
+}
+
+export type ToastOptions = { description?: string; action?: { label: string; onSelect: () => void } };

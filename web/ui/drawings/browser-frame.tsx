@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ScaledPage } from './scaled-page.tsx';
+
+/**
+ * A site in a browser: the frame is ours, what is inside keeps its own type and light colours.
+ * Give `children`, or `src`/`srcDoc` with a `title` for a live page laid out at `pageWidth` px and scaled to the frame.
+ * Height comes by class; stand it on a line and let the line crop it.
+ */
+export function BrowserFrame({ address, children, src, srcDoc, title, pageWidth = 1280, className, viewClassName }: FrameProps): ReactNode {
+  return (
+    <div
+      className={classNames(
+        'group/frame isolate flex flex-col overflow-hidden rounded-[10px] bg-[oklch(.97_.004_260)] shadow-2',
+        className,
+      )}
+    >
+      <div className="flex h-8.5 shrink-0 items-center gap-2.5 bg-[oklch(.945_.006_260)] px-3 font-text text-[12px] font-medium leading-none text-[oklch(.42_.03_260)] night:bg-[oklch(.3_.045_261)] night:text-[oklch(.86_.02_255)]">
+        <Lights />
+        <span className="mx-auto h-5 max-w-75 flex-1 truncate rounded-[5px] bg-white px-2.5 text-center leading-5 night:bg-[oklch(.225_.045_262)]">
+          {address}
+        </span>
+        <span className="w-8.5" />
+      </div>
+      <div className={classNames('@container relative min-h-0 flex-1 overflow-hidden bg-white text-[#1a1a1a] scheme-light', viewClassName)}>
+        {src || srcDoc ? <ScaledPage src={src} srcDoc={srcDoc} title={title ?? address} pageWidth={pageWidth} /> : children}
+      </div>
+    </div>
+  );
+}
+
+export type FrameProps = {
+  address: string;
+  children?: ReactNode;
+  src?: string;
+  srcDoc?: string;
+  title?: string;
+  pageWidth?: number;
+  className?: string;
+  viewClassName?: string;
+};
+
+function Lights(): ReactNode {
+  return (
+    <svg
+      className="shrink-0 text-[oklch(.82_.012_260)] night:text-[oklch(.46_.04_260)]"
+      width="34"
+      height="8"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <circle cx="4" cy="4" r="4" />
+      <circle cx="17" cy="4" r="4" />
+      <circle cx="30" cy="4" r="4" />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/**
+ * A lucide icon in the house's hand: 20 px unless `size` (px) says otherwise, 1.6 px stroke at any size.
+ * Silent for screen readers unless `label` names it; inside a button name the button instead.
+ */
+export function Icon({ of: Drawing, size = 20, label, className }: IconProps): ReactNode {
+  return (
+    <Drawing
+      size={size}
+      strokeWidth={1.6}
+      absoluteStrokeWidth
+      className={className}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}
+
+export type IconProps = { of: LucideIcon; size?: number; label?: string; className?: string };

@@ -1,0 +1,72 @@
+import { Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { Sheet } from '../controls/sheet.tsx';
+import { Logo } from '../drawings/logo.tsx';
+import { SideNav, type SideNavItem } from './side-nav.tsx';
+
+/**
+ * The frame of portal and admin: side navigation on wide screens, a bar with `tools` (bell, search) and a menu on phones. `person` stands at
+ * the bottom of the navigation with `personMenu` beside the name; `banner` runs across the top of everything. Follows light and dark.
+ */
+export function AppShell({ name, home, label = 'Main', items, person, personMenu, tools, banner, children }: AppShellProps): ReactNode {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const who = (
+    <div className="mt-auto flex items-center gap-2 border-t border-line px-[.65rem] pt-3 text-small text-ink-2">
+      <div className="min-w-0 flex-1">
+        <b className="block truncate text-ink">{person.name}</b>
+        {person.note && <span className="block truncate">{person.note}</span>}
+      </div>
+      {personMenu}
+    </div>
+  );
+  return (
+    <div className="app flex min-h-svh flex-col bg-bg text-ink">
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      {banner}
+      <div className="flex items-center gap-1 border-b border-line px-4 py-2 md:hidden">
+        <Logo name={name} to={home} size={26} className="mr-auto text-[1.35rem]" />
+        {tools}
+        <Sheet
+          title="Menu"
+          hideTitle
+          head={<Logo name={name} size={26} />}
+          open={menuOpen}
+          onOpenChange={setMenuOpen}
+          trigger={<IconButton icon={Menu} label="Menu" className="-mr-2" />}
+          className="bg-sunk"
+        >
+          <SideNav label={label} items={items} onNavigate={() => setMenuOpen(false)} />
+          <div className="mt-auto pt-6" />
+          {who}
+        </Sheet>
+      </div>
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <div className="border-r border-line bg-sunk max-md:hidden">
+          <div className="sticky top-0 flex h-svh flex-col gap-5 overflow-y-auto px-4 pt-4 pb-[1.4rem]">
+            <Logo name={name} to={home} size={26} className="px-[.6rem]" />
+            <SideNav label={label} items={items} />
+            {who}
+          </div>
+        </div>
+        <main id="content" tabIndex={-1} className="min-w-0 px-[clamp(1rem,2.2vw,2.25rem)] pt-4 pb-12 outline-none md:pt-6">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+export type AppShellProps = {
+  name: string;
+  home: string;
+  label?: string;
+  items: SideNavItem[];
+  person: { name: string; note?: string };
+  personMenu?: ReactNode;
+  tools?: ReactNode;
+  banner?: ReactNode;
+  children: ReactNode;
+};

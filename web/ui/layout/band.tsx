@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/**
+ * A band of the page, hard-edged. Never two night or two dawn bands in a row. `space` is the breathing room above and below;
+ * a night band may carry a Sky or a Sundial behind its content (`behind`). Content keeps the page's width unless `bleed`.
+ */
+export function Band({ tone = 'paper', space = 'both', bleed = false, behind, className, children, ...rest }: BandProps): ReactNode {
+  return (
+    <section {...rest} className={classNames('relative', tones[tone], spaces[space], behind ? 'sky-ground' : false, className)}>
+      {behind}
+      {bleed ? children : <div className="page-width">{children}</div>}
+    </section>
+  );
+}
+
+const tones = { night: 'night', paper: 'bg-bg text-ink', sunk: 'bg-sunk text-ink', dawn: 'dawn' };
+const spaces = { both: 'py-band', top: 'pt-band', bottom: 'pb-band', none: '' };
+
+export type BandProps = ComponentProps<'section'> & {
+  tone?: keyof typeof tones;
+  space?: keyof typeof spaces;
+  bleed?: boolean;
+  behind?: ReactNode;
+};

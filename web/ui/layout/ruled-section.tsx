@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** A section of an app screen: an ink rule, its heading, what belongs beside the heading, and no box. */
+export function RuledSection({ title, aside, children, id, className }: RuledSectionProps): ReactNode {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading} className={classNames('section-rule', className)}>
+      <div className="mb-1.5 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={heading} className="ui-heading">
+          {title}
+        </h2>
+        {aside && <div className="ml-auto flex min-w-0 max-w-full items-center gap-1.5 text-small text-ink-2">{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export type RuledSectionProps = { title: ReactNode; aside?: ReactNode; children: ReactNode; id?: string; className?: string };

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Sky } from '../drawings/sky.tsx';
+
+/**
+ * Half night, half paper. `nightSide="left"` (sign-in): `bar` is the logo line, all that phones keep of the night half, and `children` is the
+ * form, centred. `nightSide="right"` (a long form with a preview): the night half stays in view while the form scrolls; phones leave it out.
+ * `night` may run to the edge it touches.
+ */
+export function SplitScreen({ nightSide = 'left', bar, night, glow, children }: SplitScreenProps): ReactNode {
+  return nightSide === 'left' ? (
+    <div className="grid min-h-svh md:grid-cols-2 max-md:grid-rows-[auto_1fr]">
+      <div className="night sky-ground flex min-w-0 flex-col px-gutter max-md:py-2.5 md:pt-6">
+        <Sky width={720} height={500} lines={26} glow={glow ?? 0.8} className="h-[55%] max-md:hidden" />
+        {bar}
+        <div className="flex flex-1 flex-col max-md:hidden">{night}</div>
+      </div>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="grid min-w-0 content-center justify-items-center px-gutter py-10 outline-none max-md:content-start md:py-12"
+      >
+        <div className="w-full md:max-w-[25.5rem]">{children}</div>
+      </main>
+    </div>
+  ) : (
+    <div className="grid min-h-svh md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
+      <div className="flex min-h-svh min-w-0 flex-col px-[clamp(1.25rem,4.4vw,4.5rem)] pt-5 pb-8">
+        {bar}
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          {children}
+        </main>
+      </div>
+      <aside
+        className={classNames(
+          'night sky-ground sticky top-0 flex h-svh min-w-0 flex-col pt-8 pl-[clamp(1.5rem,3.5vw,3.5rem)] max-md:hidden',
+        )}
+      >
+        <Sky width={760} height={520} lines={28} glow={glow ?? 0.7} className="h-3/5" />
+        {night}
+      </aside>
+    </div>
+  );
+}
+
+export type SplitScreenProps = { nightSide?: 'left' | 'right'; bar: ReactNode; night: ReactNode; glow?: number; children: ReactNode };
