@@ -1,7 +1,7 @@
 import { type JobName, type JobPayloads, jobOptions } from './jobs/catalog.ts';
 import type { Queue } from './jobs/queue.ts';
 import { schedule } from './jobs/schedule.ts';
-import { log } from './outside/log.ts';
+import { log } from './log.ts';
 
 type Handler<Name extends JobName> = (payload: JobPayloads[Name]) => Promise<void>;
 

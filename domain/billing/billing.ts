@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { enqueue } from '../../jobs/catalog.ts';
-import { log } from '../../outside/log.ts';
+import { log } from '../../log.ts';
 import { checkoutStatus, createCheckout, expireCheckout, type PaymentStatus, readPaymentEvent } from '../../outside/payments.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';

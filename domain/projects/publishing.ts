@@ -7,7 +7,8 @@ import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
 import type { Project } from './projects.ts';
 import { moveProject, recordEvent } from './states.ts';
-import { siteOrigin, type Version, versionOf } from './versions.ts';
+import { siteOrigin } from '../settings/addresses.ts';
+import { type Version, versionOf } from './versions.ts';
 
 export type Outcome = { ok: true } | { ok: false; message: string };
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];

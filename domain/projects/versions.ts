@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, max, ne, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/report.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
 import { briefOfProject } from '../briefs/queries.ts';
+import { siteOrigin } from '../settings/addresses.ts';
 import type { Project } from './projects.ts';
 import { newToken } from './token.ts';
 
@@ -23,12 +23,6 @@ export interface Version {
   sentAt: Date | null;
   createdBy: string;
   createdAt: Date;
-}
-
-/** Origin of a project's free host name, such as http://hollis.sites.localhost:3000. */
-export function siteOrigin(slug: string): string {
-  const app = new URL(env().appUrl);
-  return `${app.protocol}//${slug}.${env().sitesDomain}${app.port ? `:${app.port}` : ''}`;
 }
 
 /** Origin that shows one version, approved or not, to whoever has its link. */

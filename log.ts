@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { env } from '../env.ts';
+import { env } from './env.ts';
 
 /** Structured log on standard output. Carries ids, never names, mail addresses, tokens or texts of people. */
 export const log = pino({

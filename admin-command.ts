@@ -1,0 +1,33 @@
+import { closeDatabase, openDatabase } from './db/connect.ts';
+import { grantAdmin } from './domain/accounts/accounts.ts';
+import { env } from './env.ts';
+
+/** `admin grant EMAIL`: makes an account an admin. Works beside a running Sunup and without one. */
+export async function runAdminCommand(args: string[]): Promise<number> {
+  const [verb, email] = args;
+  if (verb !== 'grant' || !email) {
+    process.stderr.write('Usage: npm run admin -- grant EMAIL\n');
+    return 2;
+  }
+  const database = await reachDatabase();
+  try {
+    openDatabase(database.url);
+    const granted = await grantAdmin(email, 'command line');
+    process.stdout.write(granted ? `${email} is an admin now.\n` : `No account has the email ${email}. Sign up first, then grant.\n`);
+    return granted ? 0 : 1;
+  } finally {
+    await closeDatabase();
+    await database.release();
+  }
+}
+
+/** The configured database, the one of a running Sunup, or the embedded one started for this command. */
+async function reachDatabase(): Promise<{ url: string; release: () => Promise<void> }> {
+  const { databaseUrl, dataDir } = env();
+  if (databaseUrl) return { url: databaseUrl, release: async () => undefined };
+  const { embeddedUrl, startEmbedded } = await import('./db/embedded.ts');
+  const running = embeddedUrl(dataDir);
+  if (running) return { url: running, release: async () => undefined };
+  const server = await startEmbedded(dataDir);
+  return { url: server.url, release: server.stop };
+}

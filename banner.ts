@@ -1,0 +1,23 @@
+import { env } from './env.ts';
+
+/** Demo accounts, printed at start. */
+export const demoAccounts = { admin: 'admin@sunup.test', owner: 'owner@sunup.test', password: 'sunup-demo-24h' } as const;
+
+/** Prints where to look once everything serves. */
+export function printBanner(): void {
+  const { appUrl, mode, sitesDomain } = env();
+  const app = new URL(appUrl);
+  const lines = [`Sunup is up at ${appUrl}`];
+  if (mode === 'demo') {
+    lines.push(
+      '',
+      `  Customer   ${demoAccounts.owner} / ${demoAccounts.password}   (a draft waits for review)`,
+      `  Admin      ${demoAccounts.admin} / ${demoAccounts.password}`,
+      `  Live site  ${app.protocol}//marigold-hair-room.${sitesDomain}${app.port ? `:${app.port}` : ''}`,
+      `  Mail       ${appUrl}/dev/inbox`,
+      '',
+      '  Everything here is embedded: database, mail, payments (TEST MODE). Ctrl-C stops it.',
+    );
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,26 @@
+import { env } from './env.ts';
+
+/** What `node build/server/main.js ROLE` can be asked to do. */
+const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
+  /** Web and worker in one process: what `npm start` runs. */
+  all: async () => (await import('./start.ts')).start({ web: true, worker: true }),
+  web: async () => (await import('./start.ts')).start({ web: true, worker: false }),
+  worker: async () => (await import('./start.ts')).start({ web: false, worker: true }),
+  admin: async (args) => (await import('./admin-command.ts')).runAdminCommand(args),
+  site: async (args) => (await import('./sites/command.ts')).runSiteCommand(args),
+};
+
+const [role = 'all', ...args] = process.argv.slice(2);
+const run = roles[role];
+if (!run) {
+  process.stderr.write(`Sunup knows no role "${role}". It knows ${Object.keys(roles).join(', ')}.\n`);
+  process.exit(2);
+}
+if (role !== 'site') env();
+try {
+  const code = await run(args);
+  if (code !== undefined) process.exit(code);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+import nodemailer, { type Transporter } from 'nodemailer';
+
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Stable per event, so that a mail sent twice by a killed job is one mail to its reader. */
+  messageId: string;
+  headers?: Record<string, string>;
+}
+
+let transport: Transporter | undefined;
+let from = '';
+
+/** Connects the mail server at an smtp:// or smtps:// address. */
+export function openMailer(options: { url: string; from: string }): void {
+  transport = nodemailer.createTransport(options.url);
+  from = options.from;
+}
+
+/** Sends one mail. Throws when the server does not take it; the job tries again. */
+export async function sendMail(mail: OutgoingMail): Promise<void> {
+  if (!transport) throw new Error('The mailer is not open yet.');
+  await transport.sendMail({ from, ...mail });
+}

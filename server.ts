@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { createAdaptorServer } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { env } from './env.ts';
+import { log } from './log.ts';
+import { addEvents } from './web/api/events.ts';
+import { addHealth } from './web/api/health.ts';
+import { addPictures } from './web/api/pictures.ts';
+import { checkPolicies } from './web/api/policies.ts';
+import { serveSites } from './web/api/sites.ts';
+import { addWebhooks } from './web/api/webhooks.ts';
+import { clientAddressContext, nonceContext } from './web/session.ts';
+
+/** Requests get this long to finish when the process is asked to stop. */
+const drainMs = 8000;
+
+/** Starts the HTTP server on PORT, loopback only in demo mode. Returns how to stop it: finish requests, then close. */
+export async function startServer(): Promise<() => Promise<void>> {
+  const app = await makeApp();
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${env().port} is taken. Stop what runs there, or set PORT to another number.`) : error),
+    );
+    server.listen(env().port, env().mode === 'demo' ? undefined : '0.0.0.0', resolve);
+  });
+  log.info({ port: env().port }, 'serving');
+  return () =>
+    new Promise((resolve) => {
+      const end = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMs);
+      server.close(() => {
+        clearTimeout(end);
+        resolve();
+      });
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+}
+
+/** The whole HTTP side: customers' sites by host name, our API, and React Router for everything else. */
+async function makeApp(): Promise<Hono> {
+  checkPolicies(build.routes);
+  const app = new Hono();
+  const appHost = new URL(env().appUrl).host;
+  addHealth(app);
+  app.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    const { pathname } = new URL(context.req.url);
+    log.info({ method: context.req.method, path: pathname, status: context.res.status, ms: Math.round(performance.now() - started) }, 'request');
+  });
+  app.use(serveSites());
+  app.use(async (context, next) => {
+    const host = context.req.header('host') ?? '';
+    if (host === appHost) return next();
+    // Loopback by number is the same machine; anything else pretends to be us.
+    if (env().mode === 'demo' && /^127\.0\.0\.1(:\d+)?$/.test(host)) {
+      return context.req.path.startsWith('/api/webhooks/') ? next() : context.redirect(env().appUrl + context.req.path);
+    }
+    return context.text('There is no site at this address.', 421);
+  });
+  app.use(refuseForeignWrites(env().appUrl));
+  addWebhooks(app);
+  addEvents(app);
+  addPictures(app);
+  if (env().mode === 'demo') (await import('./outside/fakes/dev-routes.ts')).addDevRoutes(app);
+  app.use('/assets/*', serveStatic({ root: './build/client', onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable') }));
+  app.use('*', serveStatic({ root: './build/client', onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600') }));
+  const handle = createRequestHandler(build, 'production');
+  app.all('*', async (context) => {
+    const nonce = randomBytes(16).toString('base64');
+    const load = new RouterContextProvider();
+    load.set(nonceContext, nonce);
+    load.set(clientAddressContext, clientAddress(context));
+    const response = await handle(context.req.raw, load);
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(securityHeaders(nonce))) headers.set(name, value);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  });
+  app.onError((error, context) => {
+    const id = randomBytes(6).toString('hex');
+    log.error({ err: error, id }, 'request failed');
+    return context.text(`Something went wrong on our side. If it stays, tell us this number: ${id}`, 500);
+  });
+  return app;
+}
+
+/** Writes from another origin are refused before any route sees them. Webhooks prove themselves by signature. */
+function refuseForeignWrites(appUrl: string): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path } = context.req;
+    if (method === 'GET' || method === 'HEAD' || path.startsWith('/api/webhooks/')) return next();
+    const origin = context.req.header('origin');
+    if (origin && origin !== appUrl) return context.text('This request came from another site.', 403);
+    return next();
+  };
+}
+
+/** The client's address: from the one header the proxy overwrites, else the socket. */
+function clientAddress(context: Context): string {
+  const header = env().clientAddressHeader;
+  return (header ? context.req.header(header) : undefined) ?? getConnInfo(context).remote.address ?? 'unknown';
+}
+
+function securityHeaders(nonce: string): Record<string, string> {
+  const sites = `${new URL(env().appUrl).protocol}//*.${env().sitesDomain}${new URL(env().appUrl).port ? `:${new URL(env().appUrl).port}` : ''}`;
+  return {
+    'Content-Security-Policy': [
+      "default-src 'self'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      `frame-src ${sites}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      // The payment page is another origin in live mode; a redirect after a form counts as form-action.
+      "form-action 'self' https://checkout.stripe.com",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(env().appUrl.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
+}

@@ -1,0 +1,35 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { viewerContext } from './session.ts';
+
+/** product.md section 6. The server decides on every request; what the client hides is courtesy. */
+
+/** A signed-in person with a proved email; others go to /auth or /verify-email and come back after. */
+export const customersOnly: MiddlewareFunction = ({ request, context }) => {
+  const viewer = context.get(viewerContext);
+  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+  if (!viewer.user.email_confirmed_at) throw redirect(`/verify-email?next=${encodeURIComponent(pathOf(request))}`);
+};
+
+/** A signed-in person, proved or not. */
+export const signedInOnly: MiddlewareFunction = ({ request, context }) => {
+  if (!context.get(viewerContext)) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+};
+
+/** Admins; everyone else goes to /. Only the role counts here, not the email's proof (seed section 2). */
+export const adminsOnly: MiddlewareFunction = ({ request, context }) => {
+  const viewer = context.get(viewerContext);
+  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+  if (!viewer.isAdmin) throw redirect('/');
+};
+
+function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') + search.replace(/[?&]_routes=[^&]*/, '');
+}
+
+/** A `next` parameter that leads somewhere on our own site, else `fallback`. Never an absolute or protocol-relative address. */
+export function safeNext(next: string | null, fallback = '/'): string {
+  if (!next || !/^\/(?![/\\])/.test(next) || /[\u0000-\u001f\\]/.test(next)) return fallback;
+  const url = new URL(next, 'http://own.invalid');
+  return url.origin === 'http://own.invalid' ? url.pathname + url.search + url.hash : fallback;
+}

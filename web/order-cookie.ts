@@ -1,0 +1,26 @@
+import { createCookie } from 'react-router';
+import { orderBySecret } from '../domain/orders/queries.ts';
+import type { Order } from '../domain/orders/orders.ts';
+import { appUrl } from '../domain/settings/addresses.ts';
+
+/** Keeps the order a visitor began, through sign-up and back: the secret that opens it, readable by no script. */
+function cookie() {
+  const secure = appUrl().startsWith('https://');
+  return createCookie(secure ? '__Host-order' : 'order', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 14 * 86_400 });
+}
+
+export async function orderCookieHeader(secret: string): Promise<string> {
+  return cookie().serialize(secret);
+}
+
+/** The order of this browser, or the one a resume link (?order=) names. */
+export async function orderOfRequest(request: Request): Promise<{ order: Order; secret: string } | undefined> {
+  const linked = new URL(request.url).searchParams.get('order');
+  const kept = (await cookie().parse(request.headers.get('cookie'))) as string | null;
+  for (const secret of [linked, kept]) {
+    if (typeof secret !== 'string' || secret.length > 100) continue;
+    const order = await orderBySecret(secret);
+    if (order) return { order, secret };
+  }
+  return undefined;
+}
