@@ -1,0 +1,41 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { AreaProps } from './schema.ts';
+
+/** Places as a plain list of names in the heading's letters; the address, if there is one, beside it. */
+export default function List({ props, section, site }: SectionView<AreaProps>) {
+  const many = props.places.length > 6 ? ' many' : '';
+  return (
+    <section id={section.id} data-section={section.id} className={`area-list band-${section.band} sec`}>
+      <div className={`wrap${props.picture ? ' pictured' : ''}`}>
+        <div className="head">
+          <h2>{props.heading.text}</h2>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+        <div className="where">
+          {props.places.length > 0 && (
+            <ul className={`places${many}`}>
+              {props.places.map((place) => (
+                <li key={place.text}>{place.text}</li>
+              ))}
+            </ul>
+          )}
+          {props.address.length > 0 && (
+            <address>
+              {props.address.map((line) => (
+                <span key={line.text}>{line.text}</span>
+              ))}
+            </address>
+          )}
+          {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
+        </div>
+        {props.picture && (
+          <div className="frame">
+            <PictureView picture={props.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }} site={site} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { Questions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { FaqProps } from './schema.ts';
+
+/** Longest answer and most questions that are simply shown; beyond that they fold. */
+const longestShown = 130;
+const mostShown = 4;
+
+/** A few short answers stand open in rows; a lone question is set as large as its heading; many fold away. */
+export default function Plain({ props, section, site }: SectionView<FaqProps>) {
+  const all = props.groups.flatMap((group) => group.items);
+  const shown = props.groups.length === 1 && all.length <= mostShown && all.every((item) => item.answer.text.length <= longestShown);
+  return (
+    <section id={section.id} data-section={section.id} className={`faq-plain band-${section.band} sec`}>
+      <div className={`wrap${props.picture ? ' pictured' : ''}${shown && all.length === 1 ? ' lone' : ''}`}>
+        <div className="words">
+          <div className="head">
+            <h2>{props.heading.text}</h2>
+            {props.lead && <p className="lead">{props.lead.text}</p>}
+          </div>
+          <div>
+            {shown ? (
+              <dl>
+                {all.map((item) => (
+                  <div key={item.question.text}>
+                    <dt>{item.question.text}</dt>
+                    <dd>{item.answer.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : (
+              props.groups.map((group, index) => (
+                <div className="group" key={group.heading?.text ?? group.items[0]?.question.text}>
+                  {group.heading && <h3>{group.heading.text}</h3>}
+                  <Questions items={group.items} name={`${section.id}-${index}`} />
+                </div>
+              ))
+            )}
+          </div>
+        </div>
+        {props.picture && (
+          <div className="frame">
+            <PictureView picture={props.picture} slot={{ width: 12, height: 11, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

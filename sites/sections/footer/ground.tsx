@@ -1,0 +1,72 @@
+import { spanLabel, weekRuns } from '../../hours.ts';
+import { ActionLink, NavItems } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { groundStrip } from './ground-strip.ts';
+import { credentialLine, placeLines } from './place.ts';
+import type { FooterProps } from './schema.ts';
+
+/** A strip of ground with what grows there, and below it the facts in three layers of earth. */
+export default function Ground({ site }: SectionView<FooterProps>) {
+  const { facts, document } = site;
+  const hours = facts.hours && weekRuns(facts.hours).map((run) => `${run.days} ${run.spans.map(spanLabel).join(' and ')}`);
+  const place = placeLines(facts);
+  const credentials = credentialLine(facts);
+  const [action] = document.actions;
+  return (
+    <footer data-section="footer" className="footer-ground">
+      <svg
+        className="strip"
+        viewBox="0 0 1440 300"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colours and numbers
+        dangerouslySetInnerHTML={{ __html: groundStrip(site) }}
+      />
+      <div className="layer top">
+        <div className="in">
+          {facts.phone ? (
+            <a className="num nw" href={facts.phone.href}>
+              {facts.phone.display}
+            </a>
+          ) : (
+            <p className="num">{facts.shortName}</p>
+          )}
+          {facts.email ? (
+            <a className="mail" href={`mailto:${facts.email}`}>
+              {facts.email}
+            </a>
+          ) : (
+            action && action.to.kind !== 'phone' && <ActionLink action={action} site={site} className="mail" />
+          )}
+        </div>
+      </div>
+      {(hours || place.length > 0) && (
+        <div className="layer middle">
+          <div className="in">
+            {hours && <p>{hours.join(', ')}</p>}
+            {place.length > 0 && (
+              <p>
+                {place.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+      <div className="layer bottom">
+        <div className="in">
+          <nav aria-label="Footer">
+            <ul>
+              <NavItems site={site} />
+            </ul>
+          </nav>
+          <p>
+            <span>{facts.name}</span>
+            {credentials && <span>{credentials}</span>}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,100 @@
+import { Fragment } from 'react';
+import type { Palette } from '../../document.ts';
+import { spanLabel, weekRuns } from '../../hours.ts';
+import { sittingDog } from '../../scenes/signature/shapes/dog.ts';
+import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.ts';
+import type { Site } from '../../site.ts';
+import { isGroomer } from '../groomer.ts';
+import { isLegible } from '../legible.ts';
+import { ActionLink, NavItems } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { credentialLine, placeLines } from './place.ts';
+import type { FooterProps } from './schema.ts';
+
+/** The number as large as the page allows, on grass, with someone waiting at the end. Without a phone the name stands there. */
+export default function HugeNumber({ site }: SectionView<FooterProps>) {
+  const { facts, document } = site;
+  const { palette } = document.theme;
+  const small = [...placeLines(facts), credentialLine(facts)].filter(Boolean);
+  const large = facts.phone?.display ?? facts.shortName;
+  const [action] = document.actions;
+  return (
+    <footer data-section="footer" className={`footer-number ${groundInk(palette)} ${sizeOf(large)}`}>
+      <div className="wrap">
+        {facts.phone && <p className="h name">{facts.name}</p>}
+        {facts.phone ? (
+          <a className="num" href={facts.phone.href}>
+            {large}
+          </a>
+        ) : (
+          <p className="h num">{large}</p>
+        )}
+        {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
+        {facts.email && (
+          <p>
+            <a className="mail" href={`mailto:${facts.email}`}>
+              {facts.email}
+            </a>
+          </p>
+        )}
+        {small.length > 0 && (
+          <p>
+            {small.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </p>
+        )}
+        {facts.hours && (
+          <p>
+            {weekRuns(facts.hours).map((run, index) => (
+              <Fragment key={run.days}>
+                {index > 0 && ', '}
+                <span className="nw">{`${run.days} ${run.spans.map(spanLabel).join(' and ')}`}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
+        <nav aria-label="Footer">
+          <ul>
+            <NavItems site={site} />
+          </ul>
+        </nav>
+      </div>
+      <svg
+        viewBox="0 0 480 240"
+        preserveAspectRatio="xMidYMax meet"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colours and numbers
+        dangerouslySetInnerHTML={{ __html: waiting(site) }}
+      />
+    </footer>
+  );
+}
+
+/** Who waits in the grass: a dog, the van of a trade that visits, or the house on the corner. */
+function waiting(site: Site): string {
+  const { palette } = site.document.theme;
+  if (isGroomer(site)) return sittingDog(palette, 240, 252, 1.05, { collar: palette.aPop });
+  if (!site.facts.address?.street) return bush(palette, -30, 240, 0.9) + van(palette, 96, 240, 0.98) + mailbox(palette, 430, 240, 0.62);
+  return bush(palette, 50, 240, 0.8) + house(palette, 130, 242, 0.52) + mailbox(palette, 390, 240, 0.62);
+}
+
+/** The role that is legible on the grass; `solid` puts the words on the loud band when none is. */
+function groundInk(palette: Palette): string {
+  const roles = [
+    ['ink', palette.ink],
+    ['dark', palette.aDark],
+    ['bg', palette.bg],
+    ['light', palette.aLight],
+  ] as const;
+  const found = roles.find(([, color]) => isLegible(color, palette.aGround));
+  return found ? `on-${found[0]}` : 'solid';
+}
+
+/** Step of the large line by how many letters must share the width. */
+function sizeOf(text: string): string {
+  return text.length <= 12 ? 'few' : text.length <= 15 ? 'some' : text.length <= 22 ? 'many' : 'most';
+}

@@ -1,0 +1,67 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import type { SectionView } from '../registry.ts';
+import type { GalleryProps } from './schema.ts';
+import { type Tile, tiles } from './tiles.ts';
+
+const frames: Record<Tile, { width: number; height: number; sizes: string }> = {
+  big: { width: 1, height: 1, sizes: '(min-width: 56.25rem) 50vw, 100vw' },
+  square: { width: 1, height: 1, sizes: '(min-width: 56.25rem) 25vw, 50vw' },
+  wide: { width: 2, height: 1, sizes: '(min-width: 56.25rem) 50vw, 50vw' },
+};
+
+/** Pictures of three shapes without a hole, one large; filters are radio buttons that CSS reads. */
+export default function Mosaic({ props, section, site }: SectionView<GalleryProps>) {
+  const shapes = tiles(props.items.length);
+  const filters = props.filters.filter((filter) => props.items.some((item) => item.filters.includes(filter.id)));
+  return (
+    <section id={section.id} data-section={section.id} className={`gallery-mosaic band-${section.band} sec`}>
+      <div className="wrap">
+        <div className="head">
+          <h2>{props.heading.text}</h2>
+          {props.note && <p className="note">{props.note.text}</p>}
+        </div>
+        {filters.length > 1 && (
+          <fieldset>
+            <legend className="vh">Show</legend>
+            <label>
+              <input type="radio" name={`${section.id}-show`} value="all" defaultChecked />
+              All
+            </label>
+            {filters.map((filter, index) => (
+              <label key={filter.id}>
+                <input className={`pick${index}`} type="radio" name={`${section.id}-show`} value={filter.id} />
+                {filter.label.text}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <ul
+          className={`tiles ${filters.flatMap((filter, index) => (shownBy(filter.id, props).length % 2 ? [`odd${index}`] : [])).join(' ')}`}
+        >
+          {props.items.map((item, index) => {
+            const shape = shapes[index] ?? 'square';
+            const marks = filters.flatMap((filter, n) => {
+              const shown = shownBy(filter.id, props);
+              if (!shown.includes(item)) return [];
+              return shown[0] === item ? [`f${n}`, `first${n}`] : [`f${n}`];
+            });
+            return (
+              <li key={item.caption.text} className={[shape, ...marks].join(' ')}>
+                <figure>
+                  <div className="frame">
+                    <PictureView picture={item.picture} slot={frames[shape]} site={site} />
+                  </div>
+                  <figcaption>{item.caption.text}</figcaption>
+                </figure>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function shownBy(filter: string, { items }: GalleryProps) {
+  return items.filter((item) => item.filters.includes(filter));
+}

@@ -1,0 +1,40 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { fitOf } from '../fit.ts';
+import { Actions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HeroProps } from './schema.ts';
+
+/** A picture as wide as the window, the words on a plate cut into its lower corner. */
+export default function Plate({ props, section, site }: SectionView<HeroProps>) {
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`hero-plate band-${section.band} fit-${fitOf(props.headline.text, 40, 70)}`}
+    >
+      <div className="full">
+        <div className="frame">
+          <PictureView picture={props.picture} slot={{ width: 16, height: 9, sizes: '100vw', priority: true }} site={site} />
+        </div>
+        <div className="plate">
+          <p className="eb">{props.eyebrow.text}</p>
+          <h1>{props.headline.text}</h1>
+          <p className="lead">{props.lead.text}</p>
+          <Actions actions={props.actions} site={site} />
+        </div>
+      </div>
+      {props.facts.length > 0 && (
+        <div className="wrap">
+          <dl>
+            {props.facts.map((fact) => (
+              <div key={fact.term.text}>
+                <dt>{fact.term.text}</dt>
+                {fact.text && <dd>{fact.text.text}</dd>}
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </section>
+  );
+}

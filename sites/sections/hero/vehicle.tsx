@@ -1,0 +1,83 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { Curb, opensOnCurb } from '../curb.tsx';
+import { fitOf } from '../fit.ts';
+import { isGroomer } from '../groomer.ts';
+import { isLegible } from '../legible.ts';
+import { Actions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HeroProps } from './schema.ts';
+import { cab, curbside, scenery, wheel } from './street.ts';
+
+/** For the trade that comes to you: the headline lettered on the side of a van in a driveway. A photo and the facts stand below the curb. */
+export default function Vehicle({ props, section, site }: SectionView<HeroProps>) {
+  const { palette } = site.document.theme;
+  const groomer = isGroomer(site);
+  const { eyebrow, headline, lead, facts, picture } = props;
+  const photo = picture.kind === 'photo' ? picture : undefined;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`hero-vehicle band-${section.band} fit-${fitOf(headline.text, 46, 78)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}
+    >
+      <div className="drive">
+        <Drawing className="back" box="1440 760" slice body={scenery(palette)} />
+        <div className="van">
+          <div className="body">
+            <p className="eb">{eyebrow.text}</p>
+            <h1>{headline.text}</h1>
+            {lead.text && lead.text !== headline.text && <p className="lead">{lead.text}</p>}
+            <Actions actions={props.actions} site={site} />
+          </div>
+          <div className="cab">
+            <Drawing box="360 480" body={cab(palette, groomer)} />
+          </div>
+        </div>
+        <div className="wheels">
+          <Drawing box="112 112" body={wheel(palette)} />
+          <Drawing box="112 112" body={wheel(palette)} />
+        </div>
+        <Drawing className="pup" box="240 300" body={curbside(palette, groomer)} />
+        <div className="lane" />
+      </div>
+      {opensOnCurb(site) && <Curb site={site} />}
+      {(photo || facts.length > 0) && (
+        <div className={`wrap stop${photo ? ' pictured' : ''}`}>
+          {photo && (
+            <div className="frame">
+              <PictureView
+                picture={photo}
+                slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 44rem, 100vw', priority: true }}
+                site={site}
+              />
+            </div>
+          )}
+          {facts.length > 0 && (
+            <dl>
+              {facts.map((fact) => (
+                <div key={fact.term.text}>
+                  <dt>{fact.term.text}</dt>
+                  {fact.text && <dd>{fact.text.text}</dd>}
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Decorative street art in the palette's colours. `box` is its width and height. */
+function Drawing({ box, body, className, slice }: { box: string; body: string; className?: string; slice?: boolean }) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${box}`}
+      preserveAspectRatio={slice ? 'xMidYMax slice' : 'xMidYMin meet'}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colours and numbers
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
+}

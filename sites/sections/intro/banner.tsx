@@ -1,0 +1,37 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
+import { Curb, opensOnCurb } from '../curb.tsx';
+import { fitOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import type { IntroProps } from './schema.ts';
+
+/** A band with the heading large and a wide picture standing on its lower edge, which is the curb of a badge header. */
+export default function Banner({ props, section, site }: SectionView<IntroProps>) {
+  const { picture } = props;
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`intro-banner band-${section.band} fit-${fitOf(props.heading.text, 34, 60)}`}
+    >
+      <div className="wrap words">
+        <Breadcrumb site={site} />
+        <h1>{props.heading.text}</h1>
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <Jumps jumps={props.jumps} />
+      </div>
+      {picture && (
+        <div className="wrap">
+          <div className={`frame ${picture.kind}`}>
+            <PictureView
+              picture={picture}
+              slot={{ width: 3, height: 1, sizes: '(min-width: 72rem) 72rem, 100vw', priority: true }}
+              site={site}
+            />
+          </div>
+        </div>
+      )}
+      {opensOnCurb(site) && <Curb site={site} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
+import { fitOf } from '../fit.ts';
+import type { SectionView } from '../registry.ts';
+import type { IntroProps } from './schema.ts';
+
+/** Breadcrumb, heading and lead on the page's own ground; a picture stands to the right. */
+export default function Plain({ props, section, site }: SectionView<IntroProps>) {
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`intro-plain band-${section.band} fit-${fitOf(props.heading.text, 40, 70)}${props.picture ? ' pictured' : ''}`}
+    >
+      <div className="wrap">
+        <div className="words">
+          <Breadcrumb site={site} />
+          <h1>{props.heading.text}</h1>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Jumps jumps={props.jumps} />
+        </div>
+        {props.picture && (
+          <div className="frame">
+            <PictureView
+              picture={props.picture}
+              slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 40vw, 100vw', priority: true }}
+              site={site}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

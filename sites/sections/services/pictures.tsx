@@ -1,0 +1,56 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { ServicesProps } from './schema.ts';
+
+/** Above this many, the rest stand in a list below: nobody scrolls past twelve wide pictures. */
+const mostPictured = 6;
+const picturedOfMany = 3;
+
+/** Services as wide pictures, left and right by turns, the words cut into a corner. */
+export default function Pictures({ props, section, site }: SectionView<ServicesProps>) {
+  const pictured = props.items.length > mostPictured ? props.items.slice(0, picturedOfMany) : props.items;
+  const rest = props.items.slice(pictured.length);
+  return (
+    <section id={section.id} data-section={section.id} className={`services-pictures band-${section.band}`}>
+      {props.lead ? (
+        <div className="wrap head">
+          <h2>{props.heading.text}</h2>
+          <p>{props.lead.text}</p>
+        </div>
+      ) : (
+        <h2 className="vh">{props.heading.text}</h2>
+      )}
+      <ul className="wide-pictures">
+        {pictured.map((item) => (
+          <li key={item.anchor}>
+            <div className="frame">
+              <PictureView picture={item.picture} slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 74vw, 100vw' }} site={site} />
+            </div>
+            <div className="words">
+              <h3>{item.name.text}</h3>
+              {item.text && <p>{item.text.text}</p>}
+              <p className="price">{item.price ? item.price.text : <ActionLink action={props.ask} site={site} />}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {(rest.length > 0 || props.more) && (
+        <div className="wrap after">
+          {rest.length > 0 && (
+            <ul className={`rest${rest.length % 2 ? ' odd' : ''}`}>
+              {rest.map((item) => (
+                <li key={item.anchor}>
+                  <h3>{item.name.text}</h3>
+                  {item.price && <p className="price">{item.price.text}</p>}
+                  {item.text && <p className="text">{item.text.text}</p>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {props.more && <ActionLink action={props.more} site={site} className="btn ghost" />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Palette } from '../../document.ts';
+import { isLegibleOnMix } from '../legible.ts';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { ServicesProps } from './schema.ts';
+
+/** Services as stickers, slapped on a little crooked. With descriptions each sticker heads its own note. */
+export default function Stickers({ props, section, site }: SectionView<ServicesProps>) {
+  const { palette } = site.document.theme;
+  const noted = props.items.some((item) => item.text);
+  return (
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`services-stickers band-${section.band} sec${tinted(palette, palette.aPop) ? ' pop' : ''}${tinted(palette, palette.aGround) ? ' green' : ''}`}
+    >
+      <div className="wrap">
+        <h2>{props.heading.text}</h2>
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <ul className={noted ? 'notes' : 'cloud'}>
+          {props.items.map((item) => (
+            <li key={item.anchor}>
+              <div className="sticker">
+                {noted ? <h3>{item.name.text}</h3> : item.name.text}
+                {item.price && <span className="price">{item.price.text}</span>}
+              </div>
+              {item.text && <p>{item.text.text}</p>}
+            </li>
+          ))}
+        </ul>
+        <p className="ask">
+          <ActionLink
+            action={props.items.some((item) => !item.price) ? props.ask : (props.more ?? props.ask)}
+            site={site}
+            className="btn"
+          />
+          {props.more && props.items.some((item) => !item.price) && <ActionLink action={props.more} site={site} className="btn ghost" />}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Whether the surface's ink stays legible on a sticker half tinted with an art colour. */
+function tinted(palette: Palette, tone: string): boolean {
+  return isLegibleOnMix(palette.surfaceInk, palette.surface, tone, 0.55);
+}

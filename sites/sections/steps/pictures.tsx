@@ -1,0 +1,40 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StepsProps } from './schema.ts';
+
+/** Stops along a road: a picture each, the middle one set lower. Without pictures, large numerals take their place. */
+export default function Pictures({ props, section, site }: SectionView<StepsProps>) {
+  const pictured = props.items.every((item) => item.picture);
+  return (
+    <section id={section.id} data-section={section.id} className={`steps-pictures band-${section.band} sec`}>
+      <div className={`wrap${!pictured && props.picture ? ' beside' : ''}`}>
+        <div className="head">
+          <h2>{props.heading.text}</h2>
+          {props.lead && <p>{props.lead.text}</p>}
+        </div>
+        {!pictured && props.picture && (
+          <div className="frame side">
+            <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
+          </div>
+        )}
+        <ol className={pictured ? `stops n${props.items.length}` : 'plain'}>
+          {props.items.map((item) => (
+            <li key={item.title.text}>
+              {pictured && item.picture && (
+                <div className="frame">
+                  <PictureView
+                    picture={item.picture}
+                    slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 33vw, 100vw' }}
+                    site={site}
+                  />
+                </div>
+              )}
+              <h3>{item.title.text}</h3>
+              <p>{item.text.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StoryProps } from './schema.ts';
+
+/** Paragraphs with a tall picture at their side. */
+export default function Side({ props, section, site }: SectionView<StoryProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`story-side band-${section.band} sec`}>
+      <div className={`wrap${props.picture ? ' pictured' : ''}`}>
+        <h2>{props.heading.text}</h2>
+        <div className="words">
+          {props.paragraphs.map((paragraph) => (
+            <p key={paragraph.text}>{paragraph.text}</p>
+          ))}
+        </div>
+        {props.picture && (
+          <div className="frame">
+            <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
