@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createAdaptorServer } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { env } from './env.ts';
 import { log } from './log.ts';
+import { clientAddressOf } from './web/api/client-address.ts';
 import { addEvents } from './web/api/events.ts';
 import { addHealth } from './web/api/health.ts';
 import { addPictures } from './web/api/pictures.ts';
@@ -74,7 +74,7 @@ async function makeApp(): Promise<Hono> {
     const nonce = randomBytes(16).toString('base64');
     const load = new RouterContextProvider();
     load.set(nonceContext, nonce);
-    load.set(clientAddressContext, clientAddress(context));
+    load.set(clientAddressContext, clientAddressOf(context));
     const response = await handle(context.req.raw, load);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(securityHeaders(nonce))) headers.set(name, value);
@@ -98,12 +98,6 @@ function refuseForeignWrites(appUrl: string): MiddlewareHandler {
     if (origin && origin !== appUrl) return context.text('This request came from another site.', 403);
     return next();
   };
-}
-
-/** The client's address: from the one header the proxy overwrites, else the socket. */
-function clientAddress(context: Context): string {
-  const header = env().clientAddressHeader;
-  return (header ? context.req.header(header) : undefined) ?? getConnInfo(context).remote.address ?? 'unknown';
 }
 
 function securityHeaders(nonce: string): Record<string, string> {

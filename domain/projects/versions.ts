@@ -3,7 +3,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
 import type { SiteDocument } from '../../sites/document.ts';
-import type { GateReport } from '../../sites/gate/report.ts';
+import type { GateReport } from '../../sites/gate/gate.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
 import { briefOfProject } from '../briefs/queries.ts';
 import { siteOrigin } from '../settings/addresses.ts';

@@ -17,3 +17,8 @@ export function siteLabel(host: string): string | undefined {
   const suffix = `.${env().sitesDomain}`;
   return name.endsWith(suffix) ? name.slice(0, -suffix.length) : undefined;
 }
+
+/** Header in which the proxy names the client, when there is a proxy. */
+export function addressHeader(): string | undefined {
+  return env().clientAddressHeader;
+}

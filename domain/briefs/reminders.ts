@@ -1,0 +1,30 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../mails/mails.ts';
+
+/** Days after payment on which an unfinished brief is remembered (product.md section 8). */
+const reminderDays = [1, 3, 7];
+
+/** Mails each due reminder once: the event key holds project and day. */
+export async function remindOfBriefs(): Promise<void> {
+  for (const day of reminderDays) {
+    const waiting = await db()
+      .select({ projectId: projects.id, userId: users.id, email: users.email, firstName: users.firstName })
+      .from(projects)
+      .innerJoin(users, eq(users.id, projects.ownerId))
+      .where(and(isNotNull(projects.paidAt), isNull(projects.briefSubmittedAt), lt(projects.paidAt, sql`now() - make_interval(days => ${day})`), sql`${projects.paidAt} > now() - make_interval(days => ${day + 1})`));
+    for (const { projectId, userId, email, firstName } of waiting) {
+      await db().transaction((tx) =>
+        queueMail(tx, {
+          eventKey: `brief-reminder:${projectId}:${day}`,
+          template: 'brief-reminder',
+          recipient: email,
+          userId,
+          props: { firstName, day, url: `${env().appUrl}/onboarding` },
+        }),
+      );
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../mails/mails.ts';
+import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import { readSettings } from '../settings/settings.ts';
+import { recordEvent } from './states.ts';
+
+/** Marks drafts past their promise, once each, and tells customer and staff (product.md section 4). */
+export async function markMissedDeadlines(now: Date = new Date()): Promise<number> {
+  return db().transaction(async (tx) => {
+    const late = await tx
+      .update(projects)
+      .set({ deadlineMissed: true })
+      .where(
+        and(
+          inArray(projects.state, ['scheduled', 'drafting', 'in_qa']),
+          eq(projects.deadlineMissed, false),
+          isNotNull(projects.clockRunningSince),
+          lt(projects.dueAt, now),
+        ),
+      )
+      .returning();
+    const { creditMissedDeadline } = await readSettings(tx);
+    for (const project of late) {
+      await recordEvent(tx, project.id, { actor: 'system', kind: 'deadline', reason: creditMissedDeadline ? 'Draft late: the first month is credited' : 'Draft late' });
+      const message = creditMissedDeadline ? 'Your draft is late. Your first month is on us.' : 'Your draft is late. We are on it.';
+      await notify(tx, project.ownerId, { type: 'warning', title: 'We are late', message, link: '/portal', eventKey: `late:${project.id}` });
+      await notifyAdmins(tx, { type: 'error', title: 'Draft late', message: project.name, link: `/admin/projects/${project.id}`, eventKey: `late:${project.id}` });
+      const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
+      if (!owner) continue;
+      await queueMail(tx, {
+        eventKey: `late:${project.id}`,
+        template: 'deadline-missed',
+        recipient: owner.email,
+        userId: owner.id,
+        props: { firstName: owner.firstName, siteName: project.name, credited: creditMissedDeadline, url: `${env().appUrl}/portal` },
+      });
+    }
+    return late.length;
+  });
+}

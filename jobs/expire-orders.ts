@@ -1,0 +1,6 @@
+import { expireOrders } from '../domain/orders/orders.ts';
+
+/** Ends unpaid orders past their day. */
+export default async function expireOrdersJob(): Promise<void> {
+  await expireOrders();
+}

@@ -1,0 +1,17 @@
+import { mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
+import { renderMail } from '../emails/render.tsx';
+import { sendMail } from '../outside/mailer.ts';
+
+/** Sends one mail of the outbox. A mail that is already sent is left alone; its Message-ID never changes. */
+export default async function sendMailJob({ mailId }: { mailId: string }): Promise<void> {
+  const mail = await mailToSend(mailId);
+  if (!mail) return;
+  try {
+    const { subject, html, text } = await renderMail(mail.template, mail.props);
+    await sendMail({ to: mail.recipient, subject, html, text, messageId: `<${mail.id}@mail.sunup>` });
+    await recordSent(mailId);
+  } catch (error) {
+    await recordFailure(mailId, (error as Error).message);
+    throw error;
+  }
+}
