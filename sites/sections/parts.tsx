@@ -35,7 +35,10 @@ export function Actions({ actions, site }: { actions: Action[]; site: Site }): R
 export function NavItems({ site }: { site: Site }): ReactNode {
   return menuPages(site.document).map((page) => (
     <li key={page.path}>
-      <a href={page.path} aria-current={page.path === site.page.path ? 'page' : page.kind === site.page.kind ? 'true' : undefined}>
+      <a
+        href={page.path}
+        aria-current={page.path === site.page.path ? 'page' : site.page.path.startsWith(`${page.path}/`) ? 'true' : undefined}
+      >
         {page.label.text}
       </a>
     </li>
