@@ -1,0 +1,30 @@
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../drawings/icon.tsx';
+import { Button } from './button.tsx';
+import type { ButtonLooks } from './button-classes.ts';
+
+/** Puts `text` on the clipboard and says 'Copied' for two seconds; where the browser refuses it says so. */
+export function CopyButton({ text, label = 'Copy', look = 'secondary', size = 'small', className }: CopyButtonProps): ReactNode {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  return (
+    <Button look={look} size={size} className={className} onClick={copy}>
+      <Icon of={outcome === 'copied' ? Check : Copy} size={16} />
+      <span aria-live="polite">{outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Copy it by hand' : label}</span>
+    </Button>
+  );
+}
+
+const shownMs = 2000;
+
+export type CopyButtonProps = { text: string; label?: string } & Omit<ButtonLooks, 'wide'>;

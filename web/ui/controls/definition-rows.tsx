@@ -1,0 +1,26 @@
+import { isValidElement, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** Label … value, a line each, ruled: money, addresses, versions. The value wraps at the right; `strong` ends a sum. */
+export function DefinitionRows({ rows, className }: { rows: DefinitionRow[]; className?: string }): ReactNode {
+  return (
+    <dl className={className}>
+      {rows.map((row, index) => (
+        <div
+          key={row.id ?? (typeof row.label === 'string' ? row.label : index)}
+          className={classNames(
+            'flex min-h-10 items-center justify-between gap-4 border-b border-line py-[.55rem] text-ui',
+            row.strong && 'border-b-0 pt-4 font-[650]',
+          )}
+        >
+          <dt className="min-w-0 wrap-break-word">{row.label}</dt>
+          <dd className={classNames('min-w-0 text-right wrap-anywhere', !row.strong && !isValidElement(row.value) && 'text-ink-2')}>
+            {row.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export type DefinitionRow = { label: ReactNode; value: ReactNode; strong?: boolean; id?: string };

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+/**
+ * A question or a small form above the page. It rises once, keeps the focus inside, closes by Esc, the cross or a tap outside, and gives the
+ * focus back. `trigger` is one button; or steer it with `open`. `actions` stand at the foot, the one that goes on last in reading order on phones.
+ * `locked` (money is moving, a choice must be made) leaves only the actions as a way out.
+ */
+export function Dialog({
+  title,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  actions,
+  size = 'medium',
+  locked = false,
+  children,
+  className,
+}: DialogProps): ReactNode {
+  const stay = locked ? (event: Event) => event.preventDefault() : undefined;
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 grid overflow-y-auto bg-night-950/60 p-4 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-sm:items-end sm:place-items-center">
+          <Primitive.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onEscapeKeyDown={stay}
+            onPointerDownOutside={stay}
+            onInteractOutside={stay}
+            className={classNames(
+              'relative w-full rounded-3 bg-raised p-6 text-ink shadow-2 outline-none inset-ring-1 inset-ring-line data-[state=closed]:animate-leave data-[state=open]:animate-arrive sm:p-8',
+              sizes[size],
+              className,
+            )}
+          >
+            <div className="flex items-start gap-4">
+              <Primitive.Title className="text-3 min-w-0 flex-1">{title}</Primitive.Title>
+              {!locked && (
+                <Primitive.Close asChild>
+                  <IconButton icon={X} label="Close" className="-mr-2 -mt-1" />
+                </Primitive.Close>
+              )}
+            </div>
+            {description && <Primitive.Description className="mt-2 text-ui text-ink-2">{description}</Primitive.Description>}
+            {children && <div className="mt-5">{children}</div>}
+            {actions && <div className="mt-7 flex flex-wrap justify-end gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">{actions}</div>}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** Closes the dialog it stands in; wrap one button with it. */
+export function DialogClose({ children }: { children: ReactNode }): ReactNode {
+  return <Primitive.Close asChild>{children}</Primitive.Close>;
+}
+
+const sizes = { small: 'max-w-105', medium: 'max-w-135', large: 'max-w-200' };
+
+export type DialogProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  actions?: ReactNode;
+  size?: keyof typeof sizes;
+  locked?: boolean;
+  children?: ReactNode;
+  className?: string;
+};

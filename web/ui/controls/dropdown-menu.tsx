@@ -1,0 +1,76 @@
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../drawings/icon.tsx';
+import { floatClasses } from './float-classes.ts';
+import { Link } from './link.tsx';
+
+/** A menu under one button: links (`to`), deeds (`onSelect`) and lines between them. `head` says whose menu it is. */
+export function DropdownMenu({ trigger, items, head, align = 'end', side = 'bottom' }: DropdownMenuProps): ReactNode {
+  return (
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={12}
+          className={classNames(floatClasses, 'min-w-50 p-1.5')}
+        >
+          {head && <Primitive.Label className="border-b border-line px-2.5 pt-1.5 pb-2.5 text-small text-ink-2">{head}</Primitive.Label>}
+          {items.map((item, index) => (item === 'line' ? null : <Row key={item.label} item={item} ruled={items[index - 1] === 'line'} />))}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+export type MenuItem = {
+  label: string;
+  icon?: LucideIcon;
+  to?: string;
+  onSelect?: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  note?: string;
+};
+export type DropdownMenuProps = {
+  trigger: ReactNode;
+  items: (MenuItem | 'line')[];
+  head?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom';
+};
+
+function Row({ item, ruled }: { item: MenuItem; ruled: boolean }): ReactNode {
+  const looks = classNames(
+    'flex min-h-10 w-full items-center gap-2.5 rounded-[6px] px-2.5 text-left text-ui no-underline outline-none pointer-coarse:min-h-11',
+    'data-[disabled]:text-ink-3 data-[highlighted]:bg-ink/7',
+    item.danger && 'text-danger',
+  );
+  const inside = (
+    <>
+      {item.icon && <Icon of={item.icon} size={18} className="shrink-0" />}
+      <span className="flex-1">{item.label}</span>
+      {item.note && <span className="text-small text-ink-2">{item.note}</span>}
+    </>
+  );
+  return (
+    <>
+      {ruled && <Primitive.Separator className="my-1.5 h-px bg-line" />}
+      {item.to === undefined ? (
+        <Primitive.Item className={looks} disabled={item.disabled} onSelect={item.onSelect}>
+          {inside}
+        </Primitive.Item>
+      ) : (
+        <Primitive.Item asChild disabled={item.disabled} onSelect={item.onSelect}>
+          <Link to={item.to} className={looks}>
+            {inside}
+          </Link>
+        </Primitive.Item>
+      )}
+    </>
+  );
+}

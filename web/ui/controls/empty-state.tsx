@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Rise } from '../drawings/rise.tsx';
+
+/** Nothing here yet, said plainly, with the one thing that changes it. The sun waits on the horizon. `level` keeps the outline of the page. */
+export function EmptyState({ title, children, action, level = 2, className }: EmptyStateProps): ReactNode {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames('grid max-w-130 gap-2 py-8', className)}>
+      <div className="mb-2 w-22">
+        <Rise value={0} />
+      </div>
+      <Heading className="text-3">{title}</Heading>
+      {children && <div className="text-ui text-ink-2">{children}</div>}
+      {action && <div className="mt-4 flex flex-wrap gap-2.5">{action}</div>}
+    </div>
+  );
+}
+
+export type EmptyStateProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3; className?: string };

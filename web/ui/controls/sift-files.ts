@@ -1,0 +1,37 @@
+/** Keeps the files that fit and says in one sentence what was wrong with the rest. `accept` is read as browsers read it. */
+export function siftFiles(
+  files: File[],
+  accept: string | undefined,
+  maxBytes: number | undefined,
+  multiple: boolean,
+): { fitting: File[]; reason: string } {
+  const rules = (accept ?? '')
+    .split(',')
+    .map((rule) => rule.trim().toLowerCase())
+    .filter(Boolean);
+  const isWanted = (file: File) =>
+    rules.length === 0 ||
+    rules.some((rule) =>
+      rule.startsWith('.')
+        ? file.name.toLowerCase().endsWith(rule)
+        : rule.endsWith('/*')
+          ? file.type.startsWith(rule.slice(0, -1))
+          : file.type === rule,
+    );
+  const wrongKind = files.filter((file) => !isWanted(file));
+  const tooBig = files.filter((file) => isWanted(file) && maxBytes !== undefined && file.size > maxBytes);
+  const fitting = files.filter((file) => !wrongKind.includes(file) && !tooBig.includes(file)).slice(0, multiple ? undefined : 1);
+  const names = (list: File[]) => list.map((file) => file.name).join(', ');
+  const reasons = [
+    wrongKind.length > 0 && `Not a kind of file we take: ${names(wrongKind)}.`,
+    tooBig.length > 0 && maxBytes !== undefined && `Larger than ${fileSize(maxBytes)}: ${names(tooBig)}.`,
+  ];
+  return { fitting, reason: reasons.filter(Boolean).join(' ') };
+}
+
+/** Bytes as people read them: '640 KB', '2.4 MB' (decimal, as phones count). */
+export function fileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
+}
