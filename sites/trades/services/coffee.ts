@@ -1,0 +1,97 @@
+import type { KnownService } from '../pack.ts';
+
+export const services: KnownService[] = [
+  {
+    stems: ['espresso', 'coffee', 'latte', 'cappuccino', 'filter', 'drip', 'pour over', 'cold brew', 'drinks'],
+    name: 'Coffee',
+    detail: 1,
+    text: [
+      'Espresso, filter and cold, with milk or without.',
+      'Short and strong, long and mild, or over ice.',
+      'Beans, water, pressure, and the milk you ask for.',
+      'The part of the menu that is ordered half asleep.',
+    ],
+    covers: ['Espresso and milk drinks', 'Filter or pour-over', 'Cold coffee in season', 'Decaf, if you ask for it'],
+    signs: ['It is early', 'It is three in the afternoon', 'Somebody wants to talk'],
+    before: ['Decide on for here or to go', 'Say which milk', 'Bring your own cup if you have one'],
+  },
+  {
+    stems: ['tea', 'matcha', 'chai', 'chocolate', 'juice', 'smoothie', 'lemonade', 'boba'],
+    name: 'Tea and other drinks',
+    text: [
+      'For people who came along with a coffee drinker.',
+      'Leaves, spices, chocolate and juice.',
+      'Black, green or herbal, steeped and left alone.',
+      'Everything in a cup that never met a bean.',
+    ],
+    covers: ['Tea by the cup or pot', 'Chai and matcha', 'Hot chocolate', 'Something cold'],
+    signs: ['You have had your coffee', 'There is a child in the party', 'Your throat is asking'],
+    before: ['Ask how long to let it steep', 'Say if it should be without caffeine', 'Mention honey, lemon or milk'],
+  },
+  {
+    stems: ['breakfast', 'brunch', 'toast', 'egg', 'sandwich', 'lunch', 'bowl', 'soup', 'bagel'],
+    name: 'Breakfast and lunch',
+    text: [
+      'Plates for the first half of the day.',
+      'Bread with things on it, in it or beside it.',
+      'Eggs, sandwiches, bowls: what the kitchen makes until it is gone.',
+      'Something to eat that needs a fork, at least now and then.',
+    ],
+    covers: ['Hot and cold plates', 'Sandwiches to take along', 'Changes for diets, on request'],
+    signs: ['Coffee alone did not do it', 'The meeting moved to noon', 'You skipped the cereal'],
+    before: ['Name allergies first', 'Ask what is already sold out', 'For a large group, call'],
+  },
+  {
+    stems: ['pastr', 'croissant', 'muffin', 'cookie', 'bake', 'baked', 'bread', 'scone', 'donut', 'doughnut', 'bun'],
+    name: 'Baked things',
+    detail: 0,
+    text: [
+      'Pastry, bread and cookies from the case.',
+      'Butter, flour and an early alarm.',
+      'What lies behind the glass until somebody points at it.',
+      'Croissants, buns and loaves, as far as today reaches.',
+    ],
+    covers: ['Pastries and cookies', 'Bread, whole or sliced', 'Boxes to carry home'],
+    signs: ['You can smell it from the street', 'Guests are on the way', 'One was for later and is gone'],
+    before: ['Come early for first choice', 'Ask what holds until tomorrow', 'Say how many for the box'],
+  },
+  {
+    stems: ['cake', 'birthday', 'pie', 'tart', 'cupcake', 'dessert'],
+    name: 'Cakes to order',
+    text: [
+      'A whole cake for a certain day, ordered in advance.',
+      'Size, flavor, filling and words on top, agreed before the oven is lit.',
+      'For birthdays, farewells and Tuesdays that turned out well.',
+      'Baked to a date, boxed, and handed over the counter.',
+    ],
+    covers: ['Choosing size and flavor', 'Fillings and frosting', 'Lettering', 'A box that closes'],
+    signs: ['There is a date', 'There are more guests than forks', 'The last homemade one is still talked about'],
+    before: ['Count the guests', 'Write the message down', 'Plan the drive home'],
+  },
+  {
+    stems: ['cater', 'tray', 'platter', 'office', 'event', 'group order', 'box'],
+    name: 'Trays and catering',
+    text: [
+      'Coffee and food for a room full of people, packed to travel.',
+      'Breakfast for the office, or something sweet for the committee.',
+      'Boxes of coffee, platters of pastry, cups to match.',
+      'A larger order, ready at an hour you name.',
+    ],
+    covers: ['Help with quantities', 'Coffee in carriers', 'Pastries and sandwiches on trays', 'Cups, lids, napkins'],
+    signs: ['The meeting starts before anyone is awake', 'The kitchen at work has one kettle', 'You said you would bring something'],
+    before: ['Give date, hour and number', 'Ask about delivery or pick-up', 'List what guests cannot eat'],
+  },
+  {
+    stems: ['beans', 'whole bean', 'retail', 'bag', 'roast', 'subscription', 'merch', 'mug'],
+    name: 'Beans to take home',
+    text: [
+      'Coffee by the bag, whole or ground for your brewer.',
+      'What is in the hopper, for your own kitchen.',
+      'A roast, a grind and a note about how to brew it.',
+      'Bags on the shelf for the mornings you stay in.',
+    ],
+    covers: ['Choosing a roast', 'Grinding, if you want that', 'Advice on the recipe'],
+    signs: ['Your coffee tastes of the tin', 'The weekend has no plans', 'Someone else has a birthday'],
+    before: ['Know your brewer', 'Say how fast you drink a bag', 'Ask for the roast date'],
+  },
+];
