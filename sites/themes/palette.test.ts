@@ -1,0 +1,107 @@
+import { wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { type Palette, paletteSchema } from '../document.ts';
+import { hexOf, toneOf } from './lightness.ts';
+import type { Mood } from './neutrals.ts';
+import { contrastPairs, solvePalette } from './palette.ts';
+import { allThemes } from './theme.ts';
+
+const moods: (Mood | undefined)[] = ['light', 'tinted', 'warm', 'dark', undefined];
+/** 16 steps of each channel: 4,096 colours. */
+const everyColour = channels(16);
+
+describe.each(allThemes)('$name', ({ base }) => {
+  test('its drawn palette passes every pair', () => {
+    expect(failures(base)).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('every colour passes every pair in a %s mood, and nearly all stay on the button', (mood) => {
+    let kept = 0;
+    for (const colour of everyColour) {
+      const palette = solvePalette({ base, colors: [colour], mood, seed: 7 });
+      if (failures(palette).length) expect.fail(`${colour}: ${failures(palette).join(', ')}`);
+      if (palette.brand === colour) kept++;
+    }
+    expect(kept / everyColour.length).toBeGreaterThan(0.94);
+  });
+
+  test.each(['#ffff00', '#ffffff', '#000000', '#808080', '#00ff00', '#777676'])(
+    '%s alone or beside another passes in every mood',
+    (colour) => {
+      for (const mood of moods) {
+        for (const colors of [[colour], [colour, '#ff00aa'], ['#0a3d91', colour]]) {
+          const palette = solvePalette({ base, colors, mood, seed: 11 });
+          expect(failures(palette)).toEqual([]);
+          expect(paletteSchema.parse(palette)).toEqual(palette);
+        }
+      }
+    },
+  );
+
+  test('it stays as drawn for an owner without a usable colour, or with the colours it was drawn in', () => {
+    for (const colors of [[], ['#ffffff', '#cccccc'], ['red; background:url(//evil.example)'], [base.accent, base.deep]]) {
+      expect(solvePalette({ base, colors, seed: 1 })).toBe(base);
+    }
+  });
+});
+
+test('an owner’s two colours become the button and the accent', () => {
+  const palette = solvePalette({ base: drawn('foothill'), colors: ['#0a3d91', '#ffb000'], seed: 3 });
+  expect([palette.brand, palette.accent]).toEqual(['#0a3d91', '#ffb000']);
+});
+
+test('the first saturated colour is the brand, whatever greys stand before it', () => {
+  expect(solvePalette({ base: drawn('strata'), colors: ['#ffffff', '#222222', '#7c3aed'], seed: 3 }).brand).toBe('#7c3aed');
+});
+
+test('without a second colour the accent lies near 35 degrees on', () => {
+  const palette = solvePalette({ base: drawn('signboard'), colors: ['#7c3aed'], seed: 3 });
+  const turn = toneOf(palette.accent).h - toneOf('#7c3aed').h;
+  expect((turn + 360) % 360).toBeGreaterThan(28);
+  expect((turn + 360) % 360).toBeLessThan(42);
+});
+
+test('a lime or yellow brand gets a neutral loud band, not an olive one', () => {
+  for (const colour of ['#ffff00', '#c6e000', '#e8d100', '#a3c400']) {
+    expect(toneOf(solvePalette({ base: drawn('signboard'), colors: [colour], seed: 3 }).deep).c).toBeLessThan(0.03);
+  }
+});
+
+test('a mood changes the grounds and nothing about the button', () => {
+  const solved = moods.map((mood) => solvePalette({ base: drawn('herbarium'), colors: ['#1d4ed8'], mood, seed: 3 }));
+  expect(new Set(solved.map((palette) => palette.bg)).size).toBe(moods.length);
+  expect(new Set(solved.map((palette) => palette.brand))).toEqual(new Set(['#1d4ed8']));
+});
+
+test('neutral grounds carry the hue of the brand', () => {
+  for (const h of [20, 150, 260, 330]) {
+    const { bg } = solvePalette({ base: drawn('foothill'), colors: [hexOf({ l: 0.5, c: 0.14, h })], mood: 'tinted', seed: 3 });
+    expect(Math.abs(toneOf(bg).h - h)).toBeLessThan(12);
+  }
+});
+
+test('the same request gives the same palette', () => {
+  const request = { base: drawn('clock'), colors: ['#15803d'], mood: 'warm', seed: 42 } as const;
+  expect(solvePalette(request)).toEqual(solvePalette(request));
+});
+
+function failures(palette: Palette): string[] {
+  return contrastPairs
+    .filter(([foreground, background, minimum]) => wcagContrast(palette[foreground], palette[background]) < minimum)
+    .map(([foreground, background]) => `${foreground} on ${background}`);
+}
+
+function drawn(name: string): Palette {
+  const theme = allThemes.find((candidate) => candidate.name === name);
+  if (!theme) throw new Error(`No theme ${name}.`);
+  return theme.base;
+}
+
+function channels(steps: number): string[] {
+  const values = Array.from({ length: steps }, (_, step) =>
+    Math.round((step * 255) / (steps - 1))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return values.flatMap((red) => values.flatMap((green) => values.map((blue) => `#${red}${green}${blue}`)));
+}

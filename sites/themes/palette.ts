@@ -1,0 +1,178 @@
+import { differenceEuclidean, formatHex, parse } from 'culori';
+import type { Palette } from '../document.ts';
+import { random } from '../scenes/random.ts';
+import { artRoles } from './art-roles.ts';
+import { type Filled, filled, hexOf, legible, quieter, type Tone, toneOf } from './lightness.ts';
+import { type Mood, neutralGrounds } from './neutrals.ts';
+
+export interface PaletteRequest {
+  /** The theme's palette as drawn. */
+  base: Palette;
+  /** The owner's colours, strongest first; anything that is not a colour is passed over. */
+  colors: readonly string[];
+  mood?: Mood | undefined;
+  seed: number;
+}
+
+type ColourRole = Exclude<keyof Palette, 'scheme'>;
+
+/** Every pair of the contract that must be told apart: 4.5 for text, 3 for the focus ring and the edges of fields (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const contrastPairs: readonly (readonly [foreground: ColourRole, background: ColourRole, minimum: number])[] = [
+  ['ink', 'bg', 4.5],
+  ['ink', 'tint', 4.5],
+  ['muted', 'bg', 4.5],
+  ['muted', 'tint', 4.5],
+  ['link', 'bg', 4.5],
+  ['link', 'tint', 4.5],
+  ['surfaceInk', 'surface', 4.5],
+  ['surfaceMuted', 'surface', 4.5],
+  ['tintInk', 'tint', 4.5],
+  ['tintMuted', 'tint', 4.5],
+  ['deepInk', 'deep', 4.5],
+  ['deepMuted', 'deep', 4.5],
+  ['brandInk', 'brand', 4.5],
+  ['accentInk', 'accent', 4.5],
+  ['focus', 'bg', 3],
+  ['focus', 'tint', 3],
+  ['edge', 'bg', 3],
+  ['edge', 'surface', 3],
+];
+
+/**
+ * The palette of a site: the theme's as drawn when the owner named no usable colour or the very colours it was drawn
+ * in, else one solved from the owner's. The button keeps the brand colour when ink reaches 4.5 on it, neutrals take
+ * the brand's hue, and every pair of `contrastPairs` passes. Deterministic for its request.
+ */
+export function solvePalette({ base, colors, mood, seed }: PaletteRequest): Palette {
+  const named = usableColours(colors);
+  if (fitsMood(base, mood) && named.every((colour) => isDrawn(colour, base))) return base;
+  const [brand = base.brand, accent] = named;
+  const scheme = mood ? (mood === 'dark' ? 'dark' : 'light') : base.scheme;
+  const solved = solve({ base, scheme, mood, seed, brand, accent: accent ?? (named.length ? accentBeside(brand, seed) : base.accent) });
+  return named.length ? solved : { ...solved, ...drawnColours(base) };
+}
+
+/** What a theme keeps in another mood when the owner named no colour: its loud band and its drawings. */
+function drawnColours(base: Palette): Partial<Palette> {
+  const { deep, deepInk, deepMuted, deepLine, aSky, aGround, aMain, aDark, aLight, aPop, aSoft } = base;
+  return { deep, deepInk, deepMuted, deepLine, aSky, aGround, aMain, aDark, aLight, aPop, aSoft };
+}
+
+/** Hex colours that can be a brand: saturated ones first, else near-black; white and greys say nothing. */
+function usableColours(colors: readonly string[]): string[] {
+  const known = colors.flatMap((words) => {
+    const found = parse(words.trim());
+    return found ? [formatHex(found)] : [];
+  });
+  const unique = [...new Set(known)];
+  const saturated = unique.filter((colour) => toneOf(colour).c >= 0.035);
+  return saturated.length ? saturated : unique.filter((colour) => toneOf(colour).l < 0.4).slice(0, 1);
+}
+
+function fitsMood(base: Palette, mood: Mood | undefined): boolean {
+  if (!mood) return true;
+  if (mood === 'dark' || base.scheme === 'dark') return (mood === 'dark') === (base.scheme === 'dark');
+  const page = toneOf(base.bg);
+  return mood !== 'warm' || (page.h > 40 && page.h < 110);
+}
+
+/** The colour is, to the eye, one that the theme was drawn in. */
+function isDrawn(colour: string, base: Palette): boolean {
+  const drawn = [base.brand, base.accent, base.deep, base.aMain, base.aPop, base.link];
+  return drawn.some((role) => distance(colour, role) < 0.035);
+}
+
+const distance = differenceEuclidean('oklab');
+
+/** A second colour for an owner who named one: 35 degrees on, and lighter or darker so that the two are told apart. */
+function accentBeside(brand: string, seed: number): string {
+  const tone = toneOf(brand);
+  const turn = 35 + (random(`accent${seed}`)() - 0.5) * 8;
+  const l = tone.l > 0.72 ? tone.l - 0.2 : Math.min(0.82, Math.max(0.68, tone.l + 0.2));
+  const hueless = tone.c < 0.035;
+  return hexOf({ l, c: hueless ? 0.14 : Math.max(0.09, Math.min(0.17, tone.c)), h: hueless ? 75 : (tone.h + turn) % 360 });
+}
+
+interface Wish {
+  base: Palette;
+  scheme: Palette['scheme'];
+  mood: Mood | undefined;
+  seed: number;
+  brand: string;
+  accent: string;
+}
+
+function solve(wish: Wish): Palette {
+  const { base, scheme } = wish;
+  const brand = filled(wish.brand);
+  const accent = filled(wish.accent);
+  const grounds = neutralGrounds({ ...wish, brand: toneOf(wish.brand) });
+  const { bg, tint, surface, hue, chroma } = grounds;
+  const dark = scheme === 'dark';
+  const sameWay = (ground: string) => toneOf(ground).l < 0.5 === dark;
+  const page = sameWay(surface) ? [bg, tint, surface] : [bg, tint];
+  const neutral = (l: number, share = 1) => ({ l, c: chroma * share, h: hue });
+  const inkOn = (ground: string) => legible(neutral(toneOf(ground).l < 0.5 ? 0.955 : 0.25, 1.4), [ground], 7);
+  const mutedOn = (ground: string, all = [ground]) => legible(neutral(toneOf(ground).l < 0.5 ? 0.76 : 0.47, 1.4), all, 4.5);
+  const loud = loudBand(wish, brand, accent);
+  const linkTone = toneOf(wish.brand);
+  return {
+    scheme,
+    bg,
+    ink: legible(neutral(dark ? 0.955 : 0.25, 1.4), [bg, tint], 7),
+    muted: mutedOn(bg, page),
+    line: hexOf(neutral(toneOf(bg).l + (dark ? 0.13 : -0.12), 1.6)),
+    surface,
+    surfaceInk: inkOn(surface),
+    surfaceMuted: mutedOn(surface),
+    tint,
+    tintInk: inkOn(tint),
+    tintMuted: mutedOn(tint),
+    ...loud,
+    brand: brand.fill,
+    brandInk: brand.ink,
+    accent: accent.fill,
+    accentInk: accent.ink,
+    link: legible({ ...linkTone, l: dark ? Math.max(linkTone.l, 0.78) : Math.min(linkTone.l, 0.5) }, page, 4.5),
+    focus: legible(focusTone(wish), page, 3),
+    edge: legible(neutral(0.58, 1.4), [bg, tint, surface], 3),
+    ...artRoles({ scheme, brand: wish.brand, accent: wish.accent, deep: loud.deep, base }),
+  };
+}
+
+/** The ring takes the accent, or the brand where the accent is the paler. */
+function focusTone({ brand, accent, scheme }: Wish): Tone {
+  const [first, second] = [toneOf(accent), toneOf(brand)];
+  const closer = scheme === 'dark' ? first.l >= second.l : first.l <= second.l;
+  return closer ? first : second;
+}
+
+interface LoudBand {
+  deep: string;
+  deepInk: string;
+  deepMuted: string;
+  deepLine: string;
+}
+
+/**
+ * The loud band. A theme drawn with its button's colour there keeps that; else a dark one of the owner's colours
+ * fills it, else the brand's hue darkened. Hues 85 to 130 turn olive when darkened, so theirs is a neutral dark.
+ */
+function loudBand({ base, scheme, brand }: Wish, brandFill: Filled, accentFill: Filled): LoudBand {
+  if (base.deep === base.brand) return withInks(brandFill.fill, brandFill.ink);
+  const named = [brandFill, accentFill].find(({ fill }) => isDeep(toneOf(fill)));
+  if (named && scheme === 'light') return withInks(named.fill, named.ink);
+  const tone = toneOf(brand);
+  const neutral = tone.c < 0.035 || (tone.h > 85 && tone.h < 130);
+  const deep = hexOf({ l: scheme === 'dark' ? 0.32 : neutral ? 0.26 : 0.33, c: neutral ? 0.012 : Math.min(tone.c, 0.085), h: tone.h });
+  return withInks(deep, legible({ l: 0.97, c: 0.015, h: tone.h }, [deep], 7));
+}
+
+function isDeep({ l, c, h }: Tone): boolean {
+  return l >= 0.2 && l <= 0.47 && !(h > 85 && h < 130 && c > 0.03);
+}
+
+function withInks(deep: string, deepInk: string): LoudBand {
+  const tone = toneOf(deep);
+  return { deep, deepInk, deepMuted: quieter(deepInk, deep), deepLine: hexOf({ ...tone, l: tone.l + (tone.l < 0.6 ? 0.16 : -0.2) }) };
+}
