@@ -18,12 +18,23 @@ const source = z.object({
     .string()
     .regex(/^[a-z0-9.-]+$/, "SITES_DOMAIN is the host name under which customers' sites live, such as sites.example, without a port.")
     .default('sites.localhost'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL is a PostgreSQL address: postgres://user:password@host:5432/name.' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL is a PostgreSQL address: postgres://user:password@host:5432/name.' })
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL is a mail server address: smtps://user:password@host:465.' }).optional(),
   MAIL_FROM: text.default('Sunup <hello@sunup.test>'),
-  STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'STRIPE_SECRET_KEY starts with sk_. You find it in the Stripe dashboard under Developers, API keys.').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET starts with whsec_. Stripe shows it when the webhook endpoint is made.').optional(),
-  AUTH_SECRET: z.string().min(32, 'AUTH_SECRET is a random text of at least 32 characters; `openssl rand -base64 32` makes one.').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .startsWith('sk_', 'STRIPE_SECRET_KEY starts with sk_. You find it in the Stripe dashboard under Developers, API keys.')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET starts with whsec_. Stripe shows it when the webhook endpoint is made.')
+    .optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'AUTH_SECRET is a random text of at least 32 characters; `openssl rand -base64 32` makes one.')
+    .optional(),
   CLIENT_ADDRESS_HEADER: text.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL is debug, info, warn, error or silent.').default('info'),
 });
@@ -91,8 +102,10 @@ function liveProblems(values: z.infer<typeof source>): string[] {
     .filter(([name]) => !values[name as keyof typeof needed])
     .map(([name, meaning]) => `${name} is missing. In live mode it must be ${meaning}.`);
   if (values.APP_URL && !values.APP_URL.startsWith('https://')) problems.push('APP_URL must start with https:// in live mode.');
-  if (values.SITES_DOMAIN.endsWith('localhost')) problems.push("SITES_DOMAIN is missing. In live mode it must be the host name of your customers' sites, such as sites.example.");
-  if (values.STRIPE_SECRET_KEY?.startsWith('sk_test_')) problems.push('STRIPE_SECRET_KEY is a test key. In live mode it must be the live one (sk_live_…).');
+  if (values.SITES_DOMAIN.endsWith('localhost'))
+    problems.push("SITES_DOMAIN is missing. In live mode it must be the host name of your customers' sites, such as sites.example.");
+  if (values.STRIPE_SECRET_KEY?.startsWith('sk_test_'))
+    problems.push('STRIPE_SECRET_KEY is a test key. In live mode it must be the live one (sk_live_…).');
   return problems;
 }
 

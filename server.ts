@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import * as build from 'virtual:react-router/server-build';
 import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import * as build from 'virtual:react-router/server-build';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { clientAddressOf } from './web/api/client-address.ts';
@@ -24,7 +24,11 @@ export async function startServer(): Promise<() => Promise<void>> {
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${env().port} is taken. Stop what runs there, or set PORT to another number.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${env().port} is taken. Stop what runs there, or set PORT to another number.`)
+          : error,
+      ),
     );
     server.listen(env().port, env().mode === 'demo' ? undefined : '0.0.0.0', resolve);
   });
@@ -50,7 +54,10 @@ async function makeApp(): Promise<Hono> {
     const started = performance.now();
     await next();
     const { pathname } = new URL(context.req.url);
-    log.info({ method: context.req.method, path: pathname, status: context.res.status, ms: Math.round(performance.now() - started) }, 'request');
+    log.info(
+      { method: context.req.method, path: pathname, status: context.res.status, ms: Math.round(performance.now() - started) },
+      'request',
+    );
   });
   app.use(serveSites());
   app.use(async (context, next) => {
@@ -67,8 +74,17 @@ async function makeApp(): Promise<Hono> {
   addEvents(app);
   addPictures(app);
   if (env().mode === 'demo') (await import('./outside/fakes/dev-routes.ts')).addDevRoutes(app);
-  app.use('/assets/*', serveStatic({ root: './build/client', onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable') }));
-  app.use('*', serveStatic({ root: './build/client', onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600') }));
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: './build/client',
+      onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  );
+  app.use(
+    '*',
+    serveStatic({ root: './build/client', onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600') }),
+  );
   const handle = createRequestHandler(build, 'production');
   app.all('*', async (context) => {
     const nonce = randomBytes(16).toString('base64');

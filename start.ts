@@ -34,6 +34,8 @@ export async function start(roles: { web: boolean; worker: boolean }): Promise<u
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Started by a wrapper of an older Node: when that is gone, so are we.
+  process.on('disconnect', () => stop('disconnect'));
   return undefined;
 }
 
@@ -86,7 +88,11 @@ async function openOutside(stops: (() => Promise<void>)[]): Promise<void> {
   if (stripe) openPayments(stripe);
   else {
     const { startPaymentServer } = await import('./outside/fakes/payment-server.ts');
-    const server = await startPaymentServer({ dataDir: env().dataDir, pagesUrl: `${env().appUrl}/dev/payments`, webhookUrl: `http://127.0.0.1:${env().port}/api/webhooks/stripe` });
+    const server = await startPaymentServer({
+      dataDir: env().dataDir,
+      pagesUrl: `${env().appUrl}/dev/payments`,
+      webhookUrl: `http://127.0.0.1:${env().port}/api/webhooks/stripe`,
+    });
     stops.push(server.stop);
     openPayments({ secretKey: server.secretKey, webhookSecret: server.webhookSecret, address: { host: '127.0.0.1', port: server.port } });
   }

@@ -31,7 +31,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
     const orphan = runningServer(place.data);
     const port = orphan?.port ?? (await freePort());
     if (!orphan) await launch(place, port);
-    const url = `postgres://sunup:${password}@127.0.0.1:${port}/sunup`;
+    const url = addressOf(password, port);
     await answer(url, place);
     return {
       url,
@@ -45,6 +45,18 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
     release();
     throw error;
   }
+}
+
+/** Address of the server that runs on this data folder right now, or undefined. */
+export function embeddedUrl(dataDir: string): string | undefined {
+  const passwordFile = path.join(dataDir, 'postgres-password');
+  if (!existsSync(passwordFile)) return undefined;
+  const running = runningServer(embeddedPlace(dataDir).data);
+  return running ? addressOf(readFileSync(passwordFile, 'utf8'), running.port) : undefined;
+}
+
+function addressOf(password: string, port: number): string {
+  return `postgres://sunup:${password}@127.0.0.1:${port}/sunup`;
 }
 
 /** Marks the folder as ours by process id and start time, so that a reused id is not mistaken for a live owner. */
@@ -113,10 +125,23 @@ function initialise(place: EmbeddedPlace, password: string): void {
   const passwordFile = path.join(folder, 'password');
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (place.user) for (const owned of [folder, passwordFile]) chownSync(owned, place.user.uid, place.user.gid);
-  const flags = ['--username', 'sunup', '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
+  const flags = [
+    '--username',
+    'sunup',
+    '--pwfile',
+    passwordFile,
+    '--auth',
+    'scram-sha-256',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--no-sync',
+  ];
   const made = spawnSync(path.join(place.bin, 'initdb'), ['--pgdata', place.data, ...flags], { ...place.user, cwd: '/', encoding: 'utf8' });
   rmSync(folder, { recursive: true, force: true });
-  if (made.status !== 0) throw new Error(`The embedded PostgreSQL could not be set up in ${place.data}: ${made.stderr || made.error?.message}`);
+  if (made.status !== 0)
+    throw new Error(`The embedded PostgreSQL could not be set up in ${place.data}: ${made.stderr || made.error?.message}`);
 }
 
 /** Process and port of a server that lives on this data folder, from its postmaster.pid. */
@@ -149,7 +174,14 @@ async function freePort(): Promise<number> {
 
 /** Starts the server detached, so that Ctrl-C reaches us alone and we stop it in order. */
 async function launch(place: EmbeddedPlace, port: number): Promise<void> {
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 100, shared_buffers: '128MB', log_min_messages: 'fatal' };
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '128MB',
+    log_min_messages: 'fatal',
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child: ChildProcess = spawn(path.join(place.bin, 'postgres'), ['-D', place.data, ...flags], {
     ...place.user,
@@ -181,7 +213,8 @@ async function answer(url: string, place: EmbeddedPlace): Promise<void> {
       return;
     } catch (error) {
       await client.end().catch(() => undefined);
-      if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL in ${place.data} did not answer within 30 seconds: ${(error as Error).message}`);
+      if (Date.now() > deadline)
+        throw new Error(`The embedded PostgreSQL in ${place.data} did not answer within 30 seconds: ${(error as Error).message}`);
       await delay(40);
     }
   }

@@ -58,7 +58,9 @@ export async function createCheckout(request: CheckoutRequest): Promise<{ sessio
       client_reference_id: request.orderId,
       customer_creation: 'always',
       customer_email: request.email,
-      line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: request.amountCents, product_data: { name: request.description } } }],
+      line_items: [
+        { quantity: 1, price_data: { currency: 'usd', unit_amount: request.amountCents, product_data: { name: request.description } } },
+      ],
       payment_intent_data: { setup_future_usage: 'off_session', description: `Order S-${request.orderNumber}`, metadata },
       metadata,
       success_url: request.successUrl,
@@ -79,7 +81,8 @@ export async function checkoutStatus(sessionId: string): Promise<PaymentStatus> 
     ...(session.customer ? { customerId: typeof session.customer === 'string' ? session.customer : session.customer.id } : {}),
     ...(intent ? { paymentId: intent.id } : {}),
   };
-  if (session.payment_status === 'paid') return { state: 'succeeded', ...ids, ...(charge?.receipt_url ? { receiptUrl: charge.receipt_url } : {}) };
+  if (session.payment_status === 'paid')
+    return { state: 'succeeded', ...ids, ...(charge?.receipt_url ? { receiptUrl: charge.receipt_url } : {}) };
   const declineReason = intent?.last_payment_error?.message;
   if (session.status === 'expired') return { state: 'expired', ...ids };
   if (intent?.status === 'processing') return { state: 'processing', ...ids };

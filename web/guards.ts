@@ -29,7 +29,7 @@ function pathOf(request: Request): string {
 
 /** A `next` parameter that leads somewhere on our own site, else `fallback`. Never an absolute or protocol-relative address. */
 export function safeNext(next: string | null, fallback = '/'): string {
-  if (!next || !/^\/(?![/\\])/.test(next) || /[\u0000-\u001f\\]/.test(next)) return fallback;
+  if (!next?.startsWith('/') || !URL.canParse(next, 'http://own.invalid')) return fallback;
   const url = new URL(next, 'http://own.invalid');
   return url.origin === 'http://own.invalid' ? url.pathname + url.search + url.hash : fallback;
 }

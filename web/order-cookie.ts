@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router';
-import { orderBySecret } from '../domain/orders/queries.ts';
 import type { Order } from '../domain/orders/orders.ts';
+import { orderBySecret } from '../domain/orders/queries.ts';
 import { appUrl } from '../domain/settings/addresses.ts';
 
 /** Keeps the order a visitor began, through sign-up and back: the secret that opens it, readable by no script. */

@@ -56,7 +56,14 @@ export const accounts = pgTable(
 
 export const verifications = pgTable(
   'verifications',
-  { id: id(), identifier: text('identifier').notNull(), value: text('value').notNull(), expiresAt: at('expires_at').notNull(), createdAt: createdAt(), updatedAt: updatedAt() },
+  {
+    id: id(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
@@ -91,5 +98,8 @@ export const notifications = pgTable(
     eventKey: text('event_key').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('notifications_user').on(table.userId, table.createdAt), uniqueIndex('notifications_event').on(table.userId, table.eventKey)],
+  (table) => [
+    index('notifications_user').on(table.userId, table.createdAt),
+    uniqueIndex('notifications_event').on(table.userId, table.eventKey),
+  ],
 );

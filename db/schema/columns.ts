@@ -2,7 +2,10 @@ import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** Primary key: uuid v7, so that rows sort by creation. */
-export const id = () => uuid('id').primaryKey().$defaultFn(() => v7());
+export const id = () =>
+  uuid('id')
+    .primaryKey()
+    .$defaultFn(() => v7());
 export const at = (name: string) => timestamp(name, { withTimezone: true });
 export const createdAt = () => at('created_at').notNull().defaultNow();
 export const updatedAt = () => at('updated_at').notNull().defaultNow();

@@ -11,7 +11,9 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     props: jsonb('props').notNull(),
     userId: uuid('user_id'),
-    state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull().default('queued'),
+    state: text('state', { enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
     sentAt: at('sent_at'),
@@ -21,21 +23,44 @@ export const mails = pgTable(
 );
 
 /** Named settings; a missing row means the default in domain/settings. */
-export const settings = pgTable('settings', { key: text('key').primaryKey(), value: jsonb('value').notNull(), updatedBy: text('updated_by').notNull(), updatedAt: updatedAt() });
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+  updatedBy: text('updated_by').notNull(),
+  updatedAt: updatedAt(),
+});
 
 /** What staff did, for ever. */
 export const auditLog = pgTable(
   'audit_log',
-  { id: id(), actor: text('actor').notNull(), action: text('action').notNull(), subject: text('subject').notNull(), detail: jsonb('detail').notNull().default({}), createdAt: createdAt() },
+  {
+    id: id(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    detail: jsonb('detail').notNull().default({}),
+    createdAt: createdAt(),
+  },
   (table) => [index('audit_log_subject').on(table.subject)],
 );
 
 /** Counters of rate-limiter-flexible; expire is in milliseconds since 1970. */
-export const rateLimits = pgTable('rate_limits', { key: text('key').primaryKey(), points: integer('points').notNull().default(0), expire: doublePrecision('expire') });
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: doublePrecision('expire'),
+});
 
 /** Product events of our own (seed section 7); no personal data. */
 export const analyticsEvents = pgTable(
   'analytics_events',
-  { id: id(), name: text('name').notNull(), path: text('path').notNull(), visit: text('visit').notNull(), props: jsonb('props').notNull().default({}), createdAt: createdAt() },
+  {
+    id: id(),
+    name: text('name').notNull(),
+    path: text('path').notNull(),
+    visit: text('visit').notNull(),
+    props: jsonb('props').notNull().default({}),
+    createdAt: createdAt(),
+  },
   (table) => [index('analytics_events_name').on(table.name, table.createdAt)],
 );

@@ -3,7 +3,17 @@ import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } 
 import { users } from './accounts.ts';
 import { at, cents, createdAt, id, updatedAt } from './columns.ts';
 
-export const orderStates = ['draft', 'awaiting_payment', 'processing', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'cancelled'] as const;
+export const orderStates = [
+  'draft',
+  'awaiting_payment',
+  'processing',
+  'paid',
+  'failed',
+  'expired',
+  'partly_refunded',
+  'refunded',
+  'cancelled',
+] as const;
 
 export const orders = pgTable(
   'orders',
@@ -41,7 +51,10 @@ export const orders = pgTable(
     index('orders_user').on(table.userId),
     index('orders_email').on(table.email),
     check('orders_five_pages', sql`cardinality(${table.pages}) = 5`),
-    check('orders_money', sql`${table.setupCents} >= 0 and ${table.discountCents} between 0 and ${table.setupCents} and ${table.refundedCents} between 0 and ${table.setupCents}`),
+    check(
+      'orders_money',
+      sql`${table.setupCents} >= 0 and ${table.discountCents} between 0 and ${table.setupCents} and ${table.refundedCents} between 0 and ${table.setupCents}`,
+    ),
   ],
 );
 
@@ -55,7 +68,9 @@ export const paymentAttempts = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
-    state: text('state', { enum: ['open', 'processing', 'succeeded', 'failed', 'expired'] }).notNull().default('open'),
+    state: text('state', { enum: ['open', 'processing', 'succeeded', 'failed', 'expired'] })
+      .notNull()
+      .default('open'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

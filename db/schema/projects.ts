@@ -251,7 +251,10 @@ export const editRequests = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('edit_requests_project').on(table.projectId), index('edit_requests_open').on(table.dueAt).where(sql`${table.state} in ('open', 'in_progress', 'reopened')`)],
+  (table) => [
+    index('edit_requests_project').on(table.projectId),
+    index('edit_requests_open').on(table.dueAt).where(sql`${table.state} in ('open', 'in_progress', 'reopened')`),
+  ],
 );
 
 export const leads = pgTable(

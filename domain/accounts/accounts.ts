@@ -8,7 +8,7 @@ import { queueMail } from '../mails/mails.ts';
 import { notify } from '../notifications/notifications.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { auth } from './auth.ts';
-import { withinLimit, waitMessage } from './limits.ts';
+import { waitMessage, withinLimit } from './limits.ts';
 import type { Login, Signup } from './schema.ts';
 
 /** Who asks: the client's address and the request's headers (cookies). */
@@ -27,7 +27,13 @@ export async function signUp(form: Signup, asker: Asker): Promise<AuthResult> {
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   try {
     const { headers } = await auth().api.signUpEmail({
-      body: { name: `${form.firstName} ${form.lastName}`, email: form.email, password: form.password, firstName: form.firstName, lastName: form.lastName },
+      body: {
+        name: `${form.firstName} ${form.lastName}`,
+        email: form.email,
+        password: form.password,
+        firstName: form.firstName,
+        lastName: form.lastName,
+      },
       headers: asker.headers,
       returnHeaders: true,
     });
@@ -35,7 +41,11 @@ export async function signUp(form: Signup, asker: Asker): Promise<AuthResult> {
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
     const emailTaken = String(error.body?.code ?? '').startsWith('USER_ALREADY_EXISTS');
-    return { ok: false, emailTaken, message: emailTaken ? 'An account with this email already exists.' : (error.body?.message ?? 'The account could not be made.') };
+    return {
+      ok: false,
+      emailTaken,
+      message: emailTaken ? 'An account with this email already exists.' : (error.body?.message ?? 'The account could not be made.'),
+    };
   }
 }
 
@@ -63,9 +73,7 @@ export async function logOut(asker: Asker): Promise<AuthResult> {
 export async function resendVerification(email: string): Promise<boolean> {
   return evenly(async () => {
     if (!(await withinLimit('verifyMail', email)).ok) return false;
-    await auth()
-      .api.sendVerificationEmail({ body: { email } })
-      .catch(ignoreApiError);
+    await auth().api.sendVerificationEmail({ body: { email } }).catch(ignoreApiError);
     return true;
   });
 }
@@ -99,7 +107,8 @@ export async function verifyByCode(email: string, code: string, asker: Asker): P
     await confirmEmail(email);
     return { ok: true, headers };
   } catch (error) {
-    if (error instanceof APIError) return { ok: false, message: 'This code is wrong or too old. Check the newest mail, or ask for a new code.' };
+    if (error instanceof APIError)
+      return { ok: false, message: 'This code is wrong or too old. Check the newest mail, or ask for a new code.' };
     throw error;
   }
 }
@@ -114,7 +123,13 @@ async function confirmEmail(email: string): Promise<void> {
       .returning();
     if (!user?.emailVerified) return;
     await claimOrders(tx, user.id);
-    await notify(tx, user.id, { type: 'success', title: 'Welcome', message: 'Your email is proved. Answer the brief and your site begins.', link: '/onboarding', eventKey: 'welcome' });
+    await notify(tx, user.id, {
+      type: 'success',
+      title: 'Welcome',
+      message: 'Your email is proved. Answer the brief and your site begins.',
+      link: '/onboarding',
+      eventKey: 'welcome',
+    });
     await queueMail(tx, {
       eventKey: `welcome:${user.id}`,
       template: 'welcome',

@@ -24,7 +24,10 @@ function build() {
     trustedOrigins: [env().appUrl],
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: drizzleAdapter(db(), { provider: 'pg', schema: { user: users, session: sessions, account: accounts, verification: verifications } }),
+    database: drizzleAdapter(db(), {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
     user: { additionalFields: { firstName: { type: 'string', input: true }, lastName: { type: 'string', input: true } } },
     // No cookieCache: a sign-out elsewhere or a lost role counts on the next request.
     session: { expiresIn: sessionDays * 86_400, updateAge: 86_400 },
@@ -32,7 +35,9 @@ function build() {
     advanced: {
       database: { generateId: () => v7() },
       useSecureCookies: false,
-      cookies: { session_token: { name: secure ? '__Host-session' : 'session', attributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' } } },
+      cookies: {
+        session_token: { name: secure ? '__Host-session' : 'session', attributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' } },
+      },
     },
     emailAndPassword: {
       enabled: true,

@@ -37,7 +37,14 @@ function limiter(name: LimitName): RateLimiterPostgres {
   const known = limiters.get(name);
   if (known) return known;
   const { points, seconds } = limits[name];
-  const made = new RateLimiterPostgres({ storeClient: databasePool(), tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration: seconds });
+  const made = new RateLimiterPostgres({
+    storeClient: databasePool(),
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
   limiters.set(name, made);
   return made;
 }

@@ -28,7 +28,11 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
   await db().transaction(async (tx) => {
     const startDay = await nextFreeDay(tx);
     const set = { name: details.name, email: details.email, method: details.method, termsVersion, termsAcceptedAt: new Date(), startDay };
-    const moved = await moveOrder(tx, order.id, 'awaiting_payment', { actor, reason: details.method === 'card' ? 'To be paid by card' : 'Invoice asked for', set });
+    const moved = await moveOrder(tx, order.id, 'awaiting_payment', {
+      actor,
+      reason: details.method === 'card' ? 'To be paid by card' : 'Invoice asked for',
+      set,
+    });
     if (!moved) {
       await tx
         .update(orders)
@@ -40,7 +44,12 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
         eventKey: `order-invoice:${order.id}`,
         template: 'order-invoice',
         recipient: details.email,
-        props: { orderNumber: order.number, name: details.name, totalCents: order.setupCents - order.discountCents, url: resumeUrl(secret) },
+        props: {
+          orderNumber: order.number,
+          name: details.name,
+          totalCents: order.setupCents - order.discountCents,
+          url: resumeUrl(secret),
+        },
       });
       await notifyAdmins(tx, {
         type: 'info',
@@ -117,7 +126,9 @@ export async function receiveWebhook(rawBody: string, signature: string): Promis
 export async function handleWebhook(eventId: string): Promise<void> {
   const [event] = await db().select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
   if (!event || event.handledAt) return;
-  const [attempt] = /^[0-9a-f-]{36}$/.test(event.objectId) ? await db().select().from(paymentAttempts).where(eq(paymentAttempts.id, event.objectId)) : [];
+  const [attempt] = /^[0-9a-f-]{36}$/.test(event.objectId)
+    ? await db().select().from(paymentAttempts).where(eq(paymentAttempts.id, event.objectId))
+    : [];
   if (attempt?.sessionId) await applyPayment(attempt.id, await checkoutStatus(attempt.sessionId));
   else log.warn({ eventId, type: event.type }, 'payment event about nothing of ours');
   await db().update(webhookEvents).set({ handledAt: new Date() }).where(eq(webhookEvents.id, eventId));
@@ -141,8 +152,12 @@ async function applyPayment(attemptId: string, status: PaymentStatus): Promise<v
     if (!attempt) return;
     const [order] = await tx.select().from(orders).where(eq(orders.id, attempt.orderId));
     if (!order) return;
-    const provider = { providerCustomerId: status.customerId ?? order.providerCustomerId, providerPaymentId: status.paymentId ?? order.providerPaymentId };
-    if (status.state === 'processing') await moveOrder(tx, order.id, 'processing', { actor: 'provider', reason: 'Payment is being confirmed', set: provider });
+    const provider = {
+      providerCustomerId: status.customerId ?? order.providerCustomerId,
+      providerPaymentId: status.paymentId ?? order.providerPaymentId,
+    };
+    if (status.state === 'processing')
+      await moveOrder(tx, order.id, 'processing', { actor: 'provider', reason: 'Payment is being confirmed', set: provider });
     if (status.state === 'failed') await recordDecline(tx, order, status.declineReason ?? 'The card was declined.', provider);
     if (status.state === 'succeeded') await recordPaid(tx, order, { ...provider, receiptUrl: status.receiptUrl ?? null }, 'provider');
   });
@@ -164,7 +179,11 @@ async function recordDecline(tx: Tx, order: Order, reason: string, set: Partial<
 
 /** Marks an order paid: seat, project, notices, mail. Returns false when it was already. */
 async function recordPaid(tx: Tx, order: Order, set: Partial<typeof orders.$inferInsert>, actor: string): Promise<boolean> {
-  const moved = await moveOrder(tx, order.id, 'paid', { actor, reason: actor === 'provider' ? 'Payment confirmed by the provider' : 'Marked paid', set: { ...set, declineReason: null, paidAt: new Date() } });
+  const moved = await moveOrder(tx, order.id, 'paid', {
+    actor,
+    reason: actor === 'provider' ? 'Payment confirmed by the provider' : 'Marked paid',
+    set: { ...set, declineReason: null, paidAt: new Date() },
+  });
   if (!moved) return false;
   const startDay = await takeSlot(tx, order.id);
   await tx.update(orders).set({ startDay }).where(eq(orders.id, order.id));
@@ -195,7 +214,13 @@ async function recordPaid(tx: Tx, order: Order, set: Partial<typeof orders.$infe
       },
     });
   }
-  await notifyAdmins(tx, { type: 'info', title: 'New order', message: `${orderLabel(order.number)} is paid.`, link: `/admin/orders/${order.id}`, eventKey: `order-paid:${order.id}` });
+  await notifyAdmins(tx, {
+    type: 'info',
+    title: 'New order',
+    message: `${orderLabel(order.number)} is paid.`,
+    link: `/admin/orders/${order.id}`,
+    eventKey: `order-paid:${order.id}`,
+  });
   return true;
 }
 

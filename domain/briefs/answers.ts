@@ -6,7 +6,11 @@ type Tree = Record<string, unknown>;
 export function withAnswer(answers: Answers, path: string, value: unknown): Answers {
   const [head = '', ...rest] = path.split('.');
   const next: Tree = { ...answers };
-  const child = rest.length ? withAnswer((next[head] as Tree | undefined) ?? {}, rest.join('.'), value) : isEmpty(value) ? undefined : value;
+  const child = rest.length
+    ? withAnswer((next[head] as Tree | undefined) ?? {}, rest.join('.'), value)
+    : isEmpty(value)
+      ? undefined
+      : value;
   if (child === undefined || (rest.length > 0 && Object.keys(child as Tree).length === 0)) delete next[head];
   else next[head] = child;
   return next;

@@ -23,10 +23,7 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
     if (!brief) return { ok: false, message: 'The brief is submitted. Changes now go through the portal.' };
     const answers = withAnswer(brief.answers as Answers, path, parsed.data);
     const revision = brief.revision + 1;
-    await tx
-      .update(briefs)
-      .set({ answers, revision, updatedAt: sql`now()` })
-      .where(eq(briefs.id, brief.id));
+    await tx.update(briefs).set({ answers, revision, updatedAt: sql`now()` }).where(eq(briefs.id, brief.id));
     if (path === 'business.name') await nameProject(tx, projectId, String(parsed.data ?? ''));
     await announce(tx, { topic: 'project', id: projectId });
     return { ok: true, revision };
@@ -76,7 +73,9 @@ export async function changeFact(tx: Connection, projectId: string, path: Answer
   if (!brief) return { ok: false, problems: [{ field: path, message: 'This brief is not there any more.' }] };
   const answers = withAnswer(brief.answers as Answers, path, parsed.data);
   const reading = readBrief(answers);
-  const problems = reading.ok ? [] : reading.problems.filter((problem) => problem.field === '' || problem.field.startsWith(path) || path.startsWith(problem.field));
+  const problems = reading.ok
+    ? []
+    : reading.problems.filter((problem) => problem.field === '' || problem.field.startsWith(path) || path.startsWith(problem.field));
   if (problems.length) return { ok: false, problems };
   await tx
     .update(briefs)

@@ -19,7 +19,11 @@ export async function previewOfBrief(token: string, path: string) {
   if (known?.revision === stored.revision) return known.files.get(path);
   const [{ compose }, { renderSite }] = await Promise.all([import('../../sites/compose.ts'), import('../../sites/render.tsx')]);
   const brief = readableBrief(stored.input);
-  const document = compose({ brief, seed: stored.project.seed, photos: stored.photos.filter((photo) => photo.field !== 'look.logo' || brief.look?.logo) });
+  const document = compose({
+    brief,
+    seed: stored.project.seed,
+    photos: stored.photos.filter((photo) => photo.field !== 'look.logo' || brief.look?.logo),
+  });
   const files = await renderSite(document, { origin: siteOrigin(`b-${token}`), photoBytes: getFile });
   rendered.delete(token);
   rendered.set(token, { revision: stored.revision, files });
@@ -30,7 +34,12 @@ export async function previewOfBrief(token: string, path: string) {
 
 /** What stands in for the questions a brief can't do without, until they are answered. */
 const standIns: Answers = {
-  business: { name: 'Your business', trade: 'local business', description: 'What you do, in your own words, stands here.', address: { city: 'Your town' } },
+  business: {
+    name: 'Your business',
+    trade: 'local business',
+    description: 'What you do, in your own words, stands here.',
+    address: { city: 'Your town' },
+  },
   pages: ['home', 'about', 'services', 'contact', 'faq'],
 };
 

@@ -63,7 +63,11 @@ function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
   const input: Answers = {
     ...tidied,
     ...(Object.keys(look).length ? { look } : {}),
-    ...(photos.length ? { photos: photos.map((upload) => ({ file: `${upload.id}.jpg`, ...(upload.alt ? { alt: upload.alt } : {}), rights: upload.rights })) } : {}),
+    ...(photos.length
+      ? {
+          photos: photos.map((upload) => ({ file: `${upload.id}.jpg`, ...(upload.alt ? { alt: upload.alt } : {}), rights: upload.rights })),
+        }
+      : {}),
   };
   return {
     input,

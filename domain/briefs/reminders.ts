@@ -14,7 +14,14 @@ export async function remindOfBriefs(): Promise<void> {
       .select({ projectId: projects.id, userId: users.id, email: users.email, firstName: users.firstName })
       .from(projects)
       .innerJoin(users, eq(users.id, projects.ownerId))
-      .where(and(isNotNull(projects.paidAt), isNull(projects.briefSubmittedAt), lt(projects.paidAt, sql`now() - make_interval(days => ${day})`), sql`${projects.paidAt} > now() - make_interval(days => ${day + 1})`));
+      .where(
+        and(
+          isNotNull(projects.paidAt),
+          isNull(projects.briefSubmittedAt),
+          lt(projects.paidAt, sql`now() - make_interval(days => ${day})`),
+          sql`${projects.paidAt} > now() - make_interval(days => ${day + 1})`,
+        ),
+      );
     for (const { projectId, userId, email, firstName } of waiting) {
       await db().transaction((tx) =>
         queueMail(tx, {

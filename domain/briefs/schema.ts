@@ -18,7 +18,12 @@ const long = z.string().max(15_000);
 const list = (max: number) => z.array(line).max(max);
 const object = <Shape extends z.ZodRawShape>(shape: Shape, max: number) => z.array(z.strictObject(shape)).max(max);
 const days = z.strictObject(
-  Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, z.union([z.literal('24h'), z.array(z.tuple([line, line])).max(4)]).optional()])),
+  Object.fromEntries(
+    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [
+      day,
+      z.union([z.literal('24h'), z.array(z.tuple([line, line])).max(4)]).optional(),
+    ]),
+  ),
 );
 
 /**
@@ -40,7 +45,10 @@ export const answerSchemas = {
   'business.licences': list(12),
   'business.languages': list(12),
   'business.urgent': z.enum(['always', 'hours', 'no']),
-  services: object({ name: line, description: line.optional(), priceFrom: line.optional(), priceTo: line.optional(), priceUnit: line.optional() }, 12),
+  services: object(
+    { name: line, description: line.optional(), priceFrom: line.optional(), priceTo: line.optional(), priceUnit: line.optional() },
+    12,
+  ),
   'proof.quotes': object({ text: line, name: line, consent: z.boolean() }, 6),
   'proof.awards': list(12),
   'proof.memberships': list(12),

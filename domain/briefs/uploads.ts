@@ -14,13 +14,20 @@ export type UploadResult = { ok: true; upload: Upload } | { ok: false; message: 
  * Decodes a picture by its content, encodes it for the web, and stores it with a person's own brief. A logo replaces
  * the one before. Refusals are sentences for the person who sent it.
  */
-export async function addUpload(ownerId: string, projectId: string, kind: 'photo' | 'logo', fileName: string, bytes: Uint8Array): Promise<UploadResult> {
+export async function addUpload(
+  ownerId: string,
+  projectId: string,
+  kind: 'photo' | 'logo',
+  fileName: string,
+  bytes: Uint8Array,
+): Promise<UploadResult> {
   if (!(await ownsProject(ownerId, projectId))) return { ok: false, message: 'This brief is not there any more.' };
   const [taken] = await db()
     .select({ n: count() })
     .from(uploads)
     .where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'photo')));
-  if (kind === 'photo' && (taken?.n ?? 0) >= uploadLimits.photos) return { ok: false, message: `At most ${uploadLimits.photos} photos. Remove one first.` };
+  if (kind === 'photo' && (taken?.n ?? 0) >= uploadLimits.photos)
+    return { ok: false, message: `At most ${uploadLimits.photos} photos. Remove one first.` };
   try {
     const { photo, bodies } = await encodePhoto(bytes);
     for (const [hash, body] of bodies) await putNamed(hash, body);
@@ -40,12 +47,20 @@ export async function addUpload(ownerId: string, projectId: string, kind: 'photo
 }
 
 /** Changes what a picture shows in words, or whether the owner may use it. */
-export async function changeUpload(ownerId: string, projectId: string, uploadId: string, change: { alt?: string; rights?: boolean }): Promise<boolean> {
+export async function changeUpload(
+  ownerId: string,
+  projectId: string,
+  uploadId: string,
+  change: { alt?: string; rights?: boolean },
+): Promise<boolean> {
   if (!(await ownsProject(ownerId, projectId))) return false;
   return db().transaction(async (tx) => {
     const changed = await tx
       .update(uploads)
-      .set({ ...(change.alt === undefined ? {} : { alt: change.alt.slice(0, 200) }), ...(change.rights === undefined ? {} : { rights: change.rights }) })
+      .set({
+        ...(change.alt === undefined ? {} : { alt: change.alt.slice(0, 200) }),
+        ...(change.rights === undefined ? {} : { rights: change.rights }),
+      })
       .where(and(eq(uploads.id, uploadId), eq(uploads.projectId, projectId)))
       .returning({ id: uploads.id });
     await bumpRevision(tx, projectId);

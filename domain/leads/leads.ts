@@ -18,7 +18,11 @@ export async function receiveLead(projectId: string, kind: 'contact' | 'booking'
       .values({ projectId, kind, page, ...lead, email: lead.email || null, phone: lead.phone || null })
       .returning({ id: leads.id });
     if (!stored) return;
-    await recordEvent(tx, projectId, { actor: 'visitor', kind: 'lead', reason: kind === 'booking' ? 'A booking request came in' : 'A message came in' });
+    await recordEvent(tx, projectId, {
+      actor: 'visitor',
+      kind: 'lead',
+      reason: kind === 'booking' ? 'A booking request came in' : 'A message came in',
+    });
     await notify(tx, owner.id, {
       type: 'success',
       title: kind === 'booking' ? 'New booking request' : 'New message from your site',

@@ -13,5 +13,8 @@ export const leadSchema = z
     day: optional(40),
     part: optional(40),
   })
-  .refine((lead) => lead.phone !== '' || lead.email !== '', { path: ['phone'], error: 'A phone number or an email address, so that you can be answered.' });
+  .refine((lead) => lead.phone !== '' || lead.email !== '', {
+    path: ['phone'],
+    error: 'A phone number or an email address, so that you can be answered.',
+  });
 export type NewLead = z.infer<typeof leadSchema>;

@@ -16,10 +16,19 @@ export async function startOrder(pages: PageKey[], userId: string | undefined): 
   const order = await db().transaction(async (tx) => {
     const [made] = await tx
       .insert(orders)
-      .values({ pages: checked, userId, setupCents, monthlyCents, resumeHash: hashSecret(secret), expiresAt: addDays(new Date(), orderDays) })
+      .values({
+        pages: checked,
+        userId,
+        setupCents,
+        monthlyCents,
+        resumeHash: hashSecret(secret),
+        expiresAt: addDays(new Date(), orderDays),
+      })
       .returning();
     if (!made) throw new Error('The order could not be stored.');
-    await tx.insert(orderEvents).values({ orderId: made.id, actor: userId ? `user:${userId}` : 'visitor', toState: 'draft', reason: 'Pages picked' });
+    await tx
+      .insert(orderEvents)
+      .values({ orderId: made.id, actor: userId ? `user:${userId}` : 'visitor', toState: 'draft', reason: 'Pages picked' });
     return made;
   });
   return { order, secret };
@@ -49,7 +58,8 @@ export async function expireOrders(now: Date = new Date()): Promise<number> {
       .set({ state: 'expired', updatedAt: sql`now()` })
       .where(and(inArray(orders.state, ['draft', 'awaiting_payment', 'failed']), lt(orders.expiresAt, now)))
       .returning({ id: orders.id, state: orders.state });
-    for (const { id } of expired) await tx.insert(orderEvents).values({ orderId: id, actor: 'system', toState: 'expired', reason: 'Not paid in time' });
+    for (const { id } of expired)
+      await tx.insert(orderEvents).values({ orderId: id, actor: 'system', toState: 'expired', reason: 'Not paid in time' });
     return expired.length;
   });
 }

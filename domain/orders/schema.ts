@@ -30,7 +30,16 @@ export const placeOrderSchema = z.strictObject({
   terms: z.literal('on', 'Please accept the terms to go on'),
 });
 export type PlaceOrder = z.infer<typeof placeOrderSchema>;
-export type OrderState = 'draft' | 'awaiting_payment' | 'processing' | 'paid' | 'failed' | 'expired' | 'partly_refunded' | 'refunded' | 'cancelled';
+export type OrderState =
+  | 'draft'
+  | 'awaiting_payment'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'partly_refunded'
+  | 'refunded'
+  | 'cancelled';
 
 /** 'S-1001': how an order's number is shown. */
 export function orderLabel(number: number): string {

@@ -24,10 +24,26 @@ export async function markMissedDeadlines(now: Date = new Date()): Promise<numbe
       .returning();
     const { creditMissedDeadline } = await readSettings(tx);
     for (const project of late) {
-      await recordEvent(tx, project.id, { actor: 'system', kind: 'deadline', reason: creditMissedDeadline ? 'Draft late: the first month is credited' : 'Draft late' });
+      await recordEvent(tx, project.id, {
+        actor: 'system',
+        kind: 'deadline',
+        reason: creditMissedDeadline ? 'Draft late: the first month is credited' : 'Draft late',
+      });
       const message = creditMissedDeadline ? 'Your draft is late. Your first month is on us.' : 'Your draft is late. We are on it.';
-      await notify(tx, project.ownerId, { type: 'warning', title: 'We are late', message, link: '/portal', eventKey: `late:${project.id}` });
-      await notifyAdmins(tx, { type: 'error', title: 'Draft late', message: project.name, link: `/admin/projects/${project.id}`, eventKey: `late:${project.id}` });
+      await notify(tx, project.ownerId, {
+        type: 'warning',
+        title: 'We are late',
+        message,
+        link: '/portal',
+        eventKey: `late:${project.id}`,
+      });
+      await notifyAdmins(tx, {
+        type: 'error',
+        title: 'Draft late',
+        message: project.name,
+        link: `/admin/projects/${project.id}`,
+        eventKey: `late:${project.id}`,
+      });
       const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
       if (!owner) continue;
       await queueMail(tx, {

@@ -54,7 +54,12 @@ export async function showDraft(tx: Tx, project: Project, version: Version, acto
       template: 'draft-ready',
       recipient: owner.email,
       userId: owner.id,
-      props: { firstName: owner.firstName, siteName: project.name, versionName: `Version ${version.number}`, url: `${env().appUrl}/portal` },
+      props: {
+        firstName: owner.firstName,
+        siteName: project.name,
+        versionName: `Version ${version.number}`,
+        url: `${env().appUrl}/portal`,
+      },
     });
   }
   return true;
@@ -62,7 +67,12 @@ export async function showDraft(tx: Tx, project: Project, version: Version, acto
 
 async function holdDraft(tx: Tx, project: Project, version: Version): Promise<void> {
   const failed = version.gate.checks.filter((check) => check.status === 'fail').map((check) => check.label);
-  await moveProject(tx, project.id, 'in_qa', { actor: 'system', kind: 'gate', reason: `Gate failed: ${failed.join(', ')}`, versionId: version.id });
+  await moveProject(tx, project.id, 'in_qa', {
+    actor: 'system',
+    kind: 'gate',
+    reason: `Gate failed: ${failed.join(', ')}`,
+    versionId: version.id,
+  });
   await notifyAdmins(tx, {
     type: 'warning',
     title: 'Gate failed',

@@ -61,7 +61,10 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   const [project] = await tx.update(projects).set({ orderId, paidAt: order.paidAt }).where(eq(projects.id, free.id)).returning();
   await tx
     .update(briefs)
-    .set({ answers: sql`jsonb_set(${briefs.answers}, '{pages}', ${JSON.stringify(order.pages)}::jsonb)`, revision: sql`${briefs.revision} + 1` })
+    .set({
+      answers: sql`jsonb_set(${briefs.answers}, '{pages}', ${JSON.stringify(order.pages)}::jsonb)`,
+      revision: sql`${briefs.revision} + 1`,
+    })
     .where(and(eq(briefs.projectId, free.id), isNull(briefs.submittedAt)));
   if (project && order.paidAt) await startWhenComplete(tx, project.id);
   return project;

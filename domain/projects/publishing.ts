@@ -5,9 +5,9 @@ import { approvals, projects, publications, users } from '../../db/schema/index.
 import { env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import { siteOrigin } from '../settings/addresses.ts';
 import type { Project } from './projects.ts';
 import { moveProject, recordEvent } from './states.ts';
-import { siteOrigin } from '../settings/addresses.ts';
 import { type Version, versionOf } from './versions.ts';
 
 export type Outcome = { ok: true } | { ok: false; message: string };
@@ -26,7 +26,8 @@ export async function approveVersion(ownerId: string, projectId: string, version
       .for('update');
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
     if (!project || !version?.sentAt) return { ok: false, message: 'This version is not there any more.' };
-    if (version.contentHash !== contentHash) return { ok: false, message: 'This version has changed since you looked. Look again before you approve.' };
+    if (version.contentHash !== contentHash)
+      return { ok: false, message: 'This version has changed since you looked. Look again before you approve.' };
     if (project.liveVersionId === version.id) return { ok: true };
     const actor = `user:${ownerId}`;
     const moved = await moveProject(tx, projectId, 'approved', {
@@ -51,7 +52,12 @@ export async function approveVersion(ownerId: string, projectId: string, version
 }
 
 /** Puts a version live: one row, one field. The site is served from it as soon as this commits. */
-async function publishVersion(tx: Tx, project: Project, version: Version, publication: { kind: 'publish' | 'rollback'; actor: string; reason: string }): Promise<void> {
+async function publishVersion(
+  tx: Tx,
+  project: Project,
+  version: Version,
+  publication: { kind: 'publish' | 'rollback'; actor: string; reason: string },
+): Promise<void> {
   await tx.insert(publications).values({ projectId: project.id, versionId: version.id, ...publication });
   const set = { liveVersionId: version.id, liveSince: project.liveSince ?? new Date(), clockRunningSince: null };
   const change = { actor: publication.actor, kind: 'publication', reason: publication.reason, versionId: version.id };
@@ -63,7 +69,13 @@ async function publishVersion(tx: Tx, project: Project, version: Version, public
   await announce(tx, { topic: 'site', id: project.slug ?? '' });
   if (project.liveVersionId) return;
   const address = siteOrigin(project.slug ?? '');
-  await notify(tx, project.ownerId, { type: 'success', title: 'Your site is live', message: address, link: '/portal', eventKey: `live:${project.id}` });
+  await notify(tx, project.ownerId, {
+    type: 'success',
+    title: 'Your site is live',
+    message: address,
+    link: '/portal',
+    eventKey: `live:${project.id}`,
+  });
   const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
   if (owner) {
     await queueMail(tx, {
@@ -84,7 +96,9 @@ export async function rollBack(ownerId: string, projectId: string, versionId: st
       .from(projects)
       .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
       .for('update');
-    return project ? restore(tx, project, versionId, `user:${ownerId}`, 'Restored by the owner') : { ok: false, message: 'This project is not there any more.' };
+    return project
+      ? restore(tx, project, versionId, `user:${ownerId}`, 'Restored by the owner')
+      : { ok: false, message: 'This project is not there any more.' };
   });
 }
 
@@ -92,7 +106,9 @@ export async function rollBack(ownerId: string, projectId: string, versionId: st
 export async function publishFromDesk(adminId: string, projectId: string, versionId: string): Promise<Outcome> {
   return db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
-    return project ? restore(tx, project, versionId, `admin:${adminId}`, 'Published from the desk') : { ok: false, message: 'This project is not there any more.' };
+    return project
+      ? restore(tx, project, versionId, `admin:${adminId}`, 'Published from the desk')
+      : { ok: false, message: 'This project is not there any more.' };
   });
 }
 
@@ -103,6 +119,10 @@ async function restore(tx: Tx, project: Project, versionId: string, actor: strin
   if (approval.contentHash !== version.contentHash) return { ok: false, message: 'This version is not the one that was approved.' };
   if (project.liveVersionId === version.id) return { ok: false, message: `Version ${version.number} is already live.` };
   if (!project.liveVersionId && project.state !== 'approved') return { ok: false, message: 'The site is not live yet.' };
-  await publishVersion(tx, project, version, { kind: project.liveVersionId ? 'rollback' : 'publish', actor, reason: `${reason}: version ${version.number}` });
+  await publishVersion(tx, project, version, {
+    kind: project.liveVersionId ? 'rollback' : 'publish',
+    actor,
+    reason: `${reason}: version ${version.number}`,
+  });
   return { ok: true };
 }

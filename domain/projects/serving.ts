@@ -21,7 +21,9 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** What a host label stands for: a live site, a version shown by its preview link, or nothing. */
-export async function resolveSite(label: string): Promise<{ projectId: string; versionId: string; kind: 'live' | 'preview' } | 'unavailable' | undefined> {
+export async function resolveSite(
+  label: string,
+): Promise<{ projectId: string; versionId: string; kind: 'live' | 'preview' } | 'unavailable' | undefined> {
   const preview = /^p-([a-z2-7]{20})$/.exec(label);
   if (preview?.[1]) {
     const version = await previewedVersion(preview[1]);
@@ -41,7 +43,12 @@ export async function servedFile(versionId: string, path: string): Promise<Serve
   const known = kept.get(key);
   if (known) return { ...known, cache: row.cache };
   const identity = await getFile(row.hash);
-  const file: ServedFile = { hash: row.hash, type: row.type, cache: row.cache, bodies: { identity, ...(compressible.test(row.type) ? await compressed(identity) : {}) } };
+  const file: ServedFile = {
+    hash: row.hash,
+    type: row.type,
+    cache: row.cache,
+    bodies: { identity, ...(compressible.test(row.type) ? await compressed(identity) : {}) },
+  };
   keep(key, file);
   return file;
 }

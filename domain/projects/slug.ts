@@ -3,7 +3,25 @@ import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 
 /** Labels that name something of ours, or could be taken for it. */
-const reserved = new Set(['www', 'app', 'api', 'admin', 'mail', 'smtp', 'status', 'help', 'support', 'sunup', 'preview', 'portal', 'login', 'auth', 'cdn', 'assets', 'localhost']);
+const reserved = new Set([
+  'www',
+  'app',
+  'api',
+  'admin',
+  'mail',
+  'smtp',
+  'status',
+  'help',
+  'support',
+  'sunup',
+  'preview',
+  'portal',
+  'login',
+  'auth',
+  'cdn',
+  'assets',
+  'localhost',
+]);
 
 /** 'Hollis & Daughter Plumbing' → 'hollis-daughter-plumbing': a host label of at most 40 letters, digits and hyphens. */
 export function slugOf(name: string): string {

@@ -49,7 +49,13 @@ export async function moveProject(tx: Connection, projectId: string, to: Project
 }
 
 /** Writes an event that does not change the state, such as a saved text or a lead. */
-export async function recordEvent(tx: Connection, projectId: string, change: Change, from?: ProjectState, to?: ProjectState): Promise<void> {
+export async function recordEvent(
+  tx: Connection,
+  projectId: string,
+  change: Change,
+  from?: ProjectState,
+  to?: ProjectState,
+): Promise<void> {
   await tx.insert(projectEvents).values({
     projectId,
     actor: change.actor,

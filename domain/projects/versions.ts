@@ -34,7 +34,10 @@ export function previewOrigin(token: string): string {
  * Composes, renders and judges a project's site as it stands now: brief, pictures and people's edits. Pure work outside
  * any transaction; throws when the brief can't be read (it was accepted at submission, so that is a defect).
  */
-export async function buildSite(tx: Connection, project: Project): Promise<{ document: SiteDocument; files: SiteFiles; gate: GateReport; contentHash: string }> {
+export async function buildSite(
+  tx: Connection,
+  project: Project,
+): Promise<{ document: SiteDocument; files: SiteFiles; gate: GateReport; contentHash: string }> {
   const [{ readBrief }, { compose }, { renderSite }, { hashOf }, { gate }] = await Promise.all([
     import('../../sites/read-brief.ts'),
     import('../../sites/compose.ts'),
@@ -44,7 +47,8 @@ export async function buildSite(tx: Connection, project: Project): Promise<{ doc
   ]);
   const stored = await briefOfProject(tx, project.id);
   const reading = readBrief(stored?.input);
-  if (!reading.ok) throw new Error(`The brief of project ${project.id} can't be read: ${reading.problems.map((problem) => problem.field).join(', ')}.`);
+  if (!reading.ok)
+    throw new Error(`The brief of project ${project.id} can't be read: ${reading.problems.map((problem) => problem.field).join(', ')}.`);
   const edits = await tx.select().from(siteEdits).where(eq(siteEdits.projectId, project.id)).orderBy(siteEdits.createdAt);
   const document = compose({
     brief: reading.brief,
@@ -67,7 +71,12 @@ export async function storeVersion(
   version: { name: string; actor: string; sent: boolean },
 ): Promise<Version> {
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
-  const [newest] = await tx.select().from(siteVersions).where(eq(siteVersions.projectId, projectId)).orderBy(desc(siteVersions.number)).limit(1);
+  const [newest] = await tx
+    .select()
+    .from(siteVersions)
+    .where(eq(siteVersions.projectId, projectId))
+    .orderBy(desc(siteVersions.number))
+    .limit(1);
   if (newest?.contentHash === built.contentHash) {
     if (version.sent && !newest.sentAt) await sendVersion(tx, newest.id);
     return newest as Version;
@@ -90,7 +99,14 @@ export async function storeVersion(
   if (!stored) throw new Error('The version could not be stored.');
   const rows = [];
   for (const [path, file] of built.files) {
-    rows.push({ versionId: stored.id, path, hash: await putFile(file.body), type: file.type, cache: file.cache, bytes: file.body.byteLength });
+    rows.push({
+      versionId: stored.id,
+      path,
+      hash: await putFile(file.body),
+      type: file.type,
+      cache: file.cache,
+      bytes: file.body.byteLength,
+    });
   }
   await tx.insert(siteFiles).values(rows);
   return stored as Version;

@@ -70,12 +70,25 @@ export async function takeUp(adminId: string, requestId: string): Promise<boolea
 }
 
 /** Marks the open requests of a project done with the version that answers them, and tells the owner. */
-export async function finishRequests(tx: Tx, projectId: string, requestIds: string[], version: Version, reply: string, actor: string): Promise<void> {
+export async function finishRequests(
+  tx: Tx,
+  projectId: string,
+  requestIds: string[],
+  version: Version,
+  reply: string,
+  actor: string,
+): Promise<void> {
   if (requestIds.length === 0) return;
   const rows = await tx
     .select()
     .from(editRequests)
-    .where(and(eq(editRequests.projectId, projectId), inArray(editRequests.id, requestIds), inArray(editRequests.state, ['open', 'in_progress', 'reopened'])));
+    .where(
+      and(
+        eq(editRequests.projectId, projectId),
+        inArray(editRequests.id, requestIds),
+        inArray(editRequests.state, ['open', 'in_progress', 'reopened']),
+      ),
+    );
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
   const [owner] = project ? await tx.select().from(users).where(eq(users.id, project.ownerId)) : [];
   for (const row of rows) {
@@ -92,7 +105,13 @@ export async function finishRequests(tx: Tx, projectId: string, requestIds: stri
       .where(eq(editRequests.id, row.id));
     await recordEvent(tx, projectId, { actor, kind: 'edit-request', reason: `Done: ${row.place}`, versionId: version.id });
     if (!project || !owner) continue;
-    await notify(tx, owner.id, { type: 'success', title: 'Edit done', message: `${row.place}: check it in version ${version.number}.`, link: '/portal', eventKey: `edit-done:${row.id}:${version.id}` });
+    await notify(tx, owner.id, {
+      type: 'success',
+      title: 'Edit done',
+      message: `${row.place}: check it in version ${version.number}.`,
+      link: '/portal',
+      eventKey: `edit-done:${row.id}:${version.id}`,
+    });
     await queueMail(tx, {
       eventKey: `edit-done:${row.id}:${version.id}`,
       template: 'edit-done',
@@ -112,17 +131,30 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
       .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     if (!project) return { ok: false, message: 'This project is not there any more.' };
     const { editDueHours, editLateHours } = await readSettings(tx);
-    const again = accepted ? {} : { dueAt: new Date(Date.now() + editDueHours * hourMs), lateAt: new Date(Date.now() + editLateHours * hourMs) };
+    const again = accepted
+      ? {}
+      : { dueAt: new Date(Date.now() + editDueHours * hourMs), lateAt: new Date(Date.now() + editLateHours * hourMs) };
     const [row] = await tx
       .update(editRequests)
-      .set({ state: accepted ? 'accepted' : 'reopened', ...again, ...(words ? { words: sql`${editRequests.words} || ${`\n\n${words}`}` } : {}), updatedAt: sql`now()` })
+      .set({
+        state: accepted ? 'accepted' : 'reopened',
+        ...again,
+        ...(words ? { words: sql`${editRequests.words} || ${`\n\n${words}`}` } : {}),
+        updatedAt: sql`now()`,
+      })
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), eq(editRequests.state, 'done')))
       .returning();
     if (!row) return { ok: false, message: 'This edit is not waiting for your answer.' };
     const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `${accepted ? 'Accepted' : 'Not quite'}: ${row.place}` };
     if (accepted || !(await moveProject(tx, projectId, 'edits_requested', change))) await recordEvent(tx, projectId, change);
     if (!accepted) {
-      await notifyAdmins(tx, { type: 'warning', title: 'Edit reopened', message: `${project.name}: ${row.place}.`, link: `/admin/projects/${projectId}`, eventKey: `edit-reopened:${row.id}:${row.updatedAt.getTime()}` });
+      await notifyAdmins(tx, {
+        type: 'warning',
+        title: 'Edit reopened',
+        message: `${project.name}: ${row.place}.`,
+        link: `/admin/projects/${projectId}`,
+        eventKey: `edit-reopened:${row.id}:${row.updatedAt.getTime()}`,
+      });
     }
     await announce(tx, { topic: 'user', id: ownerId });
     return { ok: true };

@@ -3,7 +3,10 @@ import { z } from 'zod';
 export const editRequestSchema = z.strictObject({
   versionId: z.uuid(),
   page: z.string().max(200),
-  section: z.string().regex(/^[a-z][a-z0-9-]*$/).max(60),
+  section: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .max(60),
   place: z.string().trim().min(1).max(120),
   words: z.string().trim().min(3, 'Say what should change, in a few words.').max(2000, 'At most 2,000 characters.'),
 });
@@ -12,10 +15,22 @@ export type NewEditRequest = z.infer<typeof editRequestSchema>;
 /** A change of one text in a section: the path leads into the section's props, such as `items.0.text`. */
 export const textChangeSchema = z.strictObject({
   page: z.string().max(200),
-  section: z.string().regex(/^[a-z][a-z0-9-]*$/).max(60),
-  path: z.string().regex(/^[a-zA-Z0-9.]+$/).max(120),
+  section: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .max(60),
+  path: z
+    .string()
+    .regex(/^[a-zA-Z0-9.]+$/)
+    .max(120),
   text: z.string().trim().min(1, 'Write something, or ask us to remove the section.').max(2000, 'At most 2,000 characters.'),
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 
-export const requestStateLabels = { open: 'Asked', in_progress: 'In work', done: 'Done, check it', accepted: 'Accepted', reopened: 'Not quite yet' } as const;
+export const requestStateLabels = {
+  open: 'Asked',
+  in_progress: 'In work',
+  done: 'Done, check it',
+  accepted: 'Accepted',
+  reopened: 'Not quite yet',
+} as const;

@@ -47,17 +47,24 @@ export async function changeFromDesk(adminId: string, projectId: string, change:
 }
 
 async function changeSite(project: Project, change: SiteChange, actor: string, send: boolean): Promise<ChangeResult> {
-  if (!['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state)) return refused('The site can be changed once its draft is there.');
+  if (!['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state))
+    return refused('The site can be changed once its draft is there.');
   const changed = db().transaction(async (tx) => {
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update');
     for (const fact of change.facts ?? []) {
       const result = await changeFact(tx, project.id, fact.path, fact.value);
       if (!result.ok) throw new FactRefused(result.problems);
     }
-    for (const { page, section, path, text } of change.texts) await layEdit(tx, project.id, { page, section, path, value: { text } }, actor);
+    for (const { page, section, path, text } of change.texts)
+      await layEdit(tx, project.id, { page, section, path, value: { text } }, actor);
     for (const picture of change.pictures ?? []) await layEdit(tx, project.id, picture, actor);
     const version = await storeVersion(tx, project.id, await buildSite(tx, project), { name: change.name, actor, sent: send });
-    await recordEvent(tx, project.id, { actor, kind: 'version', reason: `Version ${version.number}: ${change.name}`, versionId: version.id });
+    await recordEvent(tx, project.id, {
+      actor,
+      kind: 'version',
+      reason: `Version ${version.number}: ${change.name}`,
+      versionId: version.id,
+    });
     if (change.requests) await finishRequests(tx, project.id, change.requests.ids, version, change.requests.reply, actor);
     if (send) await sendChanged(tx, project, version, actor);
     return { ok: true as const, version };
@@ -77,7 +84,12 @@ class FactRefused extends Error {
   }
 }
 
-async function layEdit(tx: Tx, projectId: string, edit: { page: string; section: string; path: string; value: unknown }, actor: string): Promise<void> {
+async function layEdit(
+  tx: Tx,
+  projectId: string,
+  edit: { page: string; section: string; path: string; value: unknown },
+  actor: string,
+): Promise<void> {
   await tx
     .insert(siteEdits)
     .values({ projectId, ...edit, actor })

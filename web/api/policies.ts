@@ -11,7 +11,8 @@ export function checkPolicies(routes: ServerBuild['routes']): void {
   const undeclared = Object.values(routes)
     .filter((route) => route && route.id !== 'root' && !policyOf(routes, route.id))
     .map((route) => route?.id);
-  if (undeclared.length) throw new Error(`These routes declare no policy: ${undeclared.join(', ')}. Put them on a guarded branch of web/routes.ts.`);
+  if (undeclared.length)
+    throw new Error(`These routes declare no policy: ${undeclared.join(', ')}. Put them on a guarded branch of web/routes.ts.`);
 }
 
 function policyOf(routes: ServerBuild['routes'], id: string): Policy | undefined {

@@ -10,7 +10,8 @@
   let choosing = false;
   const say = (message) => parent.postMessage({ sunup: true, ...message }, parentOrigin);
   const sectionOf = (target) => (target instanceof Element ? target.closest('[data-section]') : null);
-  const labelOf = (section) => (section.querySelector('h1,h2,h3')?.textContent ?? section.dataset.section).trim().replace(/\s+/g, ' ').slice(0, 80);
+  const labelOf = (section) =>
+    (section.querySelector('h1,h2,h3')?.textContent ?? section.dataset.section).trim().replace(/\s+/g, ' ').slice(0, 80);
 
   addEventListener('message', (event) => {
     if (event.origin !== parentOrigin) return;

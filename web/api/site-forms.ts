@@ -3,8 +3,8 @@ import { withinLimit } from '../../domain/accounts/limits.ts';
 import { receiveLead } from '../../domain/leads/leads.ts';
 import { leadSchema } from '../../domain/leads/schema.ts';
 import { servedFile } from '../../domain/projects/serving.ts';
-import { refillForm } from '../../sites/render/refill-form.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
+import { refillForm } from '../../sites/render/refill-form.ts';
 
 /** Far above any honest message. */
 const bodyLimitBytes = 64 * 1024;
@@ -13,11 +13,18 @@ const bodyLimitBytes = 64 * 1024;
  * A contact or booking form of a customer's site: a plain POST, answered with a thank-you page, or with the same page,
  * what was typed, and a sentence beside each field that needs another look.
  */
-export async function receiveForm(context: Context, site: { projectId: string; versionId: string; kind: 'live' | 'preview' }, path: string, address: string): Promise<Response> {
+export async function receiveForm(
+  context: Context,
+  site: { projectId: string; versionId: string; kind: 'live' | 'preview' },
+  path: string,
+  address: string,
+): Promise<Response> {
   const kind = path === '/forms/booking' ? 'booking' : 'contact';
   if (site.kind === 'preview') return context.text('This is a draft: its form sends nothing yet.', 200);
   if (Number(context.req.header('content-length') ?? 0) > bodyLimitBytes) return context.text('This message is too long.', 413);
-  const form = Object.fromEntries(Object.entries(await context.req.parseBody()).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const form = Object.fromEntries(
+    Object.entries(await context.req.parseBody()).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
   // A field people never see; whoever fills it in is a machine, and gets the same answer.
   if (form.website) return context.redirect(`/thanks/${kind}`, 303);
   const parsed = leadSchema.safeParse(form);
@@ -27,16 +34,30 @@ export async function receiveForm(context: Context, site: { projectId: string; v
     return showAgain(context, site.versionId, page, kind, form, errors);
   }
   const limit = await withinLimit('lead', `${site.projectId}|${address}`);
-  if (!limit.ok) return showAgain(context, site.versionId, page, kind, form, { message: 'That was a lot of messages. Please wait a few minutes, or call.' });
+  if (!limit.ok)
+    return showAgain(context, site.versionId, page, kind, form, {
+      message: 'That was a lot of messages. Please wait a few minutes, or call.',
+    });
   await receiveLead(site.projectId, kind, page, parsed.data);
   return context.redirect(`/thanks/${kind}`, 303);
 }
 
-async function showAgain(context: Context, versionId: string, page: string, kind: string, values: Record<string, string>, errors: Record<string, string>): Promise<Response> {
+async function showAgain(
+  context: Context,
+  versionId: string,
+  page: string,
+  kind: string,
+  values: Record<string, string>,
+  errors: Record<string, string>,
+): Promise<Response> {
   const file = (await servedFile(versionId, page)) ?? (await servedFile(versionId, '/'));
   if (!file) return context.text(Object.values(errors).join('\n'), 422);
   const html = refillForm(file.bodies.identity.toString(), kind, values, errors);
-  return context.html(html, 422, { 'Content-Security-Policy': sitePolicy(html, { frameAncestors: "'none'" }), 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  return context.html(html, 422, {
+    'Content-Security-Policy': sitePolicy(html, { frameAncestors: "'none'" }),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
 }
 
 /** The page a form was sent from, when it is one of this site. */

@@ -20,7 +20,8 @@ export function serveSites(): MiddlewareHandler {
     const label = siteLabel(context.req.header('host') ?? '');
     if (label === undefined) return next();
     const path = sitePath(context.req.path);
-    if (context.req.path === '/~preview.js') return context.body(previewFrame, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+    if (context.req.path === '/~preview.js')
+      return context.body(previewFrame, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
     const brief = /^b-([a-z2-7]{20})$/.exec(label);
     if (brief?.[1]) return briefPreview(context, brief[1], path);
 
@@ -28,13 +29,19 @@ export function serveSites(): MiddlewareHandler {
     if (!site) return context.html(unavailablePage('There is no site at this address.'), 404, common);
     if (site === 'unavailable') return context.html(unavailablePage('This site is not available at the moment.'), 503, common);
     if (context.req.method === 'POST' && path.startsWith('/forms/')) return receiveForm(context, site, path, clientAddressOf(context));
-    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('This address only takes visits.', 405, { ...common, Allow: 'GET, HEAD' });
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
+      return context.text('This address only takes visits.', 405, { ...common, Allow: 'GET, HEAD' });
 
     const file = await servedFile(site.versionId, path);
-    if (file) return site.kind === 'live' ? respond(context, file, 200) : respondPreview(context, file.bodies.identity.toString(), file.type, file.bodies.identity, 200);
+    if (file)
+      return site.kind === 'live'
+        ? respond(context, file, 200)
+        : respondPreview(context, file.bodies.identity.toString(), file.type, file.bodies.identity, 200);
     const missing = await servedFile(site.versionId, '/404');
     if (!missing) return context.html(unavailablePage('There is no page at this address.'), 404, common);
-    return site.kind === 'live' ? respond(context, missing, 404) : respondPreview(context, missing.bodies.identity.toString(), missing.type, missing.bodies.identity, 404);
+    return site.kind === 'live'
+      ? respond(context, missing, 404)
+      : respondPreview(context, missing.bodies.identity.toString(), missing.type, missing.bodies.identity, 404);
   };
 }
 
@@ -66,7 +73,12 @@ function respond(context: Context, file: ServedFile, status: 200 | 404): Respons
   const headers: Record<string, string> = {
     ...common,
     'Content-Type': file.type,
-    'Cache-Control': status === 404 ? 'no-cache' : file.cache === 'immutable' ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    'Cache-Control':
+      status === 404
+        ? 'no-cache'
+        : file.cache === 'immutable'
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
     ETag: etag,
     Vary: 'Accept-Encoding',
     ...(html ? { 'Content-Security-Policy': livePolicy(file), 'X-Frame-Options': 'DENY' } : {}),
@@ -86,13 +98,20 @@ function respondPreview(context: Context, html: string, type: string, body: Buff
   if (!type.startsWith('text/html')) return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
   const nonce = randomBytes(12).toString('base64');
   const page = html.replace('</body>', `<script nonce="${nonce}" src="/~preview.js" data-parent="${appUrl()}"></script></body>`);
-  const policy = sitePolicy(html, { frameAncestors: appUrl() }).replace('; img-src', ` 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src`);
+  const policy = sitePolicy(html, { frameAncestors: appUrl() }).replace(
+    '; img-src',
+    ` 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src`,
+  );
   return new Response(context.req.method === 'HEAD' ? null : page, { status, headers: { ...headers, 'Content-Security-Policy': policy } });
 }
 
 async function briefPreview(context: Context, token: string, path: string): Promise<Response> {
   if (context.req.method !== 'GET') return context.text('This is a preview.', 405, common);
   const file = await previewOfBrief(token, path);
-  if (!file) return context.html(unavailablePage('There is nothing to show here yet.'), 404, { ...common, 'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${appUrl()}` });
+  if (!file)
+    return context.html(unavailablePage('There is nothing to show here yet.'), 404, {
+      ...common,
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${appUrl()}`,
+    });
   return respondPreview(context, file.body.toString(), file.type, file.body, 200);
 }

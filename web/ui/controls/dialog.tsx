@@ -7,6 +7,7 @@ import { IconButton } from './icon-button.tsx';
 /**
  * A question or a small form above the page. It rises once, keeps the focus inside, closes by Esc, the cross or a tap outside, and gives the
  * focus back. `trigger` is one button; or steer it with `open`. `actions` stand at the foot, the one that goes on last in reading order on phones.
+ * The first field or action takes the focus.
  * `locked` (money is moving, a choice must be made) leaves only the actions as a way out.
  */
 export function Dialog({
@@ -38,17 +39,15 @@ export function Dialog({
               className,
             )}
           >
-            <div className="flex items-start gap-4">
-              <Primitive.Title className="text-3 min-w-0 flex-1">{title}</Primitive.Title>
-              {!locked && (
-                <Primitive.Close asChild>
-                  <IconButton icon={X} label="Close" className="-mr-2 -mt-1" />
-                </Primitive.Close>
-              )}
-            </div>
+            <Primitive.Title className={classNames('text-3', !locked && 'pr-12')}>{title}</Primitive.Title>
             {description && <Primitive.Description className="mt-2 text-ui text-ink-2">{description}</Primitive.Description>}
             {children && <div className="mt-5">{children}</div>}
             {actions && <div className="mt-7 flex flex-wrap justify-end gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">{actions}</div>}
+            {!locked && (
+              <Primitive.Close asChild>
+                <IconButton icon={X} label="Close" className="absolute right-4 top-4 sm:right-6 sm:top-6" />
+              </Primitive.Close>
+            )}
           </Primitive.Content>
         </Primitive.Overlay>
       </Primitive.Portal>

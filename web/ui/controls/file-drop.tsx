@@ -30,7 +30,7 @@ export function FileDrop({
     if (fitting.length > 0) onFiles(fitting);
   };
   return (
-    <div className={className}>
+    <div className={classNames('min-w-0', className)}>
       <label
         htmlFor={id}
         onDragOver={(event) => {

@@ -24,7 +24,7 @@ function show(state: DotState, title: string, { description, action }: ToastOpti
     (id) => (
       <div
         role={state === 'late' ? 'alert' : undefined}
-        className="night flex w-full items-start gap-3 rounded-2 bg-raised px-4 py-3 text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong md:w-90"
+        className="night flex w-full font-text items-start gap-3 rounded-2 bg-raised px-4 py-3 text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong md:w-90"
       >
         <span className="mt-[.4rem]">
           <DotShape state={state} size={10} />

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface CaughtMail {
+  id: string;
+  at: string;
+  to: string[];
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+}
+
+let inboxFile = '';
+
+/**
+ * A mail server that delivers nothing and keeps everything, in a file of the data folder, so that a restart loses no
+ * mail. Speaks SMTP on a loopback port of its own choosing.
+ */
+export async function startMailCatcher(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  mkdirSync(dataDir, { recursive: true });
+  inboxFile = path.join(dataDir, 'inbox.jsonl');
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    hideSize: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map((recipient) => recipient.address);
+        keepMail(Buffer.concat(chunks), to).then(() => done(), done);
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+async function keepMail(raw: Buffer, to: string[]): Promise<void> {
+  const parsed = await PostalMime.parse(raw);
+  const mail: CaughtMail = {
+    id: randomUUID(),
+    at: new Date().toISOString(),
+    to,
+    from: parsed.from?.address ?? '',
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html ?? '',
+    messageId: parsed.messageId ?? '',
+  };
+  // A mail that a killed job sent twice has one Message-ID: like a mail program, show it once.
+  if (caughtMails().some((known) => known.messageId && known.messageId === mail.messageId)) return;
+  appendFileSync(inboxFile, `${JSON.stringify(mail)}\n`);
+}
+
+/** Caught mails, newest first; `to` keeps those to one address. */
+export function caughtMails(to?: string): CaughtMail[] {
+  if (!inboxFile || !existsSync(inboxFile)) return [];
+  const mails = readFileSync(inboxFile, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as CaughtMail)
+    .reverse();
+  return to ? mails.filter((mail) => mail.to.some((address) => address.toLowerCase() === to.toLowerCase())) : mails;
+}

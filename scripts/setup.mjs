@@ -1,0 +1,104 @@
+// Set-up for every command: installs what package-lock.json names, and builds when a source changed.
+// Plain JavaScript with nothing but Node's own modules, since it runs before anything is installed, on any Node ≥ 20.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const bin = path.join(root, 'node_modules', '.bin');
+const installStamp = path.join(root, 'node_modules', '.sunup-installed');
+const buildStamp = path.join(root, 'build', '.sunup-built');
+
+/** The Node we pin, as an absolute path; the running one when that is new enough. */
+export function pinnedNode() {
+  const pinned = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(pinned) ? pinned : process.execPath;
+}
+
+/** Environment in which the pinned Node and the installed programs come first. */
+export function toolEnv() {
+  return { ...process.env, PATH: `${path.dirname(pinnedNode())}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}` };
+}
+
+/** Runs a program of ours to its end; a failure ends this process with its exit code. */
+export function run(program, args, extraEnv = {}) {
+  const done = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...toolEnv(), ...extraEnv } });
+  if (done.error) fail(`${program} could not be started: ${done.error.message}`);
+  if (done.status !== 0) process.exit(done.status ?? 1);
+}
+
+/** Installs when package-lock.json changed since the last install. */
+export function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
+  say('Installing packages (once, about a minute) …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  run(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args);
+  ensurePinnedNode();
+  writeFileSync(installStamp, wanted);
+}
+
+/** npm's script policy may have kept the `node` package from fetching its own binary; then we ask it ourselves. */
+function ensurePinnedNode() {
+  const folder = path.join(root, 'node_modules', 'node');
+  const works = spawnSync(path.join(folder, 'bin', 'node'), ['--version']).status === 0;
+  if (!works) spawnSync(process.execPath, ['installArchSpecificPackage'], { cwd: folder, stdio: 'inherit', env: process.env });
+  const version = spawnSync(pinnedNode(), ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  if (Number(version.slice(1).split('.')[0]) < 24)
+    fail(`Sunup needs Node 24, and only ${version || 'none'} could be set up. Install Node 24 and start again.`);
+}
+
+/** Builds when any source changed since the last build. */
+export function build() {
+  const wanted = sourceHash();
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
+  say('Building …');
+  run(path.join(bin, 'react-router'), ['build'], { NODE_ENV: 'production' });
+  mkdirSync(path.dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, wanted);
+}
+
+const built = [
+  'banner.ts',
+  'admin-command.ts',
+  'env.ts',
+  'log.ts',
+  'main.ts',
+  'server.ts',
+  'start.ts',
+  'worker.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+const builtFolders = ['web', 'content', 'domain', 'sites', 'emails', 'jobs', 'outside', 'db', 'public'];
+
+/** Hash of everything the build reads. */
+function sourceHash() {
+  const hash = createHash('sha256');
+  const read = (file) => hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const file of built) if (existsSync(path.join(root, file))) read(file);
+  for (const folder of builtFolders) {
+    if (!existsSync(path.join(root, folder))) continue;
+    const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const files = entries.map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name))).sort();
+    for (const file of files) if (!/\.test\.tsx?$/.test(file)) read(file);
+  }
+  return hash.digest('hex');
+}
+
+export function say(sentence) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+export function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Sunup needs Node 20 or newer to set itself up; this is ${process.version}.`);

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { closeDatabase, openDatabase } from '../../db/connect.ts';
+import { resetAuth } from '../../domain/accounts/auth.ts';
+import { resetLimiters } from '../../domain/accounts/limits.ts';
+import { openQueue, type Queue } from '../../jobs/queue.ts';
+import { openStorage } from '../../outside/storage.ts';
+
+/** Gives a test file a database of its own, cloned from the migrated template, with an open queue that no worker empties. */
+export function useDatabase(): { url: () => string; queue: () => Queue } {
+  let url = '';
+  let queue: Queue;
+  let folder = '';
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  beforeAll(async () => {
+    const server = inject('databaseUrl');
+    await onServer(server, `create database ${name} template template_sunup`);
+    url = server.replace(/\/sunup$/, `/${name}`);
+    folder = mkdtempSync(path.join(tmpdir(), 'sunup-files-'));
+    openDatabase(url);
+    openStorage(folder);
+    queue = await openQueue(url, { working: false, onError: () => undefined });
+  });
+  afterAll(async () => {
+    await queue.close();
+    await closeDatabase();
+    resetAuth();
+    resetLimiters();
+    await onServer(inject('databaseUrl'), `drop database ${name} with (force)`);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { url: () => url, queue: () => queue };
+}
+
+/** Cloning a template needs it free of sessions; another file's clone may be under way, so this tries again. */
+async function onServer(url: string, statement: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query(statement);
+      return;
+    } catch (error) {
+      if (tries >= 40) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } finally {
+      await client.end();
+    }
+  }
+}

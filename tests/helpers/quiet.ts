@@ -1,0 +1,10 @@
+import { afterEach, expect, vi } from 'vitest';
+
+// A test that makes the code complain has found something, or must say that it expects the complaint.
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(() => {
+  const said = complaints.mock.calls.map((call) => call.join(' '));
+  complaints.mockClear();
+  expect(said, 'console.error was called').toEqual([]);
+});

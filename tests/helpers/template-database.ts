@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../../db/embedded.ts';
+import { migrateDatabase } from '../../db/migrate.ts';
+import { openQueue } from '../../jobs/queue.ts';
+
+/** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
+export default async function startTemplateDatabase({ provide }: { provide: (key: 'databaseUrl', value: string) => void }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-tests-'));
+  const server = await startEmbedded(folder);
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query('create database template_sunup');
+  await client.end();
+  const templateUrl = server.url.replace(/\/sunup$/, '/template_sunup');
+  await migrateDatabase(templateUrl);
+  const queue = await openQueue(templateUrl, { working: false, onError: () => undefined });
+  await queue.close();
+  provide('databaseUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseUrl: string;
+  }
+}

@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { log } from '../log.ts';
+import { nonceContext } from './session.ts';
+
+/** A page whose data takes longer than this is sent without it. */
+export const streamTimeout = 8000;
+
+/** Renders a page as a stream; crawlers get it whole. Inline scripts carry the request's nonce. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = context.get(nonceContext);
+  const whole = isbot(request.headers.get('user-agent') ?? '');
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+      nonce,
+      [whole ? 'onAllReady' : 'onShellReady']() {
+        const body = new PassThrough({ final: (done) => (clearTimeout(timeout), done()) });
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        pipe(body);
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
+      },
+      onShellError: reject,
+      onError(error) {
+        responseStatus = 500;
+        log.error({ err: error }, 'render failed');
+      },
+    });
+    const timeout = setTimeout(abort, streamTimeout + 1000);
+  });
+}
+
+/** Errors of loaders and actions: logged with the path, without what people typed. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  log.error({ err: error, path: new URL(request.url).pathname }, 'route failed');
+};

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { brand } from '../content/brand.ts';
+import { notificationsOf, unreadCount } from '../domain/notifications/notifications.ts';
+import type { Route } from './+types/root';
+import stylesheet from './app.css?url';
+import { takeFlash } from './flash.ts';
+import { nonceContext, viewerContext, viewerOf } from './session.ts';
+import { toast as show, Toasts } from './ui/controls/toast.tsx';
+import { fontPreloads } from './ui/fonts.ts';
+import { FallbackScreen } from './visitor/fallback-screen.tsx';
+import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }) => {
+    context.set(viewerContext, await viewerOf(request.headers));
+  },
+];
+
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const flash = await takeFlash(request);
+  const [notifications, unread] = viewer ? await Promise.all([notificationsOf(viewer.user.id), unreadCount(viewer.user.id)]) : [[], 0];
+  return Response.json(
+    { viewer: viewer ?? null, notifications, unread, toast: flash?.toast ?? null, nonce: context.get(nonceContext) },
+    flash ? { headers: { 'Set-Cookie': flash.header } } : undefined,
+  );
+}
+
+/** What every screen may know: who is signed in and what is new for them. */
+export interface RootData {
+  viewer: import('./session.ts').Viewer | null;
+  notifications: { id: string; type: string; title: string; message: string; link: string | null; read: boolean; createdAt: string }[];
+  unread: number;
+  toast: import('./flash.ts').Toast | null;
+  nonce: string;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData('root') as RootData | undefined;
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Toasts />
+        <ScrollRestoration nonce={root?.nonce} />
+        <Scripts nonce={root?.nonce} />
+      </body>
+    </html>
+  );
+}
+
+export const meta: Route.MetaFunction = () => [{ title: brand.name }];
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { toast } = loaderData as unknown as RootData;
+  useEffect(() => {
+    if (!toast) return;
+    const options = toast.description ? { description: toast.description } : undefined;
+    if (toast.type === 'error') show.error(toast.title, options);
+    else if (toast.type === 'success') show.done(toast.title, options);
+    else show.info(toast.title, options);
+  }, [toast]);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <FallbackScreen />;
+}

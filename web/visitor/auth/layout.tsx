@@ -1,0 +1,5 @@
+import { Outlet } from 'react-router';
+
+export const handle = { policy: 'open' } as const;
+
+export default Outlet;
