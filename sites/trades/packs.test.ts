@@ -19,8 +19,13 @@ const refused = [
   /[!\u2014\u2013\u2019]|"/,
 ];
 
+/** Everything a visitor may read; stems are never shown. */
 const strings = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, part]) => (key === 'stems' ? [] : strings(part)))
+      : [];
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const guideWords = (guide: Guide) =>
   wordCount([guide.answer, ...guide.blocks.flatMap((block) => [block.heading, ...block.paragraphs])].join(' '));

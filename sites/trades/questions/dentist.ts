@@ -1,0 +1,144 @@
+import type { TradePack } from '../pack.ts';
+
+export const questions: TradePack['questions'] = [
+  {
+    question: 'Do you take my insurance?',
+    answer: [
+      'Have your card in hand and call. The desk can say how claims for your plan are handled.',
+      'Ask two things: whether the office is in your network, and who files the claim.',
+      'Plans with the same name differ. Read the group number to the desk.',
+      'Your insurer lists dentists in the network, and the front desk knows the exceptions.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'What if I have no insurance?',
+    answer: [
+      'Say so when you call, and ask about the fee for an exam and X-rays.',
+      'You can still be a patient. Ask for a written estimate after the first look.',
+      'Ask which fees are due at the visit, and whether they can be spread out.',
+      'Without a plan there is one number less to look up. Ask the office for theirs.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Can I get an estimate before treatment?',
+    answer: [
+      'After the exam, ask for the plan in writing with procedure codes. Your insurer can price those.',
+      'Yes, ask. For larger work, a predetermination from your plan tells you your share in advance.',
+      'For a filling it is simple. For crowns and implants, have each phase listed.',
+      'An estimate states what is known on that day. Ask what might change it.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'What should I bring to a first visit?',
+    answer: [
+      'Photo identification, insurance card, a medicine list and the name of your last dentist.',
+      'The forms, filled in at home, plus anything you wear at night in your mouth.',
+      'Old X-rays if you can get them, and your questions on paper.',
+      'Glasses for reading the forms. And the dosages, since names alone are half of it.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'How long does a first appointment take?',
+    answer: [
+      'Longer than later ones, as there is a history to take. Ask when you book.',
+      'Plan for paperwork, pictures, exam and a talk. Whether a cleaning follows at once differs.',
+      'The desk can give you a span. Leave some air after it.',
+      'Allow for more than you think if it has been a while.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'My last visit was ages ago. Is that a problem?',
+    answer: [
+      'No. Say so, and begin with an exam.',
+      'It is a reason to come, and a common one. You need no excuse.',
+      'Tell the desk, so that enough time is set aside.',
+      'Start small: one look, no treatment. What comes next is a second decision.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'I am afraid of the dentist. What can I do?',
+    answer: [
+      'Tell the person on the phone. Then ask to sit upright and talk before anything else.',
+      'Bring headphones or a friend, choose a morning hour, and agree on a hand signal.',
+      'Say what exactly it is: the sound, the needle, the lying down. Each has its own answer.',
+      'Ask which kinds of calming are available and what they require of you.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'When should a child first come?',
+    answer: [
+      "Dentists commonly suggest around the first birthday, or when the first tooth shows. Ask for the office's advice.",
+      'Early, and for a visit where nothing is wrong.',
+      'Call and describe your child. The answer depends on age and teeth.',
+      'Before there is pain. A first trip can be a ride in the chair and a count.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'A tooth was knocked out. What now?',
+    answer: [
+      'Hold it by the crown, not the root. Rinse it briefly if dirty, put it back or into milk, and call at once.',
+      'Minutes matter for an adult tooth: milk, phone, car. Do not push a baby tooth back in.',
+      'Keep it wet in milk or saliva, never dry in a tissue, and get to a dentist.',
+      'Call from the road. If there was a blow to the head, an emergency room goes first.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Should I come if I have a cold?',
+    answer: [
+      'Call. With a fever or a heavy cough, another day is better for all.',
+      'If breathing through your nose is hard, the chair will be unpleasant. Ask to move it.',
+      'Describe it to the desk and let them decide.',
+      'A cold sore or a fever is worth a phone call before you set out.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Do I need X-rays every time?',
+    answer: [
+      'Not necessarily. Ask what they would show and when the last were taken.',
+      'It depends on your mouth and your history. A dentist should be able to tell you why.',
+      'Pictures from another office often count. Have them sent over.',
+      'If you are or may be pregnant, say so before any are made.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'How do I cancel?',
+    answer: [
+      'By phone, with as much notice as you have. Somebody with pain may be glad of the gap.',
+      'Call the desk and ask for a new date in the same call.',
+      'Ask about the notice period when you book.',
+      'Early is enough. A reason is not required.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Is the office accessible?',
+    answer: [
+      'Tell us what you need: a door without steps, a transfer to the chair, an interpreter. Then ask.',
+      'Call about stairs, doors and parking near the entrance.',
+      'Describe your wheelchair or walker by phone, so that room can be made.',
+      'If you need help with forms or hearing, mention it when you book.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'Where do I park or get off the bus?',
+    answer: [
+      'Ask the desk for the nearest lot and how long you may stay.',
+      'The map shows the street. For the right door, call.',
+      'Leave time for it, above all on a first visit.',
+      'Find the stop near the address on your map app, or phone and describe where you come from.',
+    ],
+    group: 'area',
+  },
+];
