@@ -1,0 +1,23 @@
+import { Letter, P } from './letter.tsx';
+
+interface Props {
+  firstName: string;
+  day: number;
+  url: string;
+}
+
+export const subject = ({ day }: Props) => (day === 1 ? 'Your brief is waiting' : 'Your site still needs a few answers');
+
+export const sample: Props = { firstName: 'Dana', day: 1, url: 'https://sunup.test/onboarding' };
+
+/** A paid order whose brief is not finished. */
+export default function BriefReminder({ firstName, day, url }: Props) {
+  return (
+    <Letter preview="Ten minutes, and the clock starts" headline="A few answers to go" action={{ label: 'Go on with the brief', url }}>
+      <P>
+        Hello {firstName}, {day === 1 ? 'yesterday you paid for your site.' : `${day} days ago you paid for your site.`} What you typed is
+        saved; the clock starts when you send it.
+      </P>
+    </Letter>
+  );
+}

@@ -1,0 +1,28 @@
+import { Letter, P } from './letter.tsx';
+
+interface Props {
+  firstName: string;
+  siteName: string;
+  versionName: string;
+  address: string;
+}
+
+export const subject = ({ siteName, versionName }: Props) => `${siteName}: ${versionName} approved`;
+
+export const sample: Props = {
+  firstName: 'Dana',
+  siteName: 'Juniper & Salt',
+  versionName: 'Version 3',
+  address: 'http://juniper-salt.sites.localhost:3000',
+};
+
+/** Confirms which version was approved. */
+export default function SiteApproved({ firstName, siteName, versionName, address }: Props) {
+  return (
+    <Letter preview={`${versionName} it is`} headline="Approved." action={{ label: 'Open the site', url: address }}>
+      <P>
+        Hello {firstName}, you approved {versionName} of {siteName}. Exactly that version is what people see.
+      </P>
+    </Letter>
+  );
+}

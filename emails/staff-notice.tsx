@@ -1,0 +1,24 @@
+import { Letter, P } from './letter.tsx';
+
+interface Props {
+  title: string;
+  message: string;
+  url: string;
+}
+
+export const subject = ({ title }: Props) => title;
+
+export const sample: Props = {
+  title: 'Gate failed',
+  message: 'Juniper & Salt: contrast.',
+  url: 'https://sunup.test/admin/projects/sample',
+};
+
+/** Something for staff to look at. */
+export default function StaffNotice({ title, message, url }: Props) {
+  return (
+    <Letter preview={message} headline={title} action={{ label: 'Open', url }}>
+      <P>{message}</P>
+    </Letter>
+  );
+}
