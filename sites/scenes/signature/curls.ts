@@ -15,12 +15,28 @@ export function draw(p: Palette, id: string): string {
   return frame({ width: 420, height: 560, id, title, body });
 }
 
-/** A lock at x with `turns` turns of amplitude `swing`; `loop` 0 is a wave, above 1 a coil. */
+/** A lock at x with `turns` turns of amplitude `swing`; `loop` 0 is a wave, above 1 a coil. Curves with exact tangents. */
 function coil(x: number, turns: number, swing: number, width: number, colour: string, loop: number, p: Palette): string {
-  const steps = turns * 14;
-  const points = Array.from({ length: Math.floor(steps) + 1 }, (_, index) => {
-    const angle = (index / 14) * 2 * Math.PI;
-    return `${tenth(x + swing * Math.sin(angle))} ${tenth(90 + (index / steps) * 330 + swing * loop * Math.cos(angle))}`;
+  // a wave needs shorter curves than a coil, since it turns sharply at its crests
+  const perTurn = loop < 1 ? 8 : 4;
+  const step = (2 * Math.PI) / perTurn;
+  const segments = Math.round(turns * perTurn);
+  const drop = 330 / segments;
+  const at = (index: number) => {
+    const angle = index * step;
+    const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+    return {
+      x: x + swing * sine,
+      y: 90 + index * drop + swing * loop * cosine,
+      // a third of the derivative over one segment: the distance of a Bezier handle
+      dx: (swing * cosine * step) / 3,
+      dy: (drop - swing * loop * sine * step) / 3,
+    };
+  };
+  const start = at(0);
+  const curves = Array.from({ length: segments }, (_, index) => {
+    const [a, b] = [at(index), at(index + 1)];
+    return `C${tenth(a.x + a.dx)} ${tenth(a.y + a.dy)} ${tenth(b.x - b.dx)} ${tenth(b.y - b.dy)} ${tenth(b.x)} ${tenth(b.y)}`;
   });
-  return `<path d="M${points.join('L')}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/><path d="M${x - 16} 84h32" stroke="${p.aPop}" stroke-width="9" stroke-linecap="round"/>`;
+  return `<path d="M${tenth(start.x)} ${tenth(start.y)}${curves.join('')}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/><path d="M${x - 16} 84h32" stroke="${p.aPop}" stroke-width="9" stroke-linecap="round"/>`;
 }

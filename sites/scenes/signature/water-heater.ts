@@ -1,6 +1,6 @@
 import type { Palette } from '../../document.ts';
 import { frame } from './shapes/frame.ts';
-import { mix } from './shapes/tones.ts';
+import { darker, mix } from './shapes/tones.ts';
 
 export const title = 'Drawing of a water heater with copper pipes, a valve wheel and a pressure gauge';
 export const trades = ['plumber'];
@@ -13,11 +13,11 @@ export function draw(p: Palette, id: string): string {
     return `M0 ${y}H420${Array.from({ length: 5 }, (_, column) => `M${column * 96 + (row % 2 ? 48 : 0)} ${y}v52`).join('')}`;
   });
   const copperLight = mix(p.aPop, p.aLight, 0.5);
-  const copperDark = mix(p.aPop, p.aDark, 0.34);
+  const copperDark = darker(p.aPop, 0.76);
   const steelLight = mix(p.aSoft, p.aLight, 0.72);
   const steelDark = mix(p.aSoft, p.aDark, 0.36);
-  const wheel = mix(p.aPop, p.aDark, 0.22);
-  const shade = mix(p.aLight, p.aGround, 0.42);
+  const wheel = darker(p.aPop, 0.84);
+  const shade = darker(p.aLight, 0.9);
   const body = `<path fill="${p.aSky}" d="M0 0h420v640H0z"/><path d="${rows.join('')}" stroke="${p.aGround}" stroke-width="2" opacity=".75"/><path d="M0 560h420v80H0z" fill="${p.aMain}"/><path d="M0 560h420" stroke="${p.aDark}" stroke-width="6"/>
 <g fill="none">${pipe('M-20 96H96a44 44 0 0 1 44 44v96', 34, p.aPop, copperLight, p)}${pipe('M440 60H300a44 44 0 0 0-44 44v130', 26, p.aSoft, steelLight, p)}${pipe('M440 476H372a40 40 0 0 1-40-40V338a40 40 0 0 0-40-40h-20', 26, p.aSoft, steelLight, p)}</g>
 <g fill="${copperDark}"><rect x="42" y="74" width="20" height="44" rx="3"/><rect x="118" y="178" width="44" height="18" rx="3"/></g><g fill="${steelDark}"><rect x="238" y="150" width="36" height="16" rx="3"/><rect x="340" y="42" width="16" height="36" rx="3"/><rect x="314" y="376" width="36" height="16" rx="3"/></g>

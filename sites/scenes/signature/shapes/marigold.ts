@@ -1,6 +1,6 @@
 import type { Palette } from '../../../document.ts';
 import { type BlossomTones, blossom, leaf } from './botanical.ts';
-import { mix } from './tones.ts';
+import { darker, glowing, mix } from './tones.ts';
 
 /** The marigolds, leaves and hair tones that the salon's drawings share. */
 export interface Marigold {
@@ -13,12 +13,12 @@ export interface Marigold {
 }
 
 export function marigold(p: Palette, id: string): Marigold {
-  const petals = { rim: mix(p.aPop, p.aDark, 0.28), petal: p.aPop, heart: mix(p.aPop, p.aLight, 0.36) };
+  const petals = { rim: darker(p.aPop, 0.86), petal: p.aPop, heart: glowing(p.aPop) };
   return {
     defs: `<defs><g id="${id}f">${blossom(petals)}</g></defs>`,
     flower: (x, y, radius) => `<use href="#${id}f" transform="translate(${x} ${y}) scale(${radius / 100})"/>`,
     leaf: (x, y, length, degrees, colour = p.aDark) => leaf(x, y, length, degrees, colour),
-    hair: { base: p.aMain, light: mix(p.aMain, p.aPop, 0.26), warm: mix(p.aMain, p.aPop, 0.46), deep: mix(p.aMain, '#000000', 0.32) },
+    hair: { base: p.aMain, light: mix(p.aMain, p.aPop, 0.26), warm: mix(p.aMain, p.aPop, 0.46), deep: darker(p.aMain, 0.76) },
     petals,
   };
 }

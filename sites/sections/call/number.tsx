@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../site.ts';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { CallProps } from './schema.ts';
+
+/** The phone number as large as it goes, under a run of pipe. Without a phone the actions take its place. */
+export default function NumberCall({ props, section, site }: SectionView<CallProps>): ReactNode {
+  const { phone } = site.facts;
+  const asksForCall = props.actions.some((action) => action.to.kind === 'phone');
+  const number = asksForCall ? phone : undefined;
+  const others = props.actions.filter((action) => !(number && action.to.kind === 'phone') && hrefOf(action, site.document));
+  return (
+    <section id={section.id} data-section={section.id} className={`call-number band-${section.band}`}>
+      <div className="wrap sec layout">
+        <div>
+          <h2>{props.heading.text}</h2>
+          {props.text && <p className="text">{props.text.text}</p>}
+        </div>
+        <div className="reach">
+          {number && (
+            <a className="number h" href={number.href}>
+              {number.display}
+            </a>
+          )}
+          {others.length > 0 && (
+            <div className="acts">
+              {others.map((action, index) => (
+                <ActionLink key={action.label.text} className={number || index ? 'btn ghost' : 'btn'} action={action} site={site} />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

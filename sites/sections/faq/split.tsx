@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { Questions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { FaqProps } from './schema.ts';
+
+/** Heading on one side, questions on the other; the groups keep their own headings. */
+export default function SplitFaq({ props, section, site }: SectionView<FaqProps>): ReactNode {
+  return (
+    <section id={section.id} data-section={section.id} className={`faq-split band-${section.band}`}>
+      <div className="wrap sec layout">
+        <div className="title">
+          <h2>{props.heading.text}</h2>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.picture && (
+            <div className="art frame wide">
+              <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '20vw' }} site={site} />
+            </div>
+          )}
+        </div>
+        <div className="groups">
+          {props.groups.map((group, index) => (
+            <div key={group.items[0]?.question.text}>
+              {group.heading && <h3>{group.heading.text}</h3>}
+              <Questions items={group.items} name={`${section.id}-${index}`} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { spanLabel, weekRuns } from '../../hours.ts';
+import { addressLine } from '../../site.ts';
+import { fitOf } from '../fit.ts';
+import { NavItems } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordList } from '../word-list.ts';
+import type { FooterProps } from './schema.ts';
+
+/** The last page of the book: the short name very large, then where, how to reach, the pages and the hours as lines. */
+export default function ColophonFooter({ section, site }: SectionView<FooterProps>): ReactNode {
+  const { facts } = site;
+  const where = facts.address ? addressLine(facts) : wordList(facts.serviceArea);
+  const hours = (facts.hours ? weekRuns(facts.hours) : []).map((run) => `${run.days} ${run.spans.map(spanLabel).join(' and ')}`);
+  return (
+    <footer className={`footer-colophon band-${section.band}`} data-section="footer">
+      <div className="wrap">
+        <p className={`name h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
+        <p className="where">
+          {facts.shortName !== facts.name && <span>{facts.name}</span>} {where && <span>{where}</span>}
+        </p>
+        {(facts.phone || facts.email) && (
+          <p className="reach">
+            {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}{' '}
+            {facts.email && <a href={`mailto:${facts.email}`}>{facts.email}</a>}
+          </p>
+        )}
+        <nav aria-label="Footer">
+          <ul>
+            <NavItems site={site} />
+          </ul>
+        </nav>
+        {[...hours, ...facts.licences].length > 0 && (
+          <ul className="small">
+            {[...hours, ...(facts.languages.length > 1 ? [wordList(facts.languages)] : []), ...facts.licences].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { addressLine } from '../../site.ts';
+import { HoursTable, NavItems } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordList } from '../word-list.ts';
+import type { FooterProps } from './schema.ts';
+
+/** The back of the sign: name and where, how to reach, the pages, and the week as a table. */
+export default function SignoffFooter({ site }: SectionView<FooterProps>): ReactNode {
+  const { facts } = site;
+  return (
+    <footer className={facts.hours ? 'footer-signoff band-deep' : 'footer-signoff no-hours band-deep'} data-section="footer">
+      <div className="wrap">
+        <div className="about">
+          <p className="name h">{facts.name}</p>
+          {facts.address && <p>{addressLine(facts)}</p>}
+          {facts.serviceArea.length > 0 && <p>{wordList(facts.serviceArea)}</p>}
+          {(facts.phone || facts.email) && (
+            <p className="reach">
+              {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}
+              {facts.email && <a href={`mailto:${facts.email}`}>{facts.email}</a>}
+            </p>
+          )}
+          {facts.licences.map((licence) => (
+            <p key={licence}>{licence}</p>
+          ))}
+        </div>
+        <nav aria-label="Footer">
+          <ul>
+            <NavItems site={site} />
+          </ul>
+        </nav>
+        <HoursTable site={site} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { LogoView } from '../../pictures/LogoView.tsx';
+import { hrefOf } from '../../site.ts';
+import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { hoursLines, placeLines, tradeInPlace, wordmarkOf } from './fascia.ts';
+import type { HeaderProps } from './schema.ts';
+
+/** A shop's fascia: the name in the middle, place and hours at its sides, over a strip with the pages and the number. */
+export default function SignHeader({ section, site }: SectionView<HeaderProps>): ReactNode {
+  const { facts, document } = site;
+  const wordmark = wordmarkOf(facts);
+  const action = document.actions.find((candidate) => hrefOf(candidate, document));
+  return (
+    <header className={`header-sign band-${section.band}`} data-section="header">
+      <div className="wrap fascia">
+        <Aside lines={placeLines(facts)} />
+        <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
+          <LogoView site={site} size={48} />
+          {document.logo.kind === 'mark' && (
+            <span className="letters">
+              <span className="h">{wordmark}</span> <small>{tradeInPlace(site)}</small>
+            </span>
+          )}
+        </a>
+        <Aside lines={hoursLines(facts)} end />
+        <PhoneMenu site={site} />
+      </div>
+      <div className="strip band-deep">
+        <div className="wrap">
+          <nav className="wide" aria-label="Main">
+            <ul>
+              <NavItems site={site} />
+            </ul>
+          </nav>
+          {facts.phone ? (
+            <a className="reach h" href={facts.phone.href}>
+              {facts.phone.display}
+            </a>
+          ) : (
+            action && <ActionLink className="reach h" action={action} site={site} />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Aside({ lines, end = false }: { lines: string[]; end?: boolean }): ReactNode {
+  return (
+    <p className={end ? 'aside end wide' : 'aside wide'}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+}

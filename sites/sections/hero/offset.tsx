@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { FactsList } from '../facts-list.tsx';
+import { fitOf } from '../fit.ts';
+import { Actions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HeroProps } from './schema.ts';
+
+/** Very large words beside one tall picture that runs to the page's edge; the facts sit low under the words. */
+export default function OffsetHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+  return (
+    <section id={section.id} data-section={section.id} className={`hero-offset band-${section.band}`}>
+      <div className="wrap layout">
+        <div className="words">
+          <p className="eyebrow">{props.eyebrow.text}</p>
+          <h1 className={fitOf(props.headline.text, 24, 46)}>{props.headline.text}</h1>
+          <p className="lead">{props.lead.text}</p>
+          <Actions actions={props.actions} site={site} />
+        </div>
+        <div className="arch frame">
+          <PictureView
+            picture={props.picture}
+            slot={{ width: 5, height: 7, sizes: '(min-width: 56.25rem) 38vw, 92vw', priority: true }}
+            site={site}
+          />
+        </div>
+        <FactsList facts={props.facts} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { FactsList } from '../facts-list.tsx';
+import { fitOf } from '../fit.ts';
+import { Actions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HeroProps } from './schema.ts';
+
+/** A painted sign across the page with the picture bolted over its lower corner; the facts stand under the sign. */
+export default function SignHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+  return (
+    <section id={section.id} data-section={section.id} className={`hero-sign band-${section.band}`}>
+      <div className={props.facts.length ? 'wrap layout' : 'wrap layout alone'}>
+        <div className="board band-deep">
+          <p className="eyebrow">{props.eyebrow.text}</p>
+          <h1 className={fitOf(props.headline.text, 30, 56)}>{props.headline.text}</h1>
+          <p className="lead">{props.lead.text}</p>
+          <Actions actions={props.actions} site={site} />
+        </div>
+        <div className="scene frame">
+          <PictureView
+            picture={props.picture}
+            slot={{ width: 5, height: 8, sizes: '(min-width: 56.25rem) 26vw, 92vw', priority: true }}
+            site={site}
+          />
+        </div>
+        <FactsList facts={props.facts} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { ActionLink } from '../parts.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { PricesProps } from './schema.ts';
+
+/** A printed price list: each group has its heading, its lines with dotted leaders, and its picture if there is one. */
+export default function MenuPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  return (
+    <section id={section.id} data-section={section.id} className={`prices-menu band-${section.band}`}>
+      <div className="wrap">
+        {props.heading && <h2 className="over">{props.heading.text}</h2>}
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.groups.map((group) => (
+          <div
+            key={group.items[0]?.name.text}
+            className={['group', group.heading ? '' : 'untitled', group.picture ? '' : 'bare'].filter(Boolean).join(' ')}
+          >
+            {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.name.text}>
+                  <p className="row">
+                    <b className="h">{item.name.text}</b>
+                    {item.price ? (
+                      <Price className="price" line={item.price} />
+                    ) : (
+                      <ActionLink className="price" action={props.ask} site={site} />
+                    )}
+                  </p>
+                  {item.text && <p className="text">{item.text.text}</p>}
+                  {item.includes.length > 0 && (
+                    <ul className="includes">
+                      {item.includes.map((line) => (
+                        <li key={line.text}>{line.text}</li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {group.picture && (
+              <div className="art frame">
+                <PictureView
+                  picture={group.picture}
+                  slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 20vw, 9rem' }}
+                  site={site}
+                />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { ActionLink } from '../parts.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { PricesProps } from './schema.ts';
+
+/** Prices as a table a group: the job, what it is or includes, and the price in large figures. */
+export default function TablePrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  return (
+    <section id={section.id} data-section={section.id} className={`prices-table band-${section.band}`}>
+      <div className="wrap sec">
+        {props.heading && <h2 className="over">{props.heading.text}</h2>}
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.groups.map((group) => {
+          const told = group.items.some((item) => item.text || item.includes.length);
+          return (
+            <div key={group.items[0]?.name.text} className="group">
+              {(group.heading || group.picture) && (
+                <div className="title">
+                  {group.picture && (
+                    <div className="art frame">
+                      <PictureView picture={group.picture} slot={{ width: 1, height: 1, sizes: '7rem' }} site={site} />
+                    </div>
+                  )}
+                  {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+                </div>
+              )}
+              <table className={told ? undefined : 'untold'}>
+                <caption className="vh">{group.heading?.text ?? props.heading?.text ?? 'Prices'}</caption>
+                <tbody>
+                  {group.items.map((item) => (
+                    <tr key={item.name.text}>
+                      <th scope="row" className="h">
+                        {item.name.text}
+                      </th>
+                      {told && (
+                        <td className="what">
+                          {item.text && <p>{item.text.text}</p>}
+                          {item.includes.length > 0 && (
+                            <ul>
+                              {item.includes.map((line) => (
+                                <li key={line.text}>{line.text}</li>
+                              ))}
+                            </ul>
+                          )}
+                        </td>
+                      )}
+                      <td className="price">
+                        {item.price ? <Price className="h" line={item.price} /> : <ActionLink action={props.ask} site={site} />}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** A customer's words in curly quotation marks, without doubling the marks the owner may have typed. */
+export function quoted(text: string): string {
+  return `“${text.trim().replace(/^["“”]+|["“”]+$/g, '')}”`;
+}

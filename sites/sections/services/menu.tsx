@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { hasPage, pathOf } from '../../site.ts';
+import { ActionLink } from '../parts.tsx';
+import { Price } from '../price.tsx';
+import type { SectionView } from '../registry.ts';
+import type { ServicesProps } from './schema.ts';
+import { sprigSvg } from './sprig.ts';
+
+/** Services set like a menu: the name, a dotted leader, the price; the heading keeps its place beside the list. */
+export default function MenuServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
+  const priced = props.items.some((item) => item.price);
+  // one or two names would look lost as a list: then their pictures stand above them
+  const few = props.items.length <= 2;
+  const page = hasPage(site.document, 'services') ? pathOf(site.document, 'services') : undefined;
+  return (
+    <section id={section.id} data-section={section.id} className={`services-menu band-${section.band}`}>
+      <div className="wrap sec layout">
+        <div className="title">
+          <h2>{props.heading.text}</h2>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
+          <div className="sprig wide" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed) }} />
+        </div>
+        <div className="list">
+          <ul className={few ? `few few-${props.items.length}` : undefined}>
+            {props.items.map((item) => (
+              <li key={item.anchor}>
+                {few && (
+                  <div className="art frame">
+                    <PictureView
+                      picture={item.picture}
+                      slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30vw, 92vw' }}
+                      site={site}
+                    />
+                  </div>
+                )}
+                <div className={priced ? 'row' : 'row plain'}>
+                  <h3>{page ? <a href={`${page}#${item.anchor}`}>{item.name.text}</a> : item.name.text}</h3>
+                  {item.price ? (
+                    <Price className="price" line={item.price} />
+                  ) : (
+                    priced && <ActionLink className="price" action={props.ask} site={site} />
+                  )}
+                </div>
+                {item.text && <p>{item.text.text}</p>}
+              </li>
+            ))}
+          </ul>
+          {(!priced || props.more) && (
+            <p className="after">
+              {!priced && <ActionLink className="btn ghost" action={props.ask} site={site} />}
+              {props.more && <ActionLink action={props.more} site={site} />}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { PictureView } from '../../pictures/PictureView.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StepsProps } from './schema.ts';
+
+/** Numbered steps along one run of pipe, beside the section's picture; without a picture the heading takes its side. */
+export default function PipeSteps({ props, section, site }: SectionView<StepsProps>): ReactNode {
+  const title = (
+    <div className="title">
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+    </div>
+  );
+  return (
+    <section id={section.id} data-section={section.id} className={`steps-pipe band-${section.band}`}>
+      <div className="wrap sec layout">
+        {props.picture ? (
+          <div className="plate frame">
+            <PictureView picture={props.picture} slot={{ width: 14, height: 13, sizes: '(min-width: 56.25rem) 40vw, 92vw' }} site={site} />
+          </div>
+        ) : (
+          title
+        )}
+        <div>
+          {props.picture && title}
+          <ol>
+            {props.items.map((item, index) => (
+              <li key={item.title.text}>
+                <span className="number h" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{item.title.text}</h3>
+                <p>{item.text.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
