@@ -4,6 +4,9 @@ import { lineSchema, pictureSchema } from '../../document.ts';
 /** The list of posts on the Blog page. */
 export const schema = z.strictObject({
   heading: lineSchema,
-  items: z.array(z.strictObject({ title: lineSchema, text: lineSchema, path: z.string(), picture: pictureSchema })).min(1).max(6),
+  items: z
+    .array(z.strictObject({ title: lineSchema, text: lineSchema, path: z.string(), picture: pictureSchema }))
+    .min(1)
+    .max(6),
 });
 export type PostsProps = z.infer<typeof schema>;

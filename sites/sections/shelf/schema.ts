@@ -5,7 +5,10 @@ import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
 export const schema = z.strictObject({
   heading: lineSchema,
   lead: lineSchema.optional(),
-  items: z.array(z.strictObject({ name: lineSchema, text: lineSchema.optional(), price: lineSchema.optional(), picture: pictureSchema })).min(1).max(24),
+  items: z
+    .array(z.strictObject({ name: lineSchema, text: lineSchema.optional(), price: lineSchema.optional(), picture: pictureSchema }))
+    .min(1)
+    .max(24),
   ask: actionSchema.optional(),
   more: actionSchema.optional(),
 });

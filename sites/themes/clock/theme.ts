@@ -69,7 +69,7 @@ const theme: Theme = {
     '--t-2': '1.75rem',
     '--t-3': 'clamp(1.9rem,1.5rem + 1.6vw,2.8rem)',
     '--t-4': 'clamp(2.9rem,2rem + 4vw,5.5rem)',
-    '--t-5': 'clamp(3.4rem,1.9rem + 6.4vw,9rem)',
+    '--t-5': 'clamp(3.4rem,1.8rem + 7.4vw,10rem)',
     '--r-s': '0px',
     '--r-m': '0px',
     '--r-l': '0px',

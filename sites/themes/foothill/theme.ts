@@ -87,6 +87,7 @@ const theme: Theme = {
     '--panel': 'var(--surface)',
     '--panel-ink': 'var(--surface-ink)',
     '--panel-muted': 'var(--surface-muted)',
+    '--panel-sec': 'var(--sec)',
   },
   variants: {
     header: ['pill', 'overlay', 'badge'],

@@ -1,0 +1,36 @@
+import { hrefOf } from '../../site.ts';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { ContactProps } from './schema.ts';
+import { isDirect } from './way.ts';
+
+/** Ways to get in touch: the first on a large loud card, the others beside it. */
+export default function Cards({ props, section, site }: SectionView<ContactProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`contact-cards band-${section.band}`}>
+      <div className="wrap sec">
+        <h2>{props.heading.text}</h2>
+        <ul className={`n${props.ways.length}`}>
+          {props.ways.map((way) => {
+            const href = hrefOf(way.action, site.document);
+            return (
+              <li key={way.label.text}>
+                <h3>{way.label.text}</h3>
+                {href && isDirect(way.action) ? (
+                  <p className="value">
+                    <a href={href}>{way.value.text}</a>
+                  </p>
+                ) : (
+                  <>
+                    <p className="value">{way.value.text}</p>
+                    <ActionLink action={way.action} site={site} className="go" />
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

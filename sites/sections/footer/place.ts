@@ -1,0 +1,16 @@
+import type { Facts } from '../../document.ts';
+
+/** Where the business is, line by line: street and city, else the city, else up to eight places served. */
+export function placeLines(facts: Facts): string[] {
+  const { street, city, state, zip } = facts.address ?? {};
+  const stateZip = [state, zip].filter(Boolean).join(' ');
+  const cityLine = [city, stateZip].filter(Boolean).join(', ');
+  if (street) return [street, cityLine].filter(Boolean);
+  if (facts.serviceArea.length > 0) return [facts.serviceArea.slice(0, 8).join(', ')];
+  return cityLine ? [cityLine] : [];
+}
+
+/** Licences and memberships as one line of small print, or nothing. */
+export function credentialLine(facts: Facts): string {
+  return [...facts.licences, ...facts.memberships].join(' · ');
+}

@@ -1,0 +1,33 @@
+import { LogoView } from '../../pictures/LogoView.tsx';
+import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import type { HeaderProps } from './schema.ts';
+
+/** A pill that floats over the page and stays while it scrolls. */
+export default function Pill({ site }: SectionView<HeaderProps>) {
+  const { facts, document } = site;
+  const action = document.actions.find((candidate) => candidate.to.kind !== 'phone') ?? document.actions[0];
+  return (
+    <header data-section="header" className="header-pill">
+      <a className="wm" href="/">
+        <LogoView site={site} size={36} />
+        {document.logo.kind === 'mark' && <span>{wordmarkOf(facts)}</span>}
+      </a>
+      <nav className="wide" aria-label="Main">
+        <ul>
+          <NavItems site={site} />
+        </ul>
+      </nav>
+      <div className="end">
+        {facts.phone && (
+          <a className="ph nw" href={facts.phone.href}>
+            {facts.phone.display}
+          </a>
+        )}
+        <PhoneMenu site={site} />
+        {action && <ActionLink action={action} site={site} className="btn wide" />}
+      </div>
+    </header>
+  );
+}

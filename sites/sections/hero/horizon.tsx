@@ -1,0 +1,34 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { Actions } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HeroProps } from './schema.ts';
+
+/** Centered words over a landscape that runs the page's full width; facts lie on its edge. */
+export default function Horizon({ props, section, site }: SectionView<HeroProps>) {
+  const isPanorama = props.picture.kind === 'signature' && props.picture.name.startsWith('panorama');
+  return (
+    <section id={section.id} data-section={section.id} className={`hero-horizon band-${section.band}`}>
+      <div className="land">
+        <div className="words">
+          <p className="eb">{props.eyebrow.text}</p>
+          <h1>{props.headline.text}</h1>
+          <p className="lead">{props.lead.text}</p>
+          <Actions actions={props.actions} site={site} />
+        </div>
+        <div className={isPanorama ? 'view open' : 'view'}>
+          <PictureView picture={props.picture} slot={{ width: 16, height: 5.2, sizes: '100vw', priority: true }} site={site} />
+        </div>
+      </div>
+      {props.facts.length > 0 && (
+        <dl className={`keys n${props.facts.length}`}>
+          {props.facts.map((fact) => (
+            <div key={fact.term.text}>
+              <dt>{fact.term.text}</dt>
+              {fact.text && <dd>{fact.text.text}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

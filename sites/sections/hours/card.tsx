@@ -1,0 +1,22 @@
+import { ActionLink, HoursTable } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import type { HoursProps } from './schema.ts';
+
+/** The hours table on a card. An address card that follows stands beside it. */
+export default function Card({ props, section, site }: SectionView<HoursProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`hours-card band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="card">
+          <div className="tx">
+            <h2>{props.heading.text}</h2>
+            {props.note && <p>{props.note.text}</p>}
+            {!site.facts.hours && <p>{props.ask.text.text}</p>}
+            {!site.facts.hours && <ActionLink action={props.ask.action} site={site} className="btn" />}
+          </div>
+          <HoursTable site={site} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { wordmarkOf } from '../wordmark.ts';
+import { serviceHref } from './anchor.ts';
+import type { ServicesProps } from './schema.ts';
+
+/** Services as numbered lines on a torn docket. */
+export default function Docket({ props, section, site }: SectionView<ServicesProps>) {
+  const { facts } = site;
+  return (
+    <section id={section.id} data-section={section.id} className={`services-docket band-${section.band}`}>
+      <div className="wrap sec cols">
+        <div className="txt">
+          <h2>{props.heading.text}</h2>
+          {props.lead && <p>{props.lead.text}</p>}
+          {props.more && <ActionLink action={props.more} site={site} className="btn ghost" />}
+        </div>
+        <div className="sheet">
+          <div className="paper">
+            <p className="top">
+              <span>{wordmarkOf(facts)}</span>
+              <span>{facts.address?.street ?? facts.city}</span>
+            </p>
+            <ol>
+              {props.items.map((item, index) => {
+                const href = serviceHref(site, item.anchor);
+                return (
+                  <li key={item.anchor}>
+                    <span className="no" aria-hidden="true">
+                      {String(index + 1).padStart(2, '0')}
+                    </span>
+                    <h3>{href ? <a href={href}>{item.name.text}</a> : item.name.text}</h3>
+                    {item.price ? (
+                      <p className="price">{item.price.text}</p>
+                    ) : (
+                      <ActionLink action={props.ask} site={site} className="ask" />
+                    )}
+                    {item.text && <p className="about">{item.text.text}</p>}
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { standsFree } from './item.ts';
+import type { ShelfProps } from './schema.ts';
+
+/** Products as rows of a catalog: picture, name, price. Two columns when there are many. */
+export default function Rows({ props, section, site }: SectionView<ShelfProps>) {
+  return (
+    <section id={section.id} data-section={section.id} className={`shelf-rows band-${section.band}`}>
+      <div className="wrap sec">
+        <div className="head">
+          <h2>{props.heading.text}</h2>
+          {props.lead && <p>{props.lead.text}</p>}
+        </div>
+        <ul className={props.items.length > 3 ? 'items two' : 'items'}>
+          {props.items.map((item) => (
+            <li key={item.name.text} className="it">
+              <div className={standsFree(item.picture) ? 'pic free' : 'pic'}>
+                <PictureView picture={item.picture} slot={{ width: 1, height: 1, sizes: '12rem' }} site={site} />
+              </div>
+              <div className="tx">
+                <h3>{item.name.text}</h3>
+                {item.text && <p>{item.text.text}</p>}
+                {props.ask && <ActionLink action={props.ask} site={site} className="ask" />}
+              </div>
+              {item.price && <p className="price">{item.price.text}</p>}
+            </li>
+          ))}
+        </ul>
+        {props.more && <ActionLink action={props.more} site={site} className="btn ghost more" />}
+      </div>
+    </section>
+  );
+}

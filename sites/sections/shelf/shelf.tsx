@@ -1,0 +1,36 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import { ActionLink } from '../parts.tsx';
+import type { SectionView } from '../registry.ts';
+import { rowSizes } from '../rows.ts';
+import { standsFree } from './item.ts';
+import type { ShelfProps } from './schema.ts';
+
+/** Products on shelf boards with the price hung from the edge. */
+export default function Shelf({ props, section, site }: SectionView<ShelfProps>) {
+  const sizes = rowSizes(props.items.length, 4);
+  const buttonClass = props.items.length > 4 ? 'btn ghost' : 'btn';
+  return (
+    <section id={section.id} data-section={section.id} className={`shelf-shelf band-${section.band}`}>
+      <div className="wrap sec">
+        <h2>{props.heading.text}</h2>
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <ul className="boards">
+          {props.items.map((item, index) => (
+            <li key={item.name.text} className={`it in${sizes[index]}`}>
+              <div className={standsFree(item.picture) ? 'pic free' : 'pic'}>
+                <PictureView picture={item.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 25vw, 50vw' }} site={site} />
+              </div>
+              <div className="tx">
+                {item.price && <p className="tag">{item.price.text}</p>}
+                <h3>{item.name.text}</h3>
+                {item.text && <p>{item.text.text}</p>}
+              </div>
+              {props.ask && <ActionLink action={props.ask} site={site} className={`${buttonClass} ask`} />}
+            </li>
+          ))}
+        </ul>
+        {props.more && <ActionLink action={props.more} site={site} className="btn ghost more" />}
+      </div>
+    </section>
+  );
+}

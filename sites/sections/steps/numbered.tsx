@@ -1,0 +1,31 @@
+import { PictureView } from '../../pictures/PictureView.tsx';
+import type { SectionView } from '../registry.ts';
+import type { StepsProps } from './schema.ts';
+
+/** Numbered steps beside one large picture, or beside the heading when there is none. */
+export default function Numbered({ props, section, site }: SectionView<StepsProps>) {
+  const picture = props.picture ?? props.items.find((item) => item.picture)?.picture;
+  return (
+    <section id={section.id} data-section={section.id} className={`steps-numbered band-${section.band}`}>
+      <div className={picture ? 'wrap sec cols' : 'wrap sec cols bare'}>
+        {picture && (
+          <div className="pic">
+            <PictureView picture={picture} slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
+          </div>
+        )}
+        <div className="head">
+          <h2>{props.heading.text}</h2>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+        <ol>
+          {props.items.map((item) => (
+            <li key={item.title.text}>
+              <h3>{item.title.text}</h3>
+              <p>{item.text.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
