@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { useFieldProps } from './field.tsx';
 
 /** A tick box and its label; a native input, so it works in a form without script. `error` stands below and is tied to it by id. */
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps): ReactNode {
   const field = useFieldProps();
-  const errorId = error ? `${rest.name ?? id}-error` : undefined;
+  const ownId = useId();
+  const errorId = error ? `${ownId}-error` : undefined;
   return (
     <div className={className}>
       <label className="flex min-h-6 items-start gap-3 py-1 text-ui pointer-coarse:min-h-11 pointer-coarse:py-2.5">

@@ -44,9 +44,11 @@ export function Dialog({
             {children && <div className="mt-5">{children}</div>}
             {actions && <div className="mt-7 flex flex-wrap justify-end gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">{actions}</div>}
             {!locked && (
-              <Primitive.Close asChild>
-                <IconButton icon={X} label="Close" className="absolute right-4 top-4 sm:right-6 sm:top-6" />
-              </Primitive.Close>
+              <div className="absolute right-4 top-4 sm:right-6 sm:top-6">
+                <Primitive.Close asChild>
+                  <IconButton icon={X} label="Close" />
+                </Primitive.Close>
+              </div>
             )}
           </Primitive.Content>
         </Primitive.Overlay>

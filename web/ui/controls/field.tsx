@@ -47,7 +47,7 @@ export function FieldGroup({ label, hint, error, optional = false, children, cla
 /** An error under a control or a form. Its box is always in the page, so that screen readers hear the text arrive. */
 export function FieldError({ id, children, className }: { id?: string; children?: ReactNode; className?: string }): ReactNode {
   return (
-    <p id={id} aria-live="polite" className={classNames('text-small font-[550] text-danger empty:hidden', className)}>
+    <p id={id} aria-live="polite" className={classNames('text-small font-[550] text-danger empty:sr-only', className)}>
       {children}
     </p>
   );

@@ -77,7 +77,7 @@ export function FileDrop({
           }}
         />
       </label>
-      <p id={`${id}-refused`} aria-live="polite" className="mt-1.5 text-small font-[550] text-danger empty:hidden">
+      <p id={`${id}-refused`} aria-live="polite" className="mt-1.5 text-small font-[550] text-danger empty:sr-only">
         {refused}
       </p>
       {files.length > 0 && (

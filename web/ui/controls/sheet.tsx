@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 
 /**
  * A panel that comes in from the right: the phone's menu, details beside a table. `trigger` is one button; or steer it with `open`.
- * `tone` night is the public menu, plain follows the page. Esc, the cross and a tap outside close it; focus returns to where it was.
+ * `tone` night is the public menu; plain and sunk follow the page. Esc, the cross and a tap outside close it; focus returns to where it was.
  */
 export function Sheet({
   title,
@@ -27,9 +27,9 @@ export function Sheet({
         <Dialog.Content
           aria-describedby={undefined}
           className={classNames(
-            'fixed inset-y-0 right-0 z-50 flex w-full max-w-100 flex-col overflow-y-auto overscroll-contain bg-bg text-ink shadow-rise outline-none',
+            'fixed inset-y-0 right-0 z-50 flex w-full max-w-100 flex-col overflow-y-auto overscroll-contain text-ink shadow-rise outline-none',
             'data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
-            tone === 'night' && 'night',
+            tones[tone],
             className,
           )}
         >
@@ -47,6 +47,8 @@ export function Sheet({
   );
 }
 
+const tones = { plain: 'bg-bg', sunk: 'bg-sunk', night: 'night' };
+
 export type SheetProps = {
   title: string;
   hideTitle?: boolean;
@@ -54,7 +56,7 @@ export type SheetProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  tone?: 'plain' | 'night';
+  tone?: keyof typeof tones;
   children: ReactNode;
   className?: string;
 };

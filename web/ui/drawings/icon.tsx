@@ -2,15 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /**
- * A lucide icon in the house's hand: 20 px unless `size` (px) says otherwise, 1.6 px stroke at any size.
+ * A lucide icon in the house's hand: 20 px with a 1.6 px stroke (1.92 on lucide's grid of 24); `size` in px scales both.
  * Silent for screen readers unless `label` names it; inside a button name the button instead.
  */
 export function Icon({ of: Drawing, size = 20, label, className }: IconProps): ReactNode {
   return (
     <Drawing
       size={size}
-      strokeWidth={1.6}
-      absoluteStrokeWidth
+      strokeWidth={1.92}
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />

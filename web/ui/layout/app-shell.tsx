@@ -27,7 +27,7 @@ export function AppShell({ name, home, label = 'Main', items, person, personMenu
       </a>
       {banner}
       <div className="flex items-center gap-1 border-b border-line px-4 py-2 md:hidden">
-        <Logo name={name} to={home} size={26} className="mr-auto text-[1.35rem]" />
+        <Logo name={name} to={home} size={26} className="mr-auto" />
         {tools}
         <Sheet
           title="Menu"
@@ -36,7 +36,7 @@ export function AppShell({ name, home, label = 'Main', items, person, personMenu
           open={menuOpen}
           onOpenChange={setMenuOpen}
           trigger={<IconButton icon={Menu} label="Menu" className="-mr-2" />}
-          className="bg-sunk"
+          tone="sunk"
         >
           <SideNav label={label} items={items} onNavigate={() => setMenuOpen(false)} />
           <div className="mt-auto pt-6" />

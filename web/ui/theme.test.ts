@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from 'node:fs';
+import { wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+
+const tokens = readFileSync(new URL('./theme/tokens.css', import.meta.url), 'utf8');
+const roots = declarations(':root {');
+const light = { ...roots, ...declarations(':root,\n.paper,\n.dawn {') };
+const nightRoles = declarations('.night,\n.app[data-theme="dark"],');
+const dark = { ...light, ...nightRoles, '--night-ground': 'var(--night-950)' };
+const modes = {
+  paper: light,
+  dawn: { ...light, ...declarations('\n.dawn {\n  --bg') },
+  'night band': { ...light, ...nightRoles, ...declarations('\n.night {\n  --bg') },
+  'dark app': dark,
+  'night band in the dark app': { ...dark, ...declarations('\n.night {\n  --bg') },
+};
+
+describe.each(Object.entries(modes))('%s', (_, roles) => {
+  const contrast = (front: string, back: string) => wcagContrast(resolve(`var(${front})`, roles), resolve(`var(${back})`, roles));
+
+  test.each(['--bg', '--bg-sunk', '--bg-raised'])('text reads on %s', (ground) => {
+    for (const text of ['--ink', '--ink-2', '--ink-3', '--danger'])
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
+  });
+  test('text reads on a chosen card', () => {
+    for (const text of ['--ink', '--ink-2']) expect(contrast(text, '--chosen'), text).toBeGreaterThan(4.5);
+  });
+  test('buttons read, at rest and under the pointer', () => {
+    expect(contrast('--on-primary', '--primary')).toBeGreaterThan(4.5);
+    expect(contrast('--on-primary', '--primary-hover')).toBeGreaterThan(4.5);
+    expect(contrast('--on-accent', '--accent')).toBeGreaterThan(4.5);
+    expect(contrast('--on-accent', '--accent-hover')).toBeGreaterThan(4.5);
+    expect(contrast('--on-danger', '--danger')).toBeGreaterThan(4.5);
+  });
+  test('edges of controls and the focus ring stand out from their ground', () => {
+    for (const ground of ['--bg', '--bg-sunk', '--bg-raised']) {
+      expect(contrast('--control', ground), `control on ${ground}`).toBeGreaterThan(3);
+      expect(contrast('--focus', ground), `focus on ${ground}`).toBeGreaterThan(3);
+    }
+  });
+});
+
+test('the sun is no colour for text on paper', () => {
+  expect(wcagContrast(resolve('var(--sun)', light), resolve('var(--paper)', light))).toBeLessThan(3);
+});
+
+test('the dark theme by the system and by data-theme are the same roles', () => {
+  const bySystem = declarations('  :root:has(.app):not([data-theme="light"]) {');
+  expect(bySystem).toEqual({ ...nightRoles, '--night-ground': 'var(--night-950)' });
+});
+
+test('the fonts that ship stay within their budgets', () => {
+  const size = (file: string) => statSync(new URL(`../../public/fonts/${file}`, import.meta.url)).size;
+  expect(size('newsreader.woff2')).toBeLessThanOrEqual(45_000);
+  expect(size('newsreader-accents.woff2')).toBeLessThanOrEqual(25_000);
+  expect(size('hanken-grotesk.woff2')).toBeLessThanOrEqual(30_000);
+});
+
+/** The custom properties of the first block that begins with `opening`. */
+function declarations(opening: string): Record<string, string> {
+  const start = tokens.indexOf(opening);
+  if (start < 0) throw new Error(`No block begins with ${opening}`);
+  const block = tokens.slice(tokens.indexOf('{', start) + 1, tokens.indexOf('}', start));
+  return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]));
+}
+
+/** Follows var() to a colour. */
+function resolve(value: string, roles: Record<string, string>): string {
+  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (!name) return value;
+  const next = roles[name];
+  if (!next) throw new Error(`${name} has no value`);
+  return resolve(next, roles);
+}
