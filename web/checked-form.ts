@@ -1,0 +1,38 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+
+export type FieldErrors = Record<string, string>;
+
+/** First message of each field, keyed by field name; form-wide messages under ''. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
+  return errors;
+}
+
+/** The form's text fields as plain data; files are left out. */
+export function formText(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/**
+ * Checks a form with the server's own schema before it is sent, and keeps what the server found. Without script the form
+ * is simply sent. The first wrong field gets the focus. `only` names the fields of the schema, so that hidden ones stay out.
+ */
+export function useCheckedForm(schema: z.ZodType, serverErrors: FieldErrors | undefined, only: string[]) {
+  const [errors, setErrors] = useState<FieldErrors>(serverErrors ?? {});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => setErrors(serverErrors ?? {}), [serverErrors]);
+  useEffect(() => {
+    const [first] = Object.keys(errors);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+  }, [errors]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const all = formText(new FormData(event.currentTarget));
+    const parsed = schema.safeParse(Object.fromEntries(only.map((name) => [name, all[name] ?? ''])));
+    if (parsed.success) return;
+    event.preventDefault();
+    setErrors(fieldErrors(parsed.error));
+  };
+  return { errors, form: { ref: form, onSubmit, noValidate: true } };
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { Toast } from '../../flash.ts';
+import { toast as show } from '../../ui/controls/toast.tsx';
+
+/** What the server answered to a login or sign-up that did not go through. */
+export interface AuthAnswer {
+  tab: 'login' | 'signup';
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  toast: Toast | null;
+  emailTaken: boolean;
+  at: number;
+}
+
+/** The answer meant for one of the two forms; shows its toast once. */
+export function useAnswer(tab: AuthAnswer['tab'], result: AuthAnswer | undefined): AuthAnswer | undefined {
+  const mine = result?.tab === tab ? result : undefined;
+  useEffect(() => {
+    if (mine?.toast) show.error(mine.toast.title, mine.toast.description ? { description: mine.toast.description } : undefined);
+  }, [mine]);
+  return mine;
+}

@@ -1,0 +1,78 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { logIn, signUp } from '../../../domain/accounts/accounts.ts';
+import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
+import { fieldErrors, formText } from '../../checked-form.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
+import { safeNext } from '../../guards.ts';
+import { askerIn, viewerContext } from '../../session.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import type { Route } from './+types/auth';
+import { LoginForm } from './login-form.tsx';
+import { SignupForm } from './signup-form.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: `Login or sign up | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+/** A signed-in person has nothing to do here (seed section 2). */
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (context.get(viewerContext)) throw redirect(safeNext(new URL(request.url).searchParams.get('next')));
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { intent, next, ...fields } = formText(await request.formData());
+  const asker = askerIn(request, context);
+  const target = safeNext(next ?? null);
+  if (intent === 'signup') {
+    const parsed = signupSchema.safeParse(fields);
+    if (!parsed.success) return refused('signup', fields, fieldErrors(parsed.error));
+    const result = await signUp(parsed.data, asker);
+    if (!result.ok) return refused('signup', fields, {}, { type: 'error', title: 'Signup failed', description: result.message }, result.emailTaken);
+    return welcome(result.headers, target, { type: 'success', title: 'Account created successfully!' });
+  }
+  const parsed = loginSchema.safeParse({ email: fields.email ?? '', password: fields.password ?? '' });
+  if (!parsed.success) return refused('login', fields, fieldErrors(parsed.error));
+  const result = await logIn(parsed.data, asker);
+  if (!result.ok) return refused('login', fields, {}, { type: 'error', title: 'Login failed', description: result.message });
+  return welcome(result.headers, target, { type: 'success', title: 'Welcome back!' });
+}
+
+function refused(tab: 'login' | 'signup', fields: Record<string, string>, errors: Record<string, string>, toast?: Toast, emailTaken = false) {
+  const { password: _password, confirmPassword: _confirm, ...values } = fields;
+  return data({ tab, values, errors, toast: toast ?? null, emailTaken, at: Date.now() }, { status: 422 });
+}
+
+async function welcome(cookies: Headers, target: string, toast: Toast) {
+  const headers = new Headers(cookies);
+  headers.append('Set-Cookie', await flashHeader(toast));
+  return redirect(target, { headers });
+}
+
+export default function Auth({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const next = search.get('next') ?? '';
+  const first = actionData?.tab ?? (search.get('tab') === 'signup' || next ? 'signup' : 'login');
+  const shared = { next, result: actionData };
+  return (
+    <>
+      <h1 className="font-display text-1 font-[450]">
+        Welcome
+        <br />
+        to {brand.name}
+      </h1>
+      <p className="mt-4 mb-8 text-ink-2">Login or create an account to get started</p>
+      <Tabs
+        label="Login or sign up"
+        defaultValue={first}
+        tabs={[
+          { value: 'login', label: 'Login', content: <LoginForm {...shared} /> },
+          { value: 'signup', label: 'Sign Up', content: <SignupForm {...shared} /> },
+        ]}
+      />
+      <p className="mt-5 text-small text-ink-2">
+        By signing up you agree to the <Link to="/terms">Terms of Service</Link> and <Link to="/privacy">Privacy Policy</Link>.
+      </p>
+    </>
+  );
+}

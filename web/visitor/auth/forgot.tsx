@@ -1,0 +1,57 @@
+import { Form, data, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { askForReset } from '../../../domain/accounts/accounts.ts';
+import { emailSchema } from '../../../domain/accounts/schema.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { askerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import type { Route } from './+types/forgot';
+
+export const meta: Route.MetaFunction = () => [{ title: `Forgotten password | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+/** The answer is the same for every email, known or not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email = '' } = formText(await request.formData());
+  const parsed = emailSchema.safeParse({ email });
+  if (!parsed.success) return data({ sentTo: null, email, errors: fieldErrors(parsed.error) }, { status: 422 });
+  await askForReset(parsed.data.email, askerIn(request, context));
+  return data({ sentTo: parsed.data.email, email, errors: {} });
+}
+
+export default function Forgot({ actionData }: Route.ComponentProps) {
+  const { errors, form } = useCheckedForm(emailSchema, actionData?.errors, ['email']);
+  const busy = useNavigation().state === 'submitting';
+  if (actionData?.sentTo) {
+    return (
+      <>
+        <h1 className="font-display text-2 font-[450]">Look into your inbox</h1>
+        <p className="mt-4 text-ink-2">
+          If an account belongs to <b className="text-ink">{actionData.sentTo}</b>, a link is on its way. It works once, for ten minutes.
+        </p>
+        <p className="mt-6">
+          <Link to="/auth">Back to login</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="font-display text-2 font-[450]">Forgotten password</h1>
+      <p className="mt-4 text-ink-2">Tell us the email of your account, and we send a link to choose a new password.</p>
+      <Form method="post" className="mt-8 grid gap-5" {...form}>
+        <Field label="Email" error={errors.email}>
+          <TextInput name="email" type="email" autoComplete="username" defaultValue={actionData?.email} />
+        </Field>
+        <Button type="submit" size="large" wide busy={busy && 'Sending...'}>
+          Send the link
+        </Button>
+      </Form>
+      <p className="mt-5 text-small">
+        <Link to="/auth">Back to login</Link>
+      </p>
+    </>
+  );
+}

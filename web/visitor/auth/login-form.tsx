@@ -1,0 +1,39 @@
+import { Form, useNavigation } from 'react-router';
+import { loginSchema } from '../../../domain/accounts/schema.ts';
+import { useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { PasswordInput } from '../../ui/controls/password-input.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { type AuthAnswer, useAnswer } from './auth-result.ts';
+
+/** Email and password. */
+export function LoginForm({ next, result }: { next: string; result: AuthAnswer | undefined }) {
+  const answer = useAnswer('login', result);
+  const { errors, form } = useCheckedForm(loginSchema, answer?.errors, ['email', 'password']);
+  const busy = useNavigation().formData?.get('intent') === 'login';
+  return (
+    <Form method="post" className="grid gap-5 pt-6" {...form}>
+      <input type="hidden" name="intent" value="login" />
+      <input type="hidden" name="next" value={next} />
+      {answer?.toast && (
+        <p role="alert" className="text-small font-semibold text-danger">
+          {answer.toast.description}
+        </p>
+      )}
+      <Field label="Email" error={errors.email}>
+        <TextInput name="email" type="email" autoComplete="username" maxLength={255} defaultValue={answer?.values.email} />
+      </Field>
+      <Field label="Password" error={errors.password}>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
+        Login
+      </Button>
+      <p className="text-small">
+        <Link to="/auth/forgot">Forgotten password?</Link>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { logOut } from '../../../domain/accounts/accounts.ts';
+import { flashHeader } from '../../flash.ts';
+import { askerIn } from '../../session.ts';
+import type { Route } from './+types/logout';
+
+export function loader() {
+  return redirect('/');
+}
+
+/** Ends the session. A failure is said, and the person stays signed in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const result = await logOut(askerIn(request, context)).catch(() => undefined);
+  if (!result?.ok) return redirect('/', { headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: 'Logout failed' }) } });
+  const headers = new Headers(result.headers);
+  headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Logged out successfully' }));
+  return redirect('/', { headers });
+}

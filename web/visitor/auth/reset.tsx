@@ -1,0 +1,65 @@
+import { Form, data, redirect, useNavigation, useSearchParams } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { resetPassword } from '../../../domain/accounts/accounts.ts';
+import { resetSchema } from '../../../domain/accounts/schema.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { PasswordInput } from '../../ui/controls/password-input.tsx';
+import type { Route } from './+types/reset';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Choose a new password | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** The mailed link opens this page; only the button uses the token, since mail scanners open links. */
+export async function action({ request }: Route.ActionArgs) {
+  const fields = formText(await request.formData());
+  const parsed = resetSchema.safeParse({ token: fields.token ?? '', password: fields.password ?? '', confirmPassword: fields.confirmPassword ?? '' });
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error);
+    return data({ errors, dead: Boolean(errors.token) }, { status: 422 });
+  }
+  if (!(await resetPassword(parsed.data.token, parsed.data.password))) return data({ errors: {}, dead: true }, { status: 410 });
+  return redirect('/auth', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Password changed', description: 'Every device is signed out. Login with the new one.' }) } });
+}
+
+export default function Reset({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { errors, form } = useCheckedForm(resetSchema, actionData?.errors, ['token', 'password', 'confirmPassword']);
+  const busy = useNavigation().state === 'submitting';
+  if (!token || actionData?.dead) {
+    return (
+      <>
+        <h1 className="font-display text-2 font-[450]">This link is spent</h1>
+        <p className="mt-4 text-ink-2">A reset link works once, for ten minutes.</p>
+        <p className="mt-6">
+          <Link to="/auth/forgot">Ask for a new one</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="font-display text-2 font-[450]">Choose a new password</h1>
+      <p className="mt-4 text-ink-2">Every device that is signed in now will have to login again.</p>
+      <Form method="post" className="mt-8 grid gap-5" {...form}>
+        <input type="hidden" name="token" value={token} />
+        <Field label="New password" error={errors.password} hint="At least 6 characters">
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+        <Field label="Confirm password" error={errors.confirmPassword}>
+          <PasswordInput name="confirmPassword" autoComplete="new-password" />
+        </Field>
+        <Button type="submit" size="large" wide busy={busy && 'Saving...'}>
+          Save the password
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, useNavigation } from 'react-router';
+import { signupSchema } from '../../../domain/accounts/schema.ts';
+import { useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { PasswordInput } from '../../ui/controls/password-input.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { type AuthAnswer, useAnswer } from './auth-result.ts';
+
+const fields = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'];
+
+/** Name, email, password twice. Says when the email is taken, and offers the way in. */
+export function SignupForm({ next, result }: { next: string; result: AuthAnswer | undefined }) {
+  const answer = useAnswer('signup', result);
+  const { errors, form } = useCheckedForm(signupSchema, answer?.errors, fields);
+  const busy = useNavigation().formData?.get('intent') === 'signup';
+  return (
+    <Form method="post" className="grid gap-5 pt-6" {...form}>
+      <input type="hidden" name="intent" value="signup" />
+      <input type="hidden" name="next" value={next} />
+      {answer?.toast && (
+        <p role="alert" className="text-small font-semibold text-danger">
+          {answer.toast.description}{' '}
+          {answer.emailTaken && (
+            <>
+              <Link to={`/auth${next ? `?next=${encodeURIComponent(next)}&tab=login` : ''}`} reloadDocument>
+                Login instead
+              </Link>
+              , or <Link to="/auth/forgot">choose a new password</Link>.
+            </>
+          )}
+        </p>
+      )}
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field label="First name" error={errors.firstName}>
+          <TextInput name="firstName" autoComplete="given-name" maxLength={50} defaultValue={answer?.values.firstName} />
+        </Field>
+        <Field label="Last name" error={errors.lastName}>
+          <TextInput name="lastName" autoComplete="family-name" maxLength={50} defaultValue={answer?.values.lastName} />
+        </Field>
+      </div>
+      <Field label="Email" error={errors.email}>
+        <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.values.email} />
+      </Field>
+      <Field label="Password" error={errors.password}>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword}>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" size="large" wide busy={busy && 'Creating account...'}>
+        Create account
+      </Button>
+    </Form>
+  );
+}
