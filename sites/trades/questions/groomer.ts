@@ -1,0 +1,144 @@
+import type { TradePack } from '../pack.ts';
+
+export const questions: TradePack['questions'] = [
+  {
+    question: 'How often does my dog need grooming?',
+    answer: [
+      'Curly and long coats often every four to eight weeks, short ones when they smell. Ask about yours.',
+      'As often as the comb begins to stick. A regular date is shorter and kinder.',
+      'It depends on coat, walks and how much you brush. Describe all three.',
+      'Count from the last good day: when did the coat start to bother you? Book a week earlier than that.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'My dog is nervous. What should I do?',
+    answer: [
+      'Say so when you call, and say what at: water, noise, hands, other dogs.',
+      'Ask for a short first visit, and practice the touch at home.',
+      'Tell the truth about nips and panic. It changes the handling, not the opinion of your dog.',
+      'Bring a calm morning, a good walk and a little treat. Ask your vet if it is severe.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Which vaccinations are needed?',
+    answer: [
+      'Rabies is the one nearly everybody asks for. Check the rest when you book, and bring the paper.',
+      'Have the record from your vet at hand and ask what is required here.',
+      'It can differ by state and by groomer. Ask before the first visit.',
+      'For puppies, wait until your vet says they may meet other dogs.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'How long does it take?',
+    answer: [
+      'Nails take minutes, a full groom takes hours. Ask for your size and coat.',
+      'Much of it is drying. Thick coats dry slowly.',
+      'You hear a span when you book. Mats and mood stretch it.',
+      'Plan a half day for a large woolly dog and less for a smooth small one.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Can I stay with my dog?',
+    answer: [
+      'Ask. Many dogs stand better when their person is out of sight.',
+      'For a first hello, often. During the cut, a dog that turns its head toward you is at risk of a nick.',
+      'Talk about it in advance, above all with puppies.',
+      'A few minutes may be fine; the rest usually goes faster without an audience.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can mats be brushed out?',
+    answer: [
+      'Small loose ones, usually. Felt close to the skin has to be clipped, as combing it hurts.',
+      'It depends on how deep they are. Send a picture, and do not wet them.',
+      'Sometimes. The limit is what the skin and the dog can take.',
+      'If you can slide a comb under it, there is hope. If not, expect a shorter coat.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Should I shave my dog for the summer?',
+    answer: [
+      'Not a double coat: it keeps heat out as well. A bath and de-shedding help more.',
+      'Curly coats can go short. Huskies, shepherds and their relatives are better brushed.',
+      'Skin burns in the sun, dog skin too. Ask about a length that leaves cover.',
+      'First ask what kind of coat it is. The answer is different for wool, hair and fur.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Do you groom cats?',
+    answer: [
+      'Ask, with age, coat and temper.',
+      'Call first: cats need a quiet slot and a person who likes them.',
+      'It depends on the cat, as the cat would agree.',
+      'Tell us what has to be done, and whether a vet has sedated it for that before.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What does it cost for my dog?',
+    answer: [
+      'Tell us breed, weight, coat and last groom. Then ask for a range.',
+      'Size and hair decide. A photo gets you closer than the breed name.',
+      'Describe the tangles as well. They are the part that surprises.',
+      'Ask what is in the price: nails, ears, teeth, a bow.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Why does a doodle cost more than a lab?',
+    answer: [
+      'Wool tangles down to the skin and goes on growing. Every inch is brushed before it is cut.',
+      'A lab needs a bath. A curly cross needs a bath, a long dry, a brush-out and a haircut.',
+      'It is time with the comb, mostly.',
+      'Drying alone can take longer than an entire short-haired dog.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How do I pay, and do I tip?',
+    answer: [
+      'Ask about cards when you book. A tip is up to you.',
+      'At pick-up, usually. Find out the accepted ways beforehand.',
+      'Tips are customary and not required. Your dog cannot advise you.',
+      'Settle the method with the appointment, so that the goodbye is short.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'My dog has fleas. Can I still come?',
+    answer: [
+      'Call first. Other dogs share the table.',
+      'Tell us in advance, and ask your vet about treatment.',
+      'Say it on the phone and not at the door. It can be planned for.',
+      'Treat the dog and the sofa, then ask when a visit makes sense.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What do you need if you come to me?',
+    answer: [
+      'Ask when you book: room to park, perhaps water or a plug.',
+      'A level driveway, a way in and a leash by the door.',
+      'Describe the street, the gate and the other animals at home.',
+      'Tell us about low branches and apartment rules. Vans are tall and neighbors curious.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'Do you drive out to my street?',
+    answer: [
+      'Tell us where it is, and whether you would rather come to us.',
+      'Name the nearest crossing and ask.',
+      'Call with the town. Vans have routes, and yours may be on one.',
+      'It can depend on the day. Ask which weekday leads past you.',
+    ],
+    group: 'area',
+  },
+];

@@ -1,0 +1,108 @@
+import type { KnownService } from '../pack.ts';
+
+export const services: KnownService[] = [
+  {
+    stems: ['full groom', 'full service', 'haircut', 'cut', 'style', 'groom', 'clip', 'trim'],
+    name: 'Full groom',
+    text: [
+      'Bath, dry, brush-out and haircut, with nails and ears along the way.',
+      'The whole dog, washed and cut to a length you agree on.',
+      'A haircut on a clean, dry, combed coat, since scissors lie on a dirty one.',
+      'For coats that keep growing and would otherwise reach the floor.',
+    ],
+    covers: ['A look at skin and coat', 'Bath and dry', 'Brushing to the skin', 'Cut by clipper and scissors', 'Nails and ears'],
+    signs: ['You cannot see the eyes', 'The comb stops halfway', 'Leaves come in with the dog'],
+    before: ['Show the length with your fingers', 'Walk the dog beforehand', 'Mention moles, warts and sore joints'],
+  },
+  {
+    stems: ['bath', 'wash', 'shampoo', 'brush'],
+    name: 'Bath and brush',
+    text: [
+      'A wash, a proper dry and a brush, no scissors.',
+      'Shampoo down to the skin, rinsed until the water runs clear, then dried and combed.',
+      'For short coats, and for long ones in between haircuts.',
+      'Getting out the loose hair, the dust and the reason the car smells.',
+    ],
+    covers: ['Brushing out first', 'Shampoo and rinse', 'Drying by towel and air', 'A comb-through'],
+    signs: ['You smell the dog before you see it', 'The water bowl leaves a beard on the sofa', 'Guests are coming'],
+    before: ['Comb out what you can', 'Say which shampoo the skin likes', 'Skip the large meal'],
+  },
+  {
+    stems: ['nail', 'paw', 'claw', 'grind'],
+    name: 'Nails and paws',
+    text: [
+      'Shortening nails with clippers or a grinder, and tidying the hair between the pads.',
+      'A small job for the person who can hold a paw still.',
+      'Nails that touch the floor change how a dog stands.',
+      'Clip a little, often: the quick recedes when nails are kept short.',
+    ],
+    covers: ['A check of pads and dewclaws', 'Clipping or grinding', 'Hair between the toes'],
+    signs: ['Clicking on hard floors', 'Nails that curl or catch', 'Your dog licks its feet'],
+    before: ['Tell us if a nail has bled before', 'Practice holding paws at home', 'Say whether the grinder is scary'],
+  },
+  {
+    stems: ['ear', 'teeth', 'dental', 'face', 'sanitary', 'gland', 'tidy'],
+    name: 'Ears, face and tidy-up',
+    text: [
+      'The small places that get dirty first.',
+      'Eyes cleared, ears wiped, the back end trimmed.',
+      'A short visit between two large ones.',
+      'Face, feet and rear, so that the rest can wait.',
+    ],
+    covers: ['Hair around the eyes', 'Wiping the outer ear', 'A sanitary trim', 'Feet, if wanted'],
+    signs: ['Hair pokes into the eyes', 'A smell when you lift the ear', 'Sitting down leaves a mark'],
+    before: ['See a vet first for red or painful ears', 'Say if the face may be touched', 'Ask what is part of it'],
+  },
+  {
+    stems: ['de-shed', 'deshed', 'shed', 'undercoat', 'double coat', 'blowout'],
+    name: 'De-shedding',
+    text: [
+      'Taking out the loose undercoat before it takes over the living room.',
+      'A bath and a strong dryer loosen what a brush alone leaves behind.',
+      'For double coats in spring and fall, when the dog seems to be made of dandelions.',
+      'The topcoat stays; the dead wool beneath it goes.',
+    ],
+    covers: ['Bath with conditioner', 'Forced drying', 'Undercoat rake and comb', 'A final brush'],
+    signs: ['Tufts come out between two fingers', 'The vacuum is full again', 'The coat looks patchy and dull'],
+    before: ['Do not shave a double coat at home', 'Brush for a minute each day', 'Say if loud dryers are a problem'],
+  },
+  {
+    stems: ['mat', 'dematt', 'de-mat', 'tangle', 'shave'],
+    name: 'Mats and tangles',
+    text: [
+      'Working out knots where the skin allows it, and clipping where it does not.',
+      'Felted hair pulls at the skin. Short is sometimes the only comfortable answer.',
+      'A mat is looked at by size, place and closeness to the skin before anyone decides.',
+      "Loosening, splitting or removing, with the dog's patience as the limit.",
+    ],
+    covers: ['Feeling how deep they sit', 'A talk with you about length', 'Combing out or clipping', 'Advice for the regrowth'],
+    signs: ['Hard lumps behind ears or under legs', 'The dog flinches at the brush', 'The coat lifts in one piece'],
+    before: ['Do not bathe it first, water tightens mats', 'Leave the scissors alone', 'Be ready for a short cut'],
+  },
+  {
+    stems: ['puppy', 'first groom', 'intro', 'senior', 'older'],
+    name: 'Puppies and seniors',
+    text: [
+      'For dogs at the beginning of life, or well along in it.',
+      'Short visits in which getting used to it is the point.',
+      'Young dogs learn the table; old ones need a softer one.',
+      'Less at once, more breaks, and a look at how they cope.',
+    ],
+    covers: ['Meeting table, brush and dryer', 'A bath or part of one', 'Nails and face', 'A word on what to practice'],
+    signs: ['The vaccinations are done', 'Standing has become hard', 'A coat changed with age'],
+    before: ['Ask your vet when to start', 'Touch ears and paws daily', 'List stiff joints and medicine'],
+  },
+  {
+    stems: ['cat', 'kitten', 'rabbit', 'other pet', 'small animal'],
+    name: 'Cats',
+    text: [
+      'Brushing, bathing or clipping for cats that have given up doing it themselves.',
+      'Combing out long hair, clipping mats, shortening nails, in that order of popularity.',
+      'A quiet hour for an animal that would like no dogs in it.',
+      'For long hair, older cats and the ones with a plan to stay dirty.',
+    ],
+    covers: ['A talk about temper', 'Comb-out or clip', 'Nails', 'A bath, only if needed'],
+    signs: ['Mats along the back', 'Flakes over the tail', 'Hairballs more often'],
+    before: ['Bring a carrier with a towel', 'Check with your vet if it is old or ill', 'Ask for a time without dogs'],
+  },
+];
