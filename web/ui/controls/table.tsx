@@ -19,9 +19,13 @@ export function Table({ caption, dense = false, children, className }: TableProp
   );
 }
 
-/** A column's head. With `sortTo` it is a link that sorts; `sorted` says which way the column stands now. */
+/**
+ * A column's head. With `sortTo` it is a link that sorts; `sorted` says which way the column stands now.
+ * Without children it is an empty corner, as over a column of buttons.
+ */
 export function ColumnHead({ children, end = false, wide = false, sorted, sortTo, className }: ColumnHeadProps): ReactNode {
   const sign = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown;
+  if (children === undefined) return <td className={classNames('border-b border-line-strong', wide && 'max-md:hidden', className)} />;
   return (
     <th
       scope="col"

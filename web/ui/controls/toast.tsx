@@ -18,9 +18,12 @@ export const toast = {
 /** Milliseconds a toast stays: errors 5 s, the rest 4 s. Hovering or focusing it stops the time. */
 const shownMs = { error: 5000, rest: 4000 };
 
+/** The toast on screen. Dismissed by its id: without one, two calls in the same tick would both stay. */
+let current: string | number | undefined;
+
 function show(state: DotState, title: string, { description, action }: ToastOptions = {}): void {
-  sonner.dismiss();
-  sonner.custom(
+  if (current !== undefined) sonner.dismiss(current);
+  current = sonner.custom(
     (id) => (
       <div
         role={state === 'late' ? 'alert' : undefined}

@@ -26,7 +26,7 @@ export function AppShell({ name, home, label = 'Main', items, person, personMenu
         Skip to content
       </a>
       {banner}
-      <div className="flex items-center gap-1 border-b border-line px-4 py-2 md:hidden">
+      <header className="flex items-center gap-1 border-b border-line px-4 py-2 md:hidden">
         <Logo name={name} to={home} size={26} className="mr-auto" />
         {tools}
         <Sheet
@@ -42,15 +42,15 @@ export function AppShell({ name, home, label = 'Main', items, person, personMenu
           <div className="mt-auto pt-6" />
           {who}
         </Sheet>
-      </div>
+      </header>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[14.5rem_minmax(0,1fr)]">
-        <div className="border-r border-line bg-sunk max-md:hidden">
+        <header className="border-r border-line bg-sunk max-md:hidden">
           <div className="sticky top-0 flex h-svh flex-col gap-5 overflow-y-auto px-4 pt-4 pb-[1.4rem]">
             <Logo name={name} to={home} size={26} className="px-[.6rem]" />
             <SideNav label={label} items={items} />
             {who}
           </div>
-        </div>
+        </header>
         <main id="content" tabIndex={-1} className="min-w-0 px-[clamp(1rem,2.2vw,2.25rem)] pt-4 pb-12 outline-none md:pt-6">
           {children}
         </main>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { Sky } from '../drawings/sky.tsx';
 
 /**
@@ -10,11 +9,11 @@ import { Sky } from '../drawings/sky.tsx';
 export function SplitScreen({ nightSide = 'left', bar, night, glow, children }: SplitScreenProps): ReactNode {
   return nightSide === 'left' ? (
     <div className="grid min-h-svh md:grid-cols-2 max-md:grid-rows-[auto_1fr]">
-      <div className="night sky-ground flex min-w-0 flex-col px-gutter max-md:py-2.5 md:pt-6">
+      <header className="night sky-ground flex min-w-0 flex-col px-gutter max-md:py-2.5 md:pt-6">
         <Sky width={720} height={500} lines={26} glow={glow ?? 0.8} className="h-[55%] max-md:hidden" />
         {bar}
         <div className="flex flex-1 flex-col max-md:hidden">{night}</div>
-      </div>
+      </header>
       <main
         id="content"
         tabIndex={-1}
@@ -26,16 +25,12 @@ export function SplitScreen({ nightSide = 'left', bar, night, glow, children }: 
   ) : (
     <div className="grid min-h-svh md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
       <div className="flex min-h-svh min-w-0 flex-col px-[clamp(1.25rem,4.4vw,4.5rem)] pt-5 pb-8">
-        {bar}
+        <header>{bar}</header>
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}
         </main>
       </div>
-      <aside
-        className={classNames(
-          'night sky-ground sticky top-0 flex h-svh min-w-0 flex-col pt-8 pl-[clamp(1.5rem,3.5vw,3.5rem)] max-md:hidden',
-        )}
-      >
+      <aside className="night sky-ground sticky top-0 flex h-svh min-w-0 flex-col pt-8 pl-[clamp(1.5rem,3.5vw,3.5rem)] max-md:hidden">
         <Sky width={760} height={520} lines={28} glow={glow ?? 0.7} className="h-3/5" />
         {night}
       </aside>

@@ -1,0 +1,49 @@
+import { redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { withinLimit, waitMessage } from '../../../domain/accounts/limits.ts';
+import { startOrder } from '../../../domain/orders/orders.ts';
+import { pagesSchema } from '../../../domain/orders/schema.ts';
+import { nextFreeDay } from '../../../domain/orders/slots.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { orderCookieHeader } from '../../order-cookie.ts';
+import { clientAddressContext, viewerContext } from '../../session.ts';
+import type { Route } from './+types/home';
+import { FinalCall } from './final-call.tsx';
+import { Hero } from './hero.tsx';
+import { HowItGoes } from './how-it-goes.tsx';
+import { Intro } from './intro.tsx';
+import { PagePicker } from './page-picker.tsx';
+import { Price } from './price.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `5-Page Websites. Live in 24 Hours. | ${brand.name}` },
+  { name: 'description', content: 'Five custom pages for a small local business: first draft within 24 hours, $299 once and $29 a month all-in.' },
+];
+
+export async function loader() {
+  const [{ setupCents, monthlyCents, dailyCapacity }, startDay] = await Promise.all([readSettings(), nextFreeDay()]);
+  return { setupCents, monthlyCents, dailyCapacity, startDay };
+}
+
+/** The picker: keeps the five picks as a draft order and goes to /payment-choice. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const picked = pagesSchema.safeParse((await request.formData()).getAll('pages'));
+  if (!picked.success) return { error: picked.error.issues[0]?.message ?? 'Pick exactly 5 pages.' };
+  const limit = await withinLimit('order', context.get(clientAddressContext));
+  if (!limit.ok) return { error: waitMessage(limit.retryInSeconds) };
+  const { secret } = await startOrder(picked.data, context.get(viewerContext)?.user.id);
+  return redirect('/payment-choice', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
+}
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <Intro />
+      <PagePicker error={actionData?.error} />
+      <Price {...loaderData} />
+      <HowItGoes />
+      <FinalCall startDay={loaderData.startDay} />
+    </>
+  );
+}

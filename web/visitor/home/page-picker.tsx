@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { type PageKey, pageChoices, pagesPerSite } from '../../../domain/orders/schema.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { PageTile } from '../../ui/controls/page-tile.tsx';
+import { Rise } from '../../ui/drawings/rise.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+
+/** Ten pages to toggle; at five the rest is disabled, and only then the button goes on (seed section 2). */
+export function PagePicker({ error }: { error: string | undefined }) {
+  const [picked, setPicked] = useState<PageKey[]>([]);
+  const busy = useNavigation().state === 'submitting';
+  const full = picked.length === pagesPerSite;
+  const toggle = (key: PageKey) => setPicked((before) => (before.includes(key) ? before.filter((other) => other !== key) : [...before, key]));
+  return (
+    <Band tone="night" id="pages">
+      <Form method="post" action="/?index" className="grid gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 className="font-display text-1 font-[450]">Pick your five.</h2>
+          <p className="mt-4 max-w-80 text-ink-2">Tap the pages you want. You can still swap them until we start.</p>
+          <div className="mt-8 flex items-end gap-6">
+            <Rise value={picked.length} total={pagesPerSite} className="w-32" />
+            <output aria-live="polite" className="display-number text-[4rem]">
+              {picked.length}/{pagesPerSite}
+            </output>
+          </div>
+          {error && (
+            <p role="alert" className="mt-4 text-small font-semibold text-danger">
+              {error}
+            </p>
+          )}
+          <Button type="submit" size="large" className="mt-8" disabled={!full} busy={busy && 'One moment...'}>
+            Continue to Checkout
+          </Button>
+        </div>
+        <fieldset className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+          <legend className="sr-only">Pages of your site</legend>
+          {pageChoices.map((page) => {
+            const chosen = picked.includes(page.key);
+            return <PageTile key={page.key} name="pages" value={page.key} label={page.label} shape={page.key} checked={chosen} disabled={full && !chosen} onChange={() => toggle(page.key)} />;
+          })}
+        </fieldset>
+      </Form>
+    </Band>
+  );
+}
