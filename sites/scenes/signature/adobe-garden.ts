@@ -11,15 +11,15 @@ export const ratio = 16 / 9;
 
 export function draw(p: Palette, id: string): string {
   const dice = stoneDice(7);
-  const clay = mix(p.aGround, p.aMain, 0.3);
+  const clay = mix(p.aMain, p.aSky, 0.38);
   const joint = bark(p);
   const gate = natural(p, 0.44, 0.06, 215);
-  const far = mix(p.aSky, mix(p.aGround, p.aMain, 0.56), 0.6);
-  const mesas = `<path d="M0 430l180-70 120 20 160-110h200l90 110 240-30 130-90h240l80 80 160 30v300H0z" fill="${far}"/><path d="M460 270h200l20 26H440z" fill="${mix(far, p.aMain, 0.3)}"/><path d="M1120 260h240l14 22H1100z" fill="${mix(far, p.aMain, 0.3)}"/><path d="M0 500l260-50 330 40 380-60 630 60v200H0z" fill="${mix(p.aGround, p.aMain, 0.48)}"/>`;
+  const far = mix(p.aMain, p.aSky, 0.61);
+  const mesas = `<path d="M0 430l180-70 120 20 160-110h200l90 110 240-30 130-90h240l80 80 160 30v300H0z" fill="${far}"/><path d="M460 270h200l20 26H440z" fill="${mix(p.aMain, p.aSky, 0.4)}"/><path d="M1120 260h240l14 22H1100z" fill="${mix(p.aMain, p.aSky, 0.4)}"/><path d="M0 500l260-50 330 40 380-60 630 60v200H0z" fill="${mix(p.aMain, p.aSky, 0.25)}"/>`;
   const windowAt = (x: number, y: number, width: number) =>
     `<rect x="${x}" y="${y}" width="${width}" height="74" fill="${joint}"/><path d="M${x + width / 2} ${y}v74M${x} ${y + 37}h${width}" stroke="${clay}" stroke-width="6"/>`;
   const beams = [1090, 1150, 1210, 1270, 1330].map((x) => `<circle cx="${x}" cy="368" r="9"/>`).join('');
-  const home = `<path d="M900 620V400h130v-70h330v60h260v240z" fill="${clay}"/><path d="M900 400h130v220H900zM1030 330h24v290h-24z" fill="${mix(clay, p.aMain, 0.4)}"/><g fill="${joint}">${beams}</g><path d="M1180 620V500a44 44 0 0 1 88 0v120z" fill="${gate}"/><path d="M1224 470v150" stroke="${mix(gate, p.aDark, 0.4)}" stroke-width="5"/>${windowAt(1080, 446, 60)}${windowAt(1420, 456, 70)}`;
+  const home = `<path d="M900 620V400h130v-70h330v60h260v240z" fill="${clay}"/><path d="M900 400h130v220H900zM1030 330h24v290h-24z" fill="${mix(p.aGround, p.aMain, 0.6)}"/><g fill="${joint}">${beams}</g><path d="M1180 620V500a44 44 0 0 1 88 0v120z" fill="${gate}"/><path d="M1224 470v150" stroke="${mix(gate, p.aDark, 0.4)}" stroke-width="5"/>${windowAt(1080, 446, 60)}${windowAt(1420, 456, 70)}`;
   const path = flagstones(p, [
     [640, 640, 150, 26],
     [800, 668, 170, 30],

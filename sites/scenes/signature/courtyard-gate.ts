@@ -9,7 +9,7 @@ export const trades = ['landscaper'];
 export const ratio = 25 / 16;
 
 export function draw(p: Palette, id: string): string {
-  const clay = mix(p.aGround, p.aMain, 0.3);
+  const clay = mix(p.aMain, p.aSky, 0.38);
   const gate = natural(p, 0.44, 0.06, 215);
   return frame({
     width: 1000,

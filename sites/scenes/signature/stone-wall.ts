@@ -10,7 +10,7 @@ export const ratio = 25 / 16;
 
 export function draw(p: Palette, id: string): string {
   const dice = stoneDice(31);
-  const far = mix(p.aSky, mix(p.aGround, p.aMain, 0.56), 0.6);
+  const far = mix(p.aMain, p.aSky, 0.61);
   const tread = [mix(p.aGround, p.aSky, 0.72), mix(p.aGround, p.aSky, 0.4)];
   const steps = [0, 1, 2, 3, 4]
     .map(

@@ -29,5 +29,5 @@ export function groundStrip(site: Site): string {
       grass(p, 1000, 226, 1.1) +
       pinon(p, 1180, 224, 0.8) +
       bush(p, 1230, 230, 1.1);
-  return `<path d="M0 230c300-40 600-10 800-24s440-30 640 6v100H0z" fill="${p.aGround}"/>${plants}<path class="under" d="M0 262c360-26 900 10 1440-14v60H0z" fill="${mix(p.aGround, p.aDark, 0.4)}"/><path class="first" d="M0 290c400-14 1000 8 1440-6v20H0z" fill="currentColor"/>`;
+  return `<path d="M0 230c300-40 600-10 800-24s440-30 640 6v100H0z" fill="${p.aGround}"/>${plants}<path class="under" d="M0 262c360-26 900 10 1440-14v60H0z" fill="${mix(p.aGround, p.aMain, 0.5)}"/><path class="first" d="M0 290c400-14 1000 8 1440-6v20H0z" fill="currentColor"/>`;
 }

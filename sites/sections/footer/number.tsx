@@ -64,7 +64,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
         </nav>
       </div>
       <svg
-        viewBox="0 0 480 240"
+        viewBox={`0 0 480 ${isGroomer(site) ? 300 : 250}`}
         preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of palette colours and numbers
@@ -77,9 +77,9 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
 /** Who waits in the grass: a dog, the van of a trade that visits, or the house on the corner. */
 function waiting(site: Site): string {
   const { palette } = site.document.theme;
-  if (isGroomer(site)) return sittingDog(palette, 240, 252, 1.05, { collar: palette.aPop });
-  if (!site.facts.address?.street) return bush(palette, -30, 240, 0.9) + van(palette, 96, 240, 0.98) + mailbox(palette, 430, 240, 0.62);
-  return bush(palette, 50, 240, 0.8) + house(palette, 130, 242, 0.52) + mailbox(palette, 390, 240, 0.62);
+  if (isGroomer(site)) return sittingDog(palette, 240, 312, 1.05, { collar: palette.aPop });
+  if (!site.facts.address?.street) return bush(palette, -30, 252, 0.8) + van(palette, 78, 250, 1.05) + mailbox(palette, 430, 250, 0.62);
+  return bush(palette, 40, 252, 0.8) + house(palette, 110, 252, 0.54) + mailbox(palette, 400, 250, 0.62);
 }
 
 /** The role that is legible on the grass; `solid` puts the words on the loud band when none is. */

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { LogoView } from '../../pictures/LogoView.tsx';
 import { Curb, opensOnCurb } from '../curb.tsx';
+import { nameLines } from '../name-lines.ts';
 import { ActionLink, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
@@ -17,7 +19,16 @@ export default function Badge({ site }: SectionView<HeaderProps>) {
       <div className="row">
         <a className="wm" href="/" aria-label={document.logo.kind === 'photo' ? facts.name : undefined}>
           <LogoView site={site} size={document.logo.kind === 'photo' ? 40 : 30} />
-          {document.logo.kind === 'mark' && <span>{name}</span>}
+          {document.logo.kind === 'mark' && (
+            <span>
+              {nameLines(name, 20).map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
+            </span>
+          )}
         </a>
         <div className="side">
           {facts.phone ? (

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { LogoView } from '../../pictures/LogoView.tsx';
+import { nameLines } from '../name-lines.ts';
 import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
@@ -23,7 +25,16 @@ export default function Overlay({ section, site }: SectionView<HeaderProps>) {
         </nav>
         <a className="wm" href="/" aria-label={document.logo.kind === 'photo' ? facts.name : undefined}>
           <LogoView site={site} size={document.logo.kind === 'photo' ? 44 : 30} />
-          {document.logo.kind === 'mark' && <span>{wordmarkOf(facts, 36)}</span>}
+          {document.logo.kind === 'mark' && (
+            <span>
+              {nameLines(wordmarkOf(facts, 36), 16).map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
+            </span>
+          )}
         </a>
         <div className="side">
           {facts.phone ? (

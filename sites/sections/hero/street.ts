@@ -15,7 +15,7 @@ export function cab(p: Palette, withDog: boolean): string {
   const glass = mix(p.aSky, p.aLight, 0.35);
   const window = 'M20 46h82c16 0 28 6 40 28l66 118c8 16 2 28-14 28H20z';
   const shell = `<path d="M-1 0h97c30 0 56 8 84 56l74 132c10 18 20 24 46 30 40 10 60 40 60 84v178H-1z" fill="${p.deep}"/><path d="M330 290h30v46h-24a16 16 0 0 1-16-16v-18a12 12 0 0 1 10-12z" fill="${p.aSoft}"/><path d="M60 330h44" stroke="${p.aDark}" stroke-width="12" stroke-linecap="round"/><path d="${window}" fill="${glass}"/>`;
-  if (!withDog) return `${shell}<path d="M40 220 116 60h36L76 220z" fill="${p.aLight}" opacity=".55"/>`;
+  if (!withDog) return `${shell}<path d="M38 220 86 46h18L62 220z" fill="${p.aLight}" opacity=".55"/>`;
   const { fur } = tanCoat(p);
   const paws = `<rect x="62" y="208" width="44" height="32" rx="16" fill="${fur}"/><rect x="130" y="208" width="44" height="32" rx="16" fill="${fur}"/>`;
   return `${shell}${dogHead(p, 120, 164, 0.98, { tilt: 8, tongue: false })}<path d="M20 220h178v18H20z" fill="${mix(p.deep, p.aDark, 0.22)}"/>${paws}`;

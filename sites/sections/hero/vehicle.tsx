@@ -18,7 +18,7 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
     <section
       id={section.id}
       data-section={section.id}
-      className={`hero-vehicle band-${section.band} fit-${fitOf(headline.text, 46, 78)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}
+      className={`hero-vehicle band-${section.band} fit-${fitOf(headline.text, 46, 64)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}
     >
       <div className="drive">
         <Drawing className="back" box="1440 760" slice body={scenery(palette)} />

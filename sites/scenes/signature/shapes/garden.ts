@@ -45,5 +45,5 @@ export function bark(palette: Palette): string {
 
 /** A shadow-side tone of soil, brown in an earthy palette: `depth` 0 at the surface, 1 deep down. */
 export function soil(palette: Palette, depth: number): string {
-  return mix(mix(palette.aGround, palette.aMain, 0.62), bark(palette), 0.1 + depth * 0.9);
+  return mix(mix(palette.aMain, palette.aSoft, 0.2), bark(palette), depth);
 }

@@ -12,7 +12,7 @@ export function house(palette: Palette, x: number, y: number, scale: number): st
 export function van(palette: Palette, x: number, y: number, scale: number, badge = ''): string {
   const wheel = (cx: number) =>
     `<circle cx="${cx}" cy="-32" r="32" fill="${palette.aDark}"/><circle cx="${cx}" cy="-32" r="15" fill="${palette.aLight}"/>`;
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0-36V-166a26 26 0 0 1 26-26h138v156z" fill="${palette.aMain}"/><path d="M164-192h26c14 0 24 6 32 22l26 50c24 6 34 16 34 40v44H164z" fill="${palette.aMain}"/><path d="M174-176h18c8 0 12 4 18 14l22 42h-58z" fill="${mix(palette.aSky, palette.aLight, 0.4)}"/><path d="M0-66h282v14H0z" fill="${palette.aPop}"/>${wheel(64)}${wheel(218)}<circle cx="70" cy="-130" r="30" fill="${palette.aSoft}"/>${badge}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0-36V-166a26 26 0 0 1 26-26h138v156z" fill="${palette.aMain}"/><path d="M163-192h27c14 0 24 6 32 22l26 50c24 6 34 16 34 40v44H163z" fill="${palette.aMain}"/><path d="M174-176h18c8 0 12 4 18 14l22 42h-58z" fill="${mix(palette.aSky, palette.aLight, 0.4)}"/><path d="M0-66h282v14H0z" fill="${palette.aPop}"/>${wheel(64)}${wheel(218)}<circle cx="70" cy="-130" r="30" fill="${palette.aSoft}"/>${badge}</g>`;
 }
 
 /** A paw on the van's disc. */
