@@ -230,11 +230,9 @@ const look = part('look', {
   mood: z.enum(['light', 'tinted', 'warm', 'dark'], { error: 'the mood must be light, tinted, warm or dark.' }).optional(),
   colors: list(
     'colors',
-    z
-      .string({ error: 'the color must be text.' })
-      .regex(/^#[0-9a-f]{6}$/i, {
-        error: (issue) => `the color ${said(issue.input)} is not one. Write a number sign and six digits, such as #0f4c5c.`,
-      }),
+    z.string({ error: 'the color must be text.' }).regex(/^#[0-9a-f]{6}$/i, {
+      error: (issue) => `the color ${said(issue.input)} is not one. Write a number sign and six digits, such as #0f4c5c.`,
+    }),
     4,
   ).optional(),
   logo: fileName('logo').optional(),

@@ -1,8 +1,8 @@
 import { type Brief, phoneDigits } from './brief.ts';
 import type { Facts, Week } from './document.ts';
 import type { TradePack } from './trades/pack.ts';
-import { stemLength } from './writer/match.ts';
 import { stateCode } from './us-states.ts';
+import { stemLength } from './writer/match.ts';
 
 /** The owner's facts, normalised once. `pack` is used only to shorten the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
 export function factsOf(brief: Brief, pack: Pick<TradePack, 'stems'>): Facts {
@@ -25,7 +25,9 @@ export function factsOf(brief: Brief, pack: Pick<TradePack, 'stems'>): Facts {
     serviceArea: places.map((place) => place.city),
     ...(city ? { city } : {}),
     ...(state ? { state } : {}),
-    ...(business.hours && Object.values(business.hours).some((spans) => spans && spans.length > 0) ? { hours: weekOf(business.hours) } : {}),
+    ...(business.hours && Object.values(business.hours).some((spans) => spans && spans.length > 0)
+      ? { hours: weekOf(business.hours) }
+      : {}),
     ...(business.timeZone ? { timeZone: business.timeZone } : {}),
     ...(business.founded ? { founded: business.founded } : {}),
     licences: business.licences ?? [],
@@ -44,7 +46,15 @@ function placeParts(place: string): { city: string; state?: string } {
 
 function weekOf(hours: NonNullable<Brief['business']['hours']>): Week {
   const spans = (day: keyof Week) => [...(hours[day] ?? [])].sort(([a], [b]) => a.localeCompare(b));
-  return { mon: spans('mon'), tue: spans('tue'), wed: spans('wed'), thu: spans('thu'), fri: spans('fri'), sat: spans('sat'), sun: spans('sun') };
+  return {
+    mon: spans('mon'),
+    tue: spans('tue'),
+    wed: spans('wed'),
+    thu: spans('thu'),
+    fri: spans('fri'),
+    sat: spans('sat'),
+    sun: spans('sun'),
+  };
 }
 
 /** A US number as '(919) 555-0148' and 'tel:+19195550148'; any other stays as written. */
@@ -54,12 +64,16 @@ export function phoneForms(phone: string): { display: string; href: string } {
   const tail = extension ? { text: ` ext. ${extension}`, href: `;ext=${extension}` } : { text: '', href: '' };
   const national = /^1?([2-9]\d{9})$/.exec(digits)?.[1];
   if (national && !/^\+(?!1)/.test(phone)) {
-    return { display: `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}${tail.text}`, href: `tel:+1${national}${tail.href}` };
+    return {
+      display: `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}${tail.text}`,
+      href: `tel:+1${national}${tail.href}`,
+    };
   }
   return { display: phone, href: `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}${tail.href}` };
 }
 
-const legalForms = /[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.?|Company|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;
+const legalForms =
+  /[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.?|Company|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;
 
 /** The name as neighbors say it: without the legal form and, if two words or more remain, without the trade at its end. */
 function shortName(name: string, stems: string[]): string {
@@ -68,5 +82,12 @@ function shortName(name: string, stems: string[]): string {
   const last = words.at(-1) ?? '';
   const rest = words.slice(0, -1).join(' ');
   const endsOpen = /(?:[&,+/-]|\b(?:and|the|of|for|on|by))$/i.test(rest);
-  return words.length > 2 && stemLength(last, stems.filter((stem) => !stem.includes(' '))) > 0 && !endsOpen ? rest : plain;
+  return words.length > 2 &&
+    stemLength(
+      last,
+      stems.filter((stem) => !stem.includes(' ')),
+    ) > 0 &&
+    !endsOpen
+    ? rest
+    : plain;
 }

@@ -2,7 +2,8 @@ import type { Brief } from './brief.ts';
 import { usEnglish } from './us-english.ts';
 
 /** Fields whose spelling is a name and therefore nobody's to change. */
-const names = /^(?:business\.(?:name|phone|email|address|serviceArea|languages|timeZone|hours|urgent)|proof\.quotes\.\d+\.name|look|promises|pages|domain|photos\.\d+\.file|details\.booking\.(?:kind|link))(?:\.|$)/;
+const names =
+  /^(?:business\.(?:name|phone|email|address|serviceArea|languages|timeZone|hours|urgent)|proof\.quotes\.\d+\.name|look|promises|pages|domain|photos\.\d+\.file|details\.booking\.(?:kind|link))(?:\.|$)/;
 
 /** The brief with the owner's words in American spelling. They stay the owner's words. */
 export function usBrief(brief: Brief): Brief {

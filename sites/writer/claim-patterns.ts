@@ -21,7 +21,8 @@ export const claimKinds = [
 export type ClaimKind = (typeof claimKinds)[number];
 
 const number = String.raw`(?:\d[\d,.]*\+?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)`;
-const many = String.raw`(?:\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundreds of|thousands of|dozens of|countless)`;
+const many = String.raw`(?:\d{2,}[\d,.]*\+?|hundreds of|thousands of|dozens of|countless)`;
+const few = String.raw`(?:\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundreds of|thousands of|dozens of|countless)`;
 
 /** What each kind looks like. Whole words, any case; written to catch marketing, not the plain English around it. */
 export const claimPatterns: Record<ClaimKind, RegExp[]> = {
@@ -37,7 +38,7 @@ export const claimPatterns: Record<ClaimKind, RegExp[]> = {
   certified: [/\b(?:certified|accredited|board[- ]certified|factory[- ]trained|qualified|chartered|background[- ]checked|vetted)\b/gi],
   award: [/\baward[- ]winning\b|\bawards?\b|\bvoted\b|\bwinner of\b|\bas seen (?:on|in)\b|\bfeatured in\b/gi],
   best: [
-    /\bbest\b(?!\s+(?:day|days|time|times|way|ways|number|hour|reached|done|to\b|for\b|if\b|when\b|as\b|by\b|on\b|left|seen|kept|part|place to))/gi,
+    /\bbest\b(?!\s+(?:guess|fit|day|days|time|times|way|ways|number|hour|reached|done|to\b|for\b|if\b|when\b|as\b|by\b|on\b|left|seen|kept|part|place to))/gi,
     /#\s?1\b|\bnumber one\b|\bno\. 1\b|\btop[- ](?:rated|quality|notch|tier)\b|\bhighest[- ](?:rated|quality)\b|\bhigh[- ]quality\b|\bworld[- ]class\b|\bunmatched\b|\bunbeatable\b|\bsecond to none\b|\bfinest\b|\bleading\b(?=\s+(?:provider|company|firm|name|plumber|dentist|salon|local))|\bpremier\b/gi,
     /\bexperts?\b|\bhighly (?:skilled|trained|rated|experienced)\b|\bmaster (?:plumber|electrician|stylist|craftsman)\b/gi,
   ],
@@ -46,8 +47,11 @@ export const claimPatterns: Record<ClaimKind, RegExp[]> = {
     /\b24\s?[/x]\s?7\b|\b24[- ]hours?\b|\baround the clock\b|\bday (?:and|or) night\b|\b(?:at )?any hour\b|\bemergency service\b/gi,
   ],
   'same-day': [
-    /\b(?:same|next)[- ]day\b|\bsame[- ]hour\b/gi,
-    new RegExp(String.raw`\b(?:within|in under|in less than)\s+(?:the|${number})\s+(?:hour|minute|day)s?\b`, 'gi'),
+    /\bsame[- ](?:day|hour)\b|\bnext[- ]day (?:service|visits?|repairs?|delivery|appointments?|installation)\b/gi,
+    new RegExp(
+      String.raw`\b(?:arrive|come|reply|replies|respond|answer|back|there|door|out to you|done|fixed|repaired|installed|finished|delivered|ready)\b[^.?]{0,30}\b(?:within|in under|in less than)\s+(?:the|${number})\s+(?:hour|minute|day)s?\b`,
+      'gi',
+    ),
     /\b(?:fast|quick|rapid|prompt) (?:response|service|turnaround)\b/gi,
   ],
   free: [
@@ -63,9 +67,14 @@ export const claimPatterns: Record<ClaimKind, RegExp[]> = {
   ],
   count: [
     new RegExp(
-      String.raw`\b${many}\s+(?:\w+\s+)?(?:customers|clients|patients|guests|families|homeowners|projects|jobs|homes|houses|sites|cars|dogs|smiles|employees|people|technicians|stylists|dentists|trucks|locations|reviews|ratings)\b`,
+      String.raw`\b${few}\s+(?:\w+\s+)?(?:customers|clients|patients|guests|homeowners|employees|technicians|stylists|dentists|locations|reviews|ratings)\b`,
       'gi',
     ),
+    new RegExp(
+      String.raw`\b${many}\s+(?:\w+\s+)?(?:customers|clients|families|projects|jobs|homes|houses|sites|cars|dogs|smiles|people|trucks|roofs|weddings|repairs)\b`,
+      'gi',
+    ),
+    /\b(?:team|crew|staff) of \w+\b|\b\w+[- ](?:person|man|woman)[- ](?:team|crew|company|shop|firm)\b/gi,
     /\b\d+(?:\.\d+)?\s?%|\bpercent of (?:our|customers|clients)\b/gi,
   ],
   price: [
@@ -78,7 +87,7 @@ export const claimPatterns: Record<ClaimKind, RegExp[]> = {
     /\b(?:five|four|5|4(?:\.\d)?)[- ]stars?\b|\bstar[- ]rat(?:ed|ing)\b|\b\d(?:\.\d)?\s?(?:\/|out of)\s?5\b|\brated\b|\b(?:great|glowing|rave|good) reviews\b|\breviews? on (?:google|yelp)\b/gi,
   ],
   outcome: [
-    /\bpain[- ]?(?:less|free)\b|\bcures?\b(?!\s+time)|\bheals\b|\bno (?:pain|side effects)\b|\bclinically (?:proven|tested)\b|\bdoctor[- ]recommended\b/gi,
+    /\bpain[- ]?(?:less|free)\b|\b(?:we|i|treatment|it) cures?\b|\bcures? (?:pain|disease|your|any|all)\b|\bheals (?:your|any|all)\b|\bno (?:pain|side effects)\b|\bclinically (?:proven|tested)\b|\bdoctor[- ]recommended\b/gi,
     /\b(?:win|won|winning) (?:your|the|their|every) cases?\b|\bmaximum (?:compensation|refund|settlement)\b|\bno (?:win,? no )?fee unless\b|\bproven results\b|\bsave you (?:money|thousands|tax)\b/gi,
   ],
   conduct: [

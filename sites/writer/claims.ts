@@ -32,19 +32,24 @@ export function findClaims(text: string): Claim[] {
 export function checkLine(line: Line, brief: Brief): string[] {
   const { text, from, fields } = line;
   if (from === 'owner' || text === '') return [];
-  if (from === 'default') return findClaims(text).map((claim) => `"${claim.text}" claims something (${claim.kind}) that the brief does not say.`);
+  if (from === 'default')
+    return findClaims(text).map((claim) => `"${claim.text}" claims something (${claim.kind}) that the brief does not say.`);
   const unknown = fields.filter((field) => !hasField(brief, field));
   if (fields.length === 0 || unknown.length > 0) return [`"${text}" rests on ${unknown[0] ?? 'no field'}, which the brief does not have.`];
   const sources = fields.flatMap((field) => fieldTexts(brief, field));
   if (from === 'brief') {
     const source = sources.map(plain).join('');
-    return sentences(text).flatMap((sentence) => (source.includes(plain(sentence)) ? [] : [`"${sentence}" is not what ${fields.join(', ')} says.`]));
+    return sentences(text).flatMap((sentence) =>
+      source.includes(plain(sentence)) ? [] : [`"${sentence}" is not what ${fields.join(', ')} says.`],
+    );
   }
   return [
     ...foreignNumbers(text, sources).map((number) => `"${number}" in "${text}" is not in ${fields.join(', ')}.`),
     ...foreignNames(text, sources).map((name) => `"${name}" in "${text}" is not in ${fields.join(', ')}.`),
     ...findClaims(text)
-      .filter((claim) => !(plain(sources.join(' ')).includes(plain(claim.text)) || fields.some((field) => carriers[claim.kind]?.test(field))))
+      .filter(
+        (claim) => !(plain(sources.join(' ')).includes(plain(claim.text)) || fields.some((field) => carriers[claim.kind]?.test(field))),
+      )
       .map((claim) => `"${claim.text}" claims something (${claim.kind}) that ${fields.join(', ')} cannot carry.`),
   ];
 }
@@ -59,5 +64,8 @@ const carriers: Partial<Record<ClaimKind, RegExp>> = {
 };
 
 function plain(text: string): string {
-  return ` ${usEnglish(text).toLowerCase().replace(/[^\p{L}\p{N}$%]+/gu, ' ').trim()} `;
+  return ` ${usEnglish(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
+    .trim()} `;
 }

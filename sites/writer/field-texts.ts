@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts';
-import { dayLabel, spanLabel } from '../hours.ts';
 import { dayNames } from '../document.ts';
-import { dollars } from './money.ts';
 import { phoneForms } from '../facts.ts';
+import { dayLabel, spanLabel } from '../hours.ts';
+import { dollars } from './money.ts';
 import { promises, urgentWords } from './promises.ts';
 import { inVoice } from './voice.ts';
 
@@ -25,7 +25,12 @@ export function fieldTexts(brief: Brief, path: string): string[] {
 
 /** The value at a path, through lists and groups. */
 export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, key) => (part && typeof part === 'object' && Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined), value);
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (part && typeof part === 'object' && Object.hasOwn(part, key) ? (part as Record<string, unknown>)[key] : undefined),
+      value,
+    );
 }
 
 function leaves(value: unknown): string[] {

@@ -36,7 +36,10 @@ export function matchServices(names: string[], known: KnownService[]): (KnownSer
 /** Length of the longest stem that begins a word of the text; 0 when none does. */
 export function stemLength(text: string, stems: string[]): number {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return Math.max(0, ...stems.filter((stem) => words.includes(` ${stem.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}`)).map((stem) => stem.length));
+  return Math.max(
+    0,
+    ...stems.filter((stem) => words.includes(` ${stem.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}`)).map((stem) => stem.length),
+  );
 }
 
 function longestStem(text: string, packs: TradePack[]): TradePack | undefined {

@@ -7,7 +7,15 @@ export function dollars(amount: string): string {
 }
 
 /** A price in words: 'from $149', '$210 to $320', '$89 per visit', 'up to $50'; undefined when no amount is known. */
-export function priceWords({ from, to, unit }: { from?: string | undefined; to?: string | undefined; unit?: string | undefined }): string | undefined {
+export function priceWords({
+  from,
+  to,
+  unit,
+}: {
+  from?: string | undefined;
+  to?: string | undefined;
+  unit?: string | undefined;
+}): string | undefined {
   const amount = amountWords(from, to);
   return amount && unit ? `${amount} ${unitWords(unit)}` : amount;
 }

@@ -22,18 +22,59 @@ export interface Offer {
 }
 
 /** Ids that sections use themselves. */
-const sectionIds = ['main', 'header', 'footer', 'hero', 'intro', 'details', 'services', 'steps', 'faq', 'call', 'prices', 'area', 'hours', 'form', 'story', 'proof', 'gallery', 'shelf', 'policy', 'script', 'contact', 'posts', 'reasons', 'included', 'statement', 'quote', 'closer', 'onward', 'article'];
+const sectionIds = [
+  'main',
+  'header',
+  'footer',
+  'hero',
+  'intro',
+  'details',
+  'services',
+  'steps',
+  'faq',
+  'call',
+  'prices',
+  'area',
+  'hours',
+  'form',
+  'story',
+  'proof',
+  'gallery',
+  'shelf',
+  'policy',
+  'script',
+  'contact',
+  'posts',
+  'reasons',
+  'included',
+  'statement',
+  'quote',
+  'closer',
+  'onward',
+  'article',
+];
 
 /** The owner's services in their order, or else at most eight of the trade's. */
 export function offersOf(brief: Brief, pack: TradePack): Offer[] {
   const named = brief.services ?? [];
   if (named.length === 0) {
     const usual = pack.services.slice(0, 8);
-    const anchors = uniqueSlugs(usual.map(({ name }) => name), 'service', sectionIds);
+    const anchors = uniqueSlugs(
+      usual.map(({ name }) => name),
+      'service',
+      sectionIds,
+    );
     return usual.map((known, index) => ({ name: neutral(known.name), known, anchor: anchors[index] ?? known.name, own: false }));
   }
-  const known = matchServices(named.map(({ name }) => name), pack.services);
-  const anchors = uniqueSlugs(named.map(({ name }) => name), 'service', sectionIds);
+  const known = matchServices(
+    named.map(({ name }) => name),
+    pack.services,
+  );
+  const anchors = uniqueSlugs(
+    named.map(({ name }) => name),
+    'service',
+    sectionIds,
+  );
   return named.map((service, index) => {
     const field = `services.${index}`;
     const price = priceWords({ from: service.priceFrom, to: service.priceTo, unit: service.priceUnit });

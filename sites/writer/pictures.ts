@@ -3,9 +3,11 @@ import type { Line, Photo, Picture } from '../document.ts';
 import { random } from '../scenes/random.ts';
 import { compositionTitle, detailCount, detailTitle, sceneCount } from '../scenes/scenes.ts';
 import { signatures } from '../scenes/signature.ts';
+import type { TradePack } from '../trades/pack.ts';
 import { computed, neutral, told } from './lines.ts';
 import type { Offer } from './offers.ts';
 import { uncapital } from './phrases.ts';
+import { settingOf } from './setting.ts';
 import { fitsSignature } from './signature-fit.ts';
 import { shuffled } from './words.ts';
 
@@ -20,10 +22,14 @@ export interface BriefPhoto {
 export interface PagePictures {
   /** The largest slot: a photo, else the trade's signature drawing, else a scene. */
   lead: () => Picture;
-  /** A slot that may stay empty. `place` allows a street or a shop front where the business is placed. */
-  extra: (options?: { place?: boolean }) => Picture | undefined;
+  /** A slot that may stay empty. */
+  extra: () => Picture | undefined;
+  /** Where the business stands or works: a street, and for one with premises a shop front. May stay empty. */
+  place: () => Picture | undefined;
   /** One small picture for each offer, decorative beside its name. */
   tiles: (offers: { name: Line; known?: Offer['known'] }[]) => Picture[];
+  /** Up to `count` photos that the page has not shown. */
+  photos: (count: number) => Picture[];
   /** Pictures for a wall of `count`, photos first. */
   wall: (count: number) => Picture[];
 }
@@ -34,11 +40,24 @@ export function usablePhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
 }
 
 /** Hands out pictures page by page. `turn` shifts the order, so that pages do not all open with the same one. */
-export function createPictures({ seed, brief, scene, photos }: { seed: number; brief: Brief; scene: string; photos: BriefPhoto[] }) {
+export function createPictures({
+  seed,
+  brief,
+  pack,
+  photos,
+}: {
+  seed: number;
+  brief: Brief;
+  pack: Pick<TradePack, 'scene' | 'setting'>;
+  photos: BriefPhoto[];
+}) {
+  const { scene } = pack;
+  const premises = settingOf(brief, pack) === 'premises' && brief.business.address !== undefined;
   const usable = usablePhotos(brief, photos).map((entry) => photoPicture(entry, brief));
-  const signature = shuffled(`${seed}:signature`, signatures.filter((drawing) => drawing.trades.includes(scene) && fitsSignature(drawing.title, brief))).sort(
-    (a, b) => Number(b.trades.length === 1) - Number(a.trades.length === 1),
-  );
+  const signature = shuffled(
+    `${seed}:signature`,
+    signatures.filter((drawing) => drawing.trades.includes(scene) && fitsSignature(drawing.title, brief)),
+  ).sort((a, b) => Number(b.trades.length === 1) - Number(a.trades.length === 1));
   const compositions = shuffled(`${seed}:scenes`, range(sceneCount(scene)));
 
   return (page: string, turn: number): PagePictures => {
@@ -48,7 +67,8 @@ export function createPictures({ seed, brief, scene, photos }: { seed: number; b
     const signaturePool: Picture[] = turned(signature).map(({ name, title }) => ({ kind: 'signature', name, alt: drawingAlt(title) }));
     const scenePool = turned(compositions);
     const detailPool = range(detailCount(scene));
-    const placePool = scene === 'general' ? [] : shuffled(`${seed}:${page}:place`, range(sceneCount('general')));
+    const street = range(sceneCount('general')).filter((n) => premises || /\brow\b|\bstreet\b/i.test(compositionTitle('general', n)));
+    const placePool = scene === 'general' ? [] : shuffled(`${seed}:${page}:place`, street);
     let art = 0;
 
     const sceneOf = (trade: string, composition: number, alt = drawingAlt(compositionTitle(trade, composition))): Picture => ({
@@ -72,12 +92,15 @@ export function createPictures({ seed, brief, scene, photos }: { seed: number; b
 
     return {
       lead: () => photoPool.shift() ?? signaturePool.shift() ?? takeScene() ?? takeArt(),
-      extra({ place = false } = {}) {
-        const general = place ? placePool.shift() : undefined;
-        return photoPool.shift() ?? signaturePool.shift() ?? (general === undefined ? takeScene() : sceneOf('general', general));
+      extra: () => photoPool.shift() ?? signaturePool.shift() ?? takeScene(),
+      place() {
+        const general = placePool.shift();
+        return general === undefined ? undefined : sceneOf('general', general);
       },
       tiles(offers) {
-        const wanted = offers.map(({ name, known }) => matchingPhoto(photoPool, name.text) ?? matchingDetail(detailPool, scene, name.text, known?.detail));
+        const wanted = offers.map(
+          ({ name, known }) => matchingPhoto(photoPool, name.text) ?? matchingDetail(detailPool, scene, name.text, known?.detail),
+        );
         return wanted.map((found) => {
           if (typeof found === 'number') return { kind: 'detail', trade: scene, n: found, seed: `${seed}`, alt: neutral('') };
           if (found) return found;
@@ -85,11 +108,14 @@ export function createPictures({ seed, brief, scene, photos }: { seed: number; b
           return takeScene(neutral('')) ?? (n === undefined ? takeArt() : takeDetail(n, neutral('')));
         });
       },
+      photos: (count) => (photoPool.length >= 3 ? photoPool.splice(0, count) : []),
       wall(count) {
         const wall: Picture[] = photoPool.splice(0, count);
         const more = () => signaturePool.shift() ?? takeScene();
         for (let picture = more(); picture && wall.length < count; picture = wall.length < count ? more() : undefined) wall.push(picture);
-        while (wall.length < count && detailPool[0] !== undefined) wall.push(takeDetail(detailPool[0], drawingAlt(detailTitle(scene, detailPool[0]))));
+        while (wall.length < count && detailPool[0] !== undefined)
+          wall.push(takeDetail(detailPool[0], drawingAlt(detailTitle(scene, detailPool[0]))));
+        while (wall.length < 3 && placePool.length > 0) wall.push(sceneOf('general', placePool.shift() ?? 0));
         return wall;
       },
     };
@@ -99,7 +125,11 @@ export function createPictures({ seed, brief, scene, photos }: { seed: number; b
 function photoPicture({ field, photo, alt }: BriefPhoto, brief: Brief): Picture {
   const index = Number(field.split('.')[1]);
   const words = alt ?? brief.photos?.[index]?.alt;
-  return { kind: 'photo', photo, alt: words ? told(words, `${field}.alt`) : computed(`Photo from ${brief.business.name}`, 'business.name') };
+  return {
+    kind: 'photo',
+    photo,
+    alt: words ? told(words, `${field}.alt`) : computed(`Photo from ${brief.business.name}`, 'business.name'),
+  };
 }
 
 function drawingAlt(title: string): Line {
@@ -124,7 +154,9 @@ function matchingDetail(pool: number[], scene: string, name: string, wished: num
 
 /** Words of four letters or more, shortened to five, so that 'leaks' meets 'leak'. */
 function contentWords(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !['photo', 'from', 'with', 'that', 'this', 'your'].includes(word)).map((word) => word.slice(0, 5));
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !['photo', 'from', 'with', 'that', 'this', 'your'].includes(word))
+    .map((word) => word.slice(0, 5));
 }
 
 const generators = ['bento', 'contours', 'layers', 'arches'] as const;

@@ -85,9 +85,21 @@ function openHours(facts: Facts): Point[] {
   const saturday = hours.sat[0];
   const [run] = weekRuns(hours);
   if (!run || !earliest) return [];
-  const week: Point = { key: 'hours', term: computed(run.days, hour), text: computed(capital(ended(listed(run.spans.map(spanLabel)))), hour) };
-  if (earliest < '07:00') return [{ key: 'hours', term: computed(`Open from ${timeLabel(earliest)}`, hour), text: computed(`${run.days}, ${ended(listed(run.spans.map(spanLabel)))}`, hour) }];
-  if (saturday) return [{ key: 'hours', term: computed('Open Saturdays', hour), text: computed(capital(ended(spanLabel(saturday))), hour) }, week];
+  const week: Point = {
+    key: 'hours',
+    term: computed(run.days, hour),
+    text: computed(capital(ended(listed(run.spans.map(spanLabel)))), hour),
+  };
+  if (earliest < '07:00')
+    return [
+      {
+        key: 'hours',
+        term: computed(`Open from ${timeLabel(earliest)}`, hour),
+        text: computed(`${run.days}, ${ended(listed(run.spans.map(spanLabel)))}`, hour),
+      },
+    ];
+  if (saturday)
+    return [{ key: 'hours', term: computed('Open Saturdays', hour), text: computed(capital(ended(spanLabel(saturday))), hour) }, week];
   return [week];
 }
 
@@ -95,7 +107,13 @@ function languages(facts: Facts): Point[] {
   const { languages: spoken } = facts;
   const fields = spoken.map((_, index) => `business.languages.${index}`);
   if (spoken.length === 0 || (spoken.length === 1 && spoken[0]?.toLowerCase() === 'english')) return [];
-  return [{ key: 'languages', term: computed(capital(listed(spoken)), ...fields), text: neutral(spoken.length === 1 ? 'Spoken here.' : spoken.length === 2 ? 'Ask in either.' : 'Ask in any of them.') }];
+  return [
+    {
+      key: 'languages',
+      term: computed(capital(listed(spoken)), ...fields),
+      text: neutral(spoken.length === 1 ? 'Spoken here.' : spoken.length === 2 ? 'Ask in either.' : 'Ask in any of them.'),
+    },
+  ];
 }
 
 function placesServed(facts: Facts, voice: Voice): Point[] {
@@ -104,12 +122,17 @@ function placesServed(facts: Facts, voice: Voice): Point[] {
   const shown = places.length > 4 ? places.slice(0, 3) : places;
   const fields = shown.map((_, index) => `business.serviceArea.${index}`);
   const rest = places.length - shown.length;
-  const text = rest > 0 ? computed(`${shown.join(', ')} and ${rest} more.`, ...fields, 'business.serviceArea') : computed(`${listed(shown)}.`, ...fields);
+  const text =
+    rest > 0
+      ? computed(`${shown.join(', ')} and ${rest} more.`, ...fields, 'business.serviceArea')
+      : computed(`${listed(shown)}.`, ...fields);
   return [{ key: 'area', term: neutral(inVoice('Where we work', voice)), text }];
 }
 
 function urgent(brief: Brief, facts: Facts): Point[] {
   const answer = brief.business.urgent;
   if (!facts.phone || answer === undefined || answer === 'no') return [];
-  return [{ key: 'urgent', term: told(urgentWords[answer].term, 'business.urgent'), text: told(urgentWords[answer].text, 'business.urgent') }];
+  return [
+    { key: 'urgent', term: told(urgentWords[answer].term, 'business.urgent'), text: told(urgentWords[answer].text, 'business.urgent') },
+  ];
 }

@@ -14,7 +14,10 @@ export function sentences(text: string): string[] {
     }
     if (open) found.push(open);
   }
-  return found.map((sentence) => sentence.trim()).filter(Boolean).map(ended);
+  return found
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+    .map(ended);
 }
 
 /** The text with an end mark. */

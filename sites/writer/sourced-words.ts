@@ -1,7 +1,28 @@
-import { stateCode, stateNames } from '../us-states.ts';
 import { usEnglish } from '../us-english.ts';
+import { stateCode, stateNames } from '../us-states.ts';
 
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'fifteen', 'twenty', 'thirty', 'forty', 'fifty', 'hundred', 'thousand'];
+const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'fifteen',
+  'twenty',
+  'thirty',
+  'forty',
+  'fifty',
+  'hundred',
+  'thousand',
+];
 
 /** Numbers of a text, in digits or words, that no source has. 'one' is left alone: it is a pronoun as often as a number. */
 export function foreignNumbers(text: string, sources: string[]): string[] {
@@ -24,7 +45,11 @@ function written(text: string): string[] {
  */
 export function foreignNames(text: string, sources: string[]): string[] {
   const known = new Set(sources.flatMap((source) => words(usEnglish(source)).map((word) => word.toLowerCase())));
-  const stated = stateNames.filter((state) => new RegExp(`\\b${state}\\b`).test(text) && !sources.some((source) => source.includes(state) || stateCode(source) === stateCode(state)));
+  const stated = stateNames.filter(
+    (state) =>
+      new RegExp(`\\b${state}\\b`).test(text) &&
+      !sources.some((source) => source.includes(state) || stateCode(source) === stateCode(state)),
+  );
   const names = text
     .split(/(?<=[.!?:|,;”"’])\s+(?=\p{Lu})|\s[|·]\s/u)
     .flatMap((part, index, parts) => {

@@ -1,7 +1,10 @@
 import type { TradePack } from '../trades/pack.ts';
 
 /** Headings for when a pack's own are used up on a site, and for sections that packs have no words for. */
-export const spareHeadings: Record<keyof TradePack['headings'] | 'contact' | 'policy' | 'proof' | 'onward' | 'booking' | 'honors', string[]> = {
+export const spareHeadings: Record<
+  keyof TradePack['headings'] | 'contact' | 'policy' | 'proof' | 'onward' | 'booking' | 'honors' | 'ready',
+  string[]
+> = {
   services: ['The jobs', 'What to ask for', 'Here is the list', 'Kinds of work', 'On offer', 'All the services'],
   steps: ['Start to finish', 'The order of things', 'What to expect', 'How to go about it', 'One step, then the next', 'How a job begins'],
   area: ['The area', 'Places on the route', 'How far the work goes', 'Where to look', 'Within reach', 'The map in words'],
@@ -18,7 +21,18 @@ export const spareHeadings: Record<keyof TradePack['headings'] | 'contact' | 'po
     'Still wondering?',
     'Things to ask',
   ],
-  call: ['Get in touch', 'Where to begin', 'Your turn', 'Say hello', 'The next step', 'Start here', 'Talk to {short}', 'Over to you', 'Have a word', 'That leaves you'],
+  call: [
+    'Get in touch',
+    'Where to begin',
+    'Your turn',
+    'Say hello',
+    'The next step',
+    'Start here',
+    'Talk to {short}',
+    'Over to you',
+    'Have a word',
+    'That leaves you',
+  ],
   prices: ['The costs', 'What you pay', 'Prices in one place', 'By the job', 'The rates', 'What it comes to'],
   reasons: ['What changes it', 'Why it varies', 'What decides the cost', 'More or less', 'What counts'],
   story: ['The business', 'Meet {short}', 'Some background', 'Behind the name', 'In a few words', 'Who you deal with'],
@@ -28,11 +42,32 @@ export const spareHeadings: Record<keyof TradePack['headings'] | 'contact' | 'po
   shelf: ['To buy', 'The shop', 'Things we sell', 'Pick something', 'On the counter', 'Take one home'],
   posts: ['Guides', 'To read', 'Longer answers', 'The reading pile', 'Good to read'],
   script: ['What to say', 'Start with this', 'A way to begin the call', 'Words to borrow', 'For the first sentence'],
-  included: ['Good to have ready', 'The checklist', 'To have at hand', 'Before you ask', 'Make a note of these'],
-  contact: ['How to reach {short}', 'Ways to get in touch', 'Reach us', 'Contact {short}', 'Where to find us', 'Get hold of us', 'The direct line'],
+  included: ['What the work takes in', 'Usually part of it', 'What it covers', 'Part of the work', 'Counted in'],
+  ready: ['Good to have ready', 'The checklist', 'To have at hand', 'Before you ask', 'Make a note of these'],
+  contact: [
+    'How to reach {short}',
+    'Ways to get in touch',
+    'Reach us',
+    'Contact {short}',
+    'Where to find us',
+    'Get hold of us',
+    'The direct line',
+  ],
   policy: ['How it works', 'So you know', 'Plain rules', 'What happens with it', 'The terms of it', 'Good to know before'],
   proof: ['For the record', 'On paper', 'Facts and papers', 'To check', 'Written down somewhere'],
   honors: ['Also on record', 'Names and honors', 'Further papers', 'Belonging', 'From the outside'],
-  onward: ['Look further', 'Where to next', 'Also on this site', 'Next', 'More from {short}', 'Carry on', 'Elsewhere on this site', 'There is more', 'Keep reading', 'Other pages', 'From here'],
+  onward: [
+    'Look further',
+    'Where to next',
+    'Also on this site',
+    'Next',
+    'More from {short}',
+    'Carry on',
+    'Elsewhere on this site',
+    'There is more',
+    'Keep reading',
+    'Other pages',
+    'From here',
+  ],
   booking: ['Ask for a time', 'Request an appointment', 'Find a time', 'Pick a day', 'Ask for an appointment', 'Set up a visit'],
 };

@@ -16,18 +16,39 @@ export interface Words {
   reserve: (text: string) => void;
   /** The wording with its slots filled, or undefined when it cannot be said of this business. */
   fill: (wording: string, extra?: Slots) => Line | undefined;
-  /** Up to `count` items in a seeded order; with `fits` only those whose texts can all be said. */
+  /** The same without that judgement and with its first letter as it is: for parts of a sentence and general advice. */
+  phrase: (wording: string, extra?: Slots) => Line | undefined;
+  /** Up to `count` items in a seeded order. */
   some: <T>(key: string, items: readonly T[], count: number) => T[];
 }
 
 /** Chooses wordings by seed and remembers what a site has already said. `cannotSay` refuses wordings that need what the business lacks, such as a phone. */
-export function createWords({ seed, slots, voice, cannotSay }: { seed: number; slots: Slots; voice: Voice; cannotSay: (text: string) => boolean }): Words {
+export function createWords({
+  seed,
+  slots,
+  voice,
+  cannotSay,
+}: {
+  seed: number;
+  slots: Slots;
+  voice: Voice;
+  cannotSay: (text: string) => boolean;
+}): Words {
   const said = new Set<string>();
   const headings = new Set<string>();
-  const normal = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const normal = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
 
-  function fill(wording: string, extra: Slots = {}): Line | undefined {
+  function fill(wording: string, extra?: Slots): Line | undefined {
     if (cannotSay(wording)) return undefined;
+    const line = phrase(wording, extra);
+    return line && { ...line, text: capital(line.text) };
+  }
+
+  function phrase(wording: string, extra: Slots = {}): Line | undefined {
     const fields: string[] = [];
     let known = true;
     const text = inVoice(wording, voice).replace(/(?:\b(an?) )?\{(\w+)\}/gi, (_, article: string | undefined, name: string) => {
@@ -39,7 +60,7 @@ export function createWords({ seed, slots, voice, cannotSay }: { seed: number; s
       return article.startsWith('A') ? capital(phrase) : phrase;
     });
     if (!known) return undefined;
-    return fields.length > 0 ? computed(capital(text), ...new Set(fields)) : neutral(capital(text));
+    return fields.length > 0 ? computed(text, ...new Set(fields)) : neutral(text);
   }
 
   function choose(key: string, lists: (readonly string[])[], extra: Slots | undefined, used: (text: string) => boolean): Line | undefined {
@@ -55,6 +76,7 @@ export function createWords({ seed, slots, voice, cannotSay }: { seed: number; s
 
   return {
     fill,
+    phrase,
     say(key, wordings, spare = [], extra) {
       const line = choose(key, [wordings, spare], extra, (text) => said.has(normal(text)));
       if (!line) throw new Error(`No wording of "${key}" can be said of this business.`);

@@ -1,0 +1,78 @@
+import { dayNames, type Line } from '../document.ts';
+import { dayLabel } from '../hours.ts';
+import type { PageDesk } from './desk.ts';
+import type { SectionDraft } from './draft.ts';
+import { computed, neutral, told } from './lines.ts';
+import { spareHeadings } from './spare-headings.ts';
+import { spareWords } from './spare-words.ts';
+
+/** The call band near the end of a page. */
+export function callSection({ words, pack, actions, page }: PageDesk): SectionDraft | undefined {
+  const near = actions.near(page, `call-${page}`);
+  if (near.length === 0) return undefined;
+  const text = words.say(`call-text-${page}`, pack.callText, spareWords.callText);
+  return { kind: 'call', props: { heading: words.heading(`call-${page}`, pack.headings.call, spareHeadings.call), text, actions: near } };
+}
+
+/** The contact or booking form. */
+export function formSection(desk: PageDesk, purpose: 'contact' | 'booking'): SectionDraft {
+  const { words, pack, facts } = desk;
+  const spare = purpose === 'booking' ? [...spareHeadings.booking, ...spareHeadings.form] : spareHeadings.form;
+  return {
+    kind: 'form',
+    props: {
+      purpose,
+      heading: words.heading(`form-${desk.page}`, pack.headings.form, spare),
+      services: choices(desk),
+      days: purpose === 'booking' ? openDays(desk) : [],
+      parts: purpose === 'booking' ? dayParts(facts.hours) : [],
+      submit: words.say(`submit-${desk.page}`, purpose === 'booking' ? spareWords.sendRequest : spareWords.send),
+      note: words.say(`note-${desk.page}`, purpose === 'booking' ? spareWords.bookingNote : spareWords.formNote),
+    },
+  };
+}
+
+function choices({ brief, offers }: PageDesk): Line[] {
+  const bookable = brief.details?.booking?.services ?? [];
+  const named =
+    bookable.length > 0 ? bookable.map((name, index) => told(name, `details.booking.services.${index}`)) : offers.map(({ name }) => name);
+  const unique = named.filter((line, index) => named.findIndex((other) => other.text === line.text) === index);
+  return unique.length < 12 ? [...unique, neutral('Something else')] : unique;
+}
+
+/** Days to ask for: the open ones, or all seven when the hours are not told. It stays a request either way. */
+function openDays({ facts: { hours } }: PageDesk): Line[] {
+  if (!hours) return dayNames.map((day) => neutral(dayLabel(day)));
+  return dayNames.filter((day) => hours[day].length > 0).map((day) => computed(dayLabel(day), 'business.hours'));
+}
+
+function dayParts(hours: PageDesk['facts']['hours']): Line[] {
+  if (!hours) return [neutral('Morning'), neutral('Afternoon')];
+  const spans = Object.values(hours).flat();
+  const parts: [string, string, string][] = [
+    ['Morning', '00:00', '12:00'],
+    ['Afternoon', '12:00', '17:00'],
+    ['Evening', '17:30', '24:00'],
+  ];
+  return parts
+    .filter(([, from, until]) => spans.some(([open, close]) => open < until && close > from))
+    .map(([name]) => computed(name, 'business.hours'));
+}
+
+/** What to say on the phone. Nothing without a phone. */
+export function scriptSection({ words, pack, page, script }: PageDesk): SectionDraft | undefined {
+  const parts = script();
+  return (
+    parts && { kind: 'script', props: { heading: words.heading(`script-${page}`, pack.headings.script, spareHeadings.script), parts } }
+  );
+}
+
+/** Short plain rules. */
+export function policySection({ words, page }: PageDesk, rules: readonly (readonly string[])[]): SectionDraft | undefined {
+  const sayable = rules.map((lines) => lines.flatMap((line) => words.fill(line) ?? [])).sort((a, b) => b.length - a.length);
+  const full = sayable.filter((lines) => lines.length === sayable[0]?.length && lines.length > 0);
+  const [items] = words.some(`policy-${page}`, full, 1);
+  return (
+    items && { kind: 'policy', props: { heading: words.heading(`policy-${page}`, spareHeadings.policy, spareHeadings.policy), items } }
+  );
+}

@@ -1,0 +1,147 @@
+import type { Line } from '../document.ts';
+import type { ArticleProps } from '../sections/article/schema.ts';
+import type { Guide } from '../trades/pack.ts';
+import { callSection } from './ask-sections.ts';
+import type { PageDesk } from './desk.ts';
+import type { PageDraft } from './draft.ts';
+import { introSection, onwardSection, pageLead } from './explain-sections.ts';
+import { computed, neutral, told } from './lines.ts';
+import { stemLength } from './match.ts';
+import { uniqueSlugs } from './phrases.ts';
+import { cutAtWord, fitting, sentences } from './sentences.ts';
+import { spareHeadings } from './spare-headings.ts';
+import { spareWords } from './spare-words.ts';
+import { pageDescription, pageTitle, postTitle, tradeAndPlace } from './titles.ts';
+
+interface Post {
+  title: Line;
+  slug: string;
+  answer: Line;
+  blocks: ArticleProps['blocks'];
+  /** Words that find the service it belongs to. */
+  about: string;
+}
+
+/** Blog: the list page, then a page for each post: the owner's with text first, then the trade's guides, three at least. */
+export function blogPages(desk: PageDesk, deskOf: (slug: string) => PageDesk): PageDraft[] {
+  const { words, pack, pictures } = desk;
+  const posts = postsOf(desk);
+  const lead = pageLead(desk);
+  const tiles = pictures.tiles(posts.map(({ title }) => ({ name: title })));
+  const list: PageDraft = {
+    path: '/blog',
+    title: pageTitle(desk, 'blog'),
+    description: pageDescription([tradeAndPlace(desk), lead, ...posts.slice(0, 2).map(({ title }) => title)]),
+    sections: [
+      introSection(desk, { heading: words.heading('blog', pack.headings.posts, spareHeadings.posts), lead, picture: false }),
+      {
+        kind: 'posts',
+        props: {
+          heading: words.heading('posts', pack.headings.posts, spareHeadings.posts),
+          items: posts.map(({ title, slug, answer }, index) => ({
+            title,
+            text: { ...answer, text: cutAtWord(fitting(sentences(answer.text), 170).join(' '), 240) },
+            path: `/blog/${slug}`,
+            picture: tiles[index] ?? { kind: 'art', generator: 'layers', seed: slug, alt: neutral('') },
+          })),
+        },
+      },
+      onwardSection(desk, ['services', 'pricing', 'faq', 'about', 'contact']),
+      callSection(desk),
+    ],
+  };
+  return [list, ...posts.map((post) => postPage(deskOf(post.slug), post))];
+}
+
+function postPage(desk: PageDesk, post: Post): PageDraft {
+  const related = relatedAction(desk, post);
+  return {
+    path: `/blog/${post.slug}`,
+    title: postTitle(post.title, desk),
+    description: pageDescription(sentences(post.answer.text).map((text) => ({ ...post.answer, text }))),
+    sections: [
+      {
+        kind: 'article',
+        props: {
+          heading: post.title,
+          byline: computed(`By ${desk.facts.name}`, 'business.name'),
+          answer: post.answer,
+          blocks: post.blocks,
+          picture: desk.pictures.lead(),
+          ...(related ? { related } : {}),
+        },
+      },
+      onwardSection(desk, ['services', 'pricing', 'contact', 'booking', 'faq', 'home'], post.slug),
+      callSection(desk),
+    ],
+  };
+}
+
+/** The service a post belongs to, where the site has a page for it. */
+function relatedAction({ offers, has }: PageDesk, { about }: Post): ArticleProps['related'] {
+  const offer =
+    offers.find(({ name, known }) => known?.stems.includes(about) || stemLength(name.text, [about]) > 0) ??
+    offers.find(({ name }) => stemLength(about, [name.text.toLowerCase()]) > 0);
+  return offer && has('services') ? { label: offer.name, to: { kind: 'page', page: 'services', anchor: offer.anchor } } : undefined;
+}
+
+function postsOf(desk: PageDesk): Post[] {
+  const own = (desk.brief.details?.blog ?? []).flatMap(({ title, text }, index) => (text ? [ownPost(desk, title, text, index)] : []));
+  const guides = desk.words.some('guides', desk.pack.guides, Math.max(0, 3 - own.length)).map((guide) => guidePost(desk, guide));
+  const posts = [...own, ...guides].slice(0, 6);
+  const slugs = uniqueSlugs(
+    posts.map(({ title }) => title.text),
+    'post',
+  );
+  return posts.map((post, index) => ({ ...post, slug: slugs[index] ?? `post-${index}` }));
+}
+
+/** The owner's text as written: its first paragraph stands first, the rest follows. */
+function ownPost({ words }: PageDesk, title: string, text: string, index: number): Post {
+  const field = `details.blog.${index}.text`;
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .flatMap((paragraph) => shortEnough(paragraph.replace(/\n/g, ' ').trim()))
+    .filter(Boolean);
+  const [first = title, ...rest] = paragraphs.length > 1 ? paragraphs : opened(paragraphs[0] ?? title);
+  const body = rest.length > 0 ? rest.map((paragraph) => told(paragraph, field)) : [words.say(`post-${index}`, spareWords.postLead)];
+  words.reserve(title);
+  return {
+    title: told(title, `details.blog.${index}.title`),
+    slug: '',
+    answer: told(first, field),
+    blocks: [{ paragraphs: body }],
+    about: title.toLowerCase(),
+  };
+}
+
+/** A single paragraph as its first sentence and the rest. */
+function opened(paragraph: string): string[] {
+  const [first = paragraph, ...rest] = sentences(paragraph);
+  return rest.length > 0 ? [first, rest.join(' ')] : [first];
+}
+
+/** A line holds 4,000 characters; longer paragraphs are split between sentences. */
+function shortEnough(paragraph: string): string[] {
+  if (paragraph.length <= 3000) return [paragraph];
+  const parts: string[] = [''];
+  for (const sentence of sentences(paragraph).flatMap((text) => text.match(/.{1,3000}/gs) ?? [])) {
+    const last = parts.length - 1;
+    if ((parts[last] ?? '').length + sentence.length > 3000) parts.push(sentence);
+    else parts[last] = `${parts[last]} ${sentence}`.trim();
+  }
+  return parts;
+}
+
+function guidePost({ words }: PageDesk, guide: Guide): Post {
+  const lines = (texts: string[]) => texts.flatMap((text) => words.phrase(text) ?? []);
+  return {
+    title: words.heading(`guide-${guide.service}`, guide.title, guide.title),
+    slug: '',
+    answer: words.phrase(guide.answer) ?? neutral(guide.answer),
+    blocks: guide.blocks
+      .map(({ heading, paragraphs }) => ({ heading: words.phrase(heading) ?? neutral(heading), paragraphs: lines(paragraphs) }))
+      .filter(({ paragraphs }) => paragraphs.length > 0),
+    about: guide.service,
+  };
+}

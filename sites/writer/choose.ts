@@ -1,0 +1,222 @@
+import type { Brief } from '../brief.ts';
+import type { Palette, Picture, SiteDocument, ThemeChoice } from '../document.ts';
+import { markKinds } from '../scenes/marks/mark.ts';
+import { random } from '../scenes/random.ts';
+import { sectionVariants } from '../sections/registry.ts';
+import { solvePalette } from '../themes/palette.ts';
+import type { Theme } from '../themes/theme.ts';
+import type { TradePack } from '../trades/pack.ts';
+import { brandColors } from './brand-colors.ts';
+import { type HomeOrder, homeOrders } from './home.ts';
+import { moodOf } from './mood.ts';
+
+/** What makes a site look like itself. Two sites are neighbours when they differ in fewer than four. */
+export interface Knobs {
+  palette: string;
+  pairing: string;
+  shape: string;
+  hero: string;
+  services: string;
+  order: string;
+  density: string;
+  frame: string;
+  picture: string;
+}
+
+export interface Choice {
+  theme: Theme;
+  choice: ThemeChoice;
+  /** Variant of hero and services on the home page; other kinds are chosen as they come. */
+  hero: string | undefined;
+  services: string | undefined;
+  order: HomeOrder;
+  mark: string;
+}
+
+/** Knobs that must differ from every live neighbour. */
+export const knobsApart = 4;
+const attempts = 60;
+
+/**
+ * Theme, palette, fonts, shapes and structures of a site: the theme by trade and the owner's words on style, the rest by
+ * seed, tried again with other seeds until `knobsApart` knobs differ from each of `avoid`; failing that, the best try.
+ */
+export function chooseLook({
+  brief,
+  pack,
+  seed,
+  themes,
+  avoid = [],
+}: {
+  brief: Brief;
+  pack: TradePack;
+  seed: number;
+  themes: Theme[];
+  avoid?: Knobs[];
+}): Choice {
+  let best: { choice: Choice; apart: number } | undefined;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const choice = draw({ brief, pack, themes, seed, attempt });
+    const apart = Math.min(Number.POSITIVE_INFINITY, ...avoid.map((other) => knobDistance(sureKnobs(choice), other)));
+    if (!best || apart > best.apart) best = { choice, apart };
+    if (apart >= knobsApart) break;
+  }
+  if (!best) throw new Error('There are no themes to choose from.');
+  return best.choice;
+}
+
+/** How many knobs differ, of those both have. */
+export function knobDistance(one: Partial<Knobs>, other: Partial<Knobs>): number {
+  return (Object.keys(one) as (keyof Knobs)[]).filter(
+    (knob) => one[knob] !== undefined && other[knob] !== undefined && one[knob] !== other[knob],
+  ).length;
+}
+
+/** The knobs of a finished site, kept with it so that new neighbours can differ. */
+export function knobsOf(document: SiteDocument): Knobs {
+  const { theme } = document;
+  const home = document.pages[0]?.sections ?? [];
+  const variant = (kind: string) => home.find((section) => section.kind === kind)?.variant ?? 'none';
+  const picture = (home[0]?.props as { picture?: Picture } | undefined)?.picture;
+  return {
+    ...choiceKnobs(theme),
+    hero: variant('hero'),
+    services: variant('services'),
+    order: home.map(({ kind }) => kind).join(' '),
+    picture: picture ? pictureKey(picture) : 'none',
+  };
+}
+
+function choiceKnobs({
+  palette,
+  pairing,
+  shape,
+  density,
+  header,
+  footer,
+}: ThemeChoice): Omit<Knobs, 'hero' | 'services' | 'order' | 'picture'> {
+  return { palette: `${palette.bg} ${palette.brand}`, pairing, shape, density, frame: `${header} ${footer}` };
+}
+
+/** Knobs known before the text is written; order and picture only add to the distance. */
+function sureKnobs({ choice, hero, services }: Choice): Partial<Knobs> {
+  return { ...choiceKnobs(choice), ...(hero ? { hero } : {}), ...(services ? { services } : {}) };
+}
+
+function pictureKey(picture: Picture): string {
+  if (picture.kind === 'scene') return `scene ${picture.trade} ${picture.composition}`;
+  return picture.kind === 'signature' ? picture.name : picture.kind === 'photo' ? picture.photo.id : `${picture.kind} ${picture.seed}`;
+}
+
+function draw({
+  brief,
+  pack,
+  themes,
+  seed,
+  attempt,
+}: {
+  brief: Brief;
+  pack: TradePack;
+  themes: Theme[];
+  seed: number;
+  attempt: number;
+}): Choice {
+  const next = random(`${seed}:look:${attempt}`);
+  const theme = pickTheme({ brief, pack, themes, spread: attempt < 8 ? 1 : attempt / 4, next });
+  const drawn = attempt === 0 ? 0.7 : 0.4;
+  const header = weighted(variantsOf(theme, 'header'), next, drawn);
+  const footer = weighted(variantsOf(theme, 'footer'), next, drawn);
+  return {
+    theme,
+    choice: {
+      name: theme.name,
+      palette: pickPalette({ brief, theme, seed: seed + attempt, next, own: attempt === 0 }),
+      pairing: weighted(
+        theme.pairings.map(({ key }) => key),
+        next,
+      ),
+      shape: weighted(['theme', 'theme', 'soft', 'sharp', 'round'] as const, next),
+      density: densityOf(brief) ?? weighted(['theme', 'theme', 'airy', 'compact'] as const, next),
+      header,
+      footer,
+    },
+    hero: weighted(variantsOf(theme, 'hero'), next, drawn),
+    services: weighted(variantsOf(theme, 'services'), next, drawn),
+    order: weighted(Object.keys(homeOrders) as [HomeOrder, ...HomeOrder[]], next),
+    mark: markKinds[Math.floor(next() * markKinds.length)] ?? 'monogram',
+  };
+}
+
+/** Points for the trade by its place in the theme's list, for each word of style and tone, and a little chance. */
+function pickTheme({
+  brief,
+  pack,
+  themes,
+  spread,
+  next,
+}: {
+  brief: Brief;
+  pack: TradePack;
+  themes: Theme[];
+  spread: number;
+  next: () => number;
+}): Theme {
+  const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
+  const scored = themes.map((theme) => {
+    const place = [pack.key, pack.scene].map((trade) => theme.suits.trades.indexOf(trade)).find((index) => index >= 0) ?? -1;
+    const byTrade = place === 0 ? 5 : place > 0 ? Math.max(1, 3.5 - place * 0.5) : 0;
+    const byWords = theme.suits.words.filter((word) => words.has(word)).length * 1.5;
+    return { theme, score: byTrade + Math.min(byWords, 4.5) + next() * 1.4 * spread };
+  });
+  const [best] = scored.sort((a, b) => b.score - a.score || a.theme.name.localeCompare(b.theme.name));
+  if (!best) throw new Error('There are no themes to choose from.');
+  return best.theme;
+}
+
+/** The owner's colours in the owner's mood; without colours the theme as drawn or, by chance, another brand colour. */
+function pickPalette({
+  brief,
+  theme,
+  seed,
+  next,
+  own,
+}: {
+  brief: Brief;
+  theme: Theme;
+  seed: number;
+  next: () => number;
+  own: boolean;
+}): Palette {
+  const colors = brief.look?.colors ?? [];
+  const wish = moodOf(brief);
+  const chance = next();
+  const other = brandColors[Math.floor(next() * brandColors.length)];
+  const drawn = colors.length > 0 || (own && chance < 0.6) || chance < 0.25;
+  const mood = wish ?? (own ? undefined : ([undefined, 'light', 'tinted', 'warm'] as const)[Math.floor(next() * 4)]);
+  return solvePalette({ base: theme.base, colors: drawn || !other ? colors : [other], mood, seed });
+}
+
+function densityOf(brief: Brief): ThemeChoice['density'] | undefined {
+  const style = brief.look?.style ?? '';
+  if (/\b(?:airy|calm|minimal\w*|quiet|spacious|big pictures)\b/i.test(style)) return 'airy';
+  return /\b(?:compact|dense|busy)\b/i.test(style) ? 'compact' : undefined;
+}
+
+/** Variants a theme allows of a kind, its favourite first. */
+export function variantsOf(theme: Theme, kind: string): [string, ...string[]] {
+  const built = sectionVariants(kind);
+  const allowed = (theme.variants[kind] ?? built).filter((variant) => built.includes(variant));
+  const [first, ...rest] = allowed.length > 0 ? allowed : built;
+  if (!first) throw new Error(`Section "${kind}" has no variant.`);
+  return [first, ...rest];
+}
+
+/** One of the list: the first with the given likelihood, the rest evenly. */
+export function weighted<T>(list: readonly T[], next: () => number, first = 0.5): T {
+  const share = next();
+  const rest = list.length - 1;
+  const index = rest === 0 || share < first ? 0 : 1 + Math.min(rest - 1, Math.floor(((share - first) / (1 - first)) * rest));
+  const found = list[index];
+  if (found === undefined) throw new Error('There is nothing to choose from.');
+  return found;
+}

@@ -1,0 +1,51 @@
+import type { Section } from '../document.ts';
+import { random } from '../scenes/random.ts';
+import { type Choice, variantsOf, weighted } from './choose.ts';
+import type { SectionDraft } from './draft.ts';
+
+type Band = Section['band'];
+
+/** Sections that bear a loud band. Long texts, forms and lists of prices stay quiet. */
+const bearsLoud = new Set(['statement', 'quote', 'closer', 'reasons', 'script', 'call', 'steps', 'included', 'policy', 'onward']);
+/** Sections that want one when the page has none yet, the keenest first. */
+const wantsLoud = ['quote', 'statement', 'reasons', 'closer', 'script'];
+
+/** Gives each section its id, variant and band. A variant is chosen once a site and kind, so that pages match. */
+export function dressPage(drafts: SectionDraft[], { look, seed }: { look: Choice; seed: number }): Section[] {
+  const counts = new Map<string, number>();
+  const bands = bandsFor(
+    drafts.map(({ kind }) => kind),
+    look.theme.bands,
+  );
+  return drafts.map(({ kind, props }, index) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return { id: count === 1 ? kind : `${kind}-${count}`, kind, variant: variantOf(kind, look, seed), band: bands[index] ?? 'page', props };
+  });
+}
+
+function variantOf(kind: string, look: Choice, seed: number): string {
+  if (kind === 'hero' && look.hero) return look.hero;
+  if (kind === 'services' && look.services) return look.services;
+  return weighted(variantsOf(look.theme, kind), random(`${seed}:${kind}`));
+}
+
+/** Bands down a page in the theme's rhythm: no two loud ones running, quiet sections never loud, the call band loud at the end. */
+export function bandsFor(kinds: string[], rhythm: readonly Band[]): Band[] {
+  const isLoud = (band: Band | undefined) => band === 'deep' || band === 'accent';
+  const loud = rhythm.find((band) => band === 'accent') ?? 'deep';
+  const bands: Band[] = kinds.map((kind, index) => {
+    const wish = rhythm[index % rhythm.length] ?? 'page';
+    return isLoud(wish) && !bearsLoud.has(kind) ? 'tint' : wish;
+  });
+  const last = kinds.length - 1;
+  if (kinds[last] === 'call') bands[last] = 'deep';
+  for (const index of bands.keys())
+    if (index < last && isLoud(bands[index]) && (isLoud(bands[index - 1]) || isLoud(bands[index + 1]))) bands[index] = 'page';
+  if (!bands.slice(0, last).some(isLoud)) {
+    const keen = wantsLoud.map((kind) => kinds.indexOf(kind)).find((index) => index > 0 && index < last && !isLoud(bands[index + 1]));
+    if (keen !== undefined) bands[keen] = loud;
+  }
+  for (const index of bands.keys()) if (index > 0 && bands[index] === 'tint' && bands[index - 1] === 'tint') bands[index] = 'page';
+  return bands;
+}

@@ -1,0 +1,105 @@
+import type { Line, PageKind } from '../document.ts';
+import type { PageDesk } from './desk.ts';
+import type { SectionDraft } from './draft.ts';
+import { neutral, told } from './lines.ts';
+import type { Answered, QuestionGroup } from './questions.ts';
+import { spareHeadings } from './spare-headings.ts';
+import { spareWords } from './spare-words.ts';
+
+/** Opening of an inner page. The first page of a site without a home page opens with a hero instead. */
+export function introSection(
+  desk: PageDesk,
+  {
+    heading,
+    lead,
+    jumps = [],
+    picture = true,
+  }: { heading: Line; lead?: Line; jumps?: { label: Line; anchor: string }[]; picture?: boolean },
+): SectionDraft {
+  const shown = picture ? desk.pictures.extra() : undefined;
+  return { kind: 'intro', props: { heading, ...(lead ? { lead } : {}), jumps, ...(shown ? { picture: shown } : {}) } };
+}
+
+/** Lead of an inner page in the trade's words. */
+export function pageLead({ words, pack, page }: PageDesk): Line {
+  const wordings = page === 'home' ? pack.callText : pack.leads[page];
+  return words.say(`lead-${page}`, wordings, spareWords.lead);
+}
+
+/** How a visit goes, as things the visitor does. */
+export function stepsSection(desk: PageDesk): SectionDraft | undefined {
+  const { words, pack, page } = desk;
+  const steps = desk.steps();
+  if (!steps) return undefined;
+  const items = steps.map(({ title, text }) => ({ title: words.fill(title) ?? neutral(title), text: words.fill(text) ?? neutral(text) }));
+  return { kind: 'steps', props: { heading: words.heading(`steps-${page}`, pack.headings.steps, spareHeadings.steps), items } };
+}
+
+/**
+ * Questions, the owner's first, then those the facts answer, then the trade's, up to `count`. `own` says how many of the
+ * owner's to show at most; shown ones are not shown again on other pages.
+ */
+export function faqSection(
+  desk: PageDesk,
+  { count, own = 3, fromFacts = 0, groups }: { count: number; own?: number; fromFacts?: number; groups?: QuestionGroup[] },
+): SectionDraft | undefined {
+  const { words, pack, page, questions } = desk;
+  const first: Answered[] = [...questions.takeOwn(own), ...questions.computed.slice(0, fromFacts)].slice(0, Math.max(count, own));
+  const items = [...first, ...questions.fromTrade(Math.max(0, count - first.length), groups)].map(({ question, answer }) => ({
+    question,
+    answer,
+  }));
+  if (items.length === 0) return undefined;
+  return { kind: 'faq', props: { heading: words.heading(`faq-${page}`, pack.headings.faq, spareHeadings.faq), groups: [{ items }] } };
+}
+
+/** Links to other pages of the site. */
+export function onwardSection(desk: PageDesk, wanted: PageKind[], key: string = desk.page): SectionDraft | undefined {
+  const items = wanted
+    .filter((page) => desk.has(page) && page !== desk.page)
+    .slice(0, 3)
+    .map((page) => ({
+      action: { label: pageLabel(page), to: { kind: 'page' as const, page } },
+      text: desk.words.say(`onward-${key}-${page}`, spareWords.onward[page]),
+    }));
+  if (items.length === 0) return undefined;
+  return { kind: 'onward', props: { heading: desk.words.heading(`onward-${key}`, spareHeadings.onward, spareHeadings.onward), items } };
+}
+
+export function pageLabel(page: PageKind): Line {
+  return neutral(labels[page]);
+}
+
+const labels: Record<PageKind, string> = {
+  home: 'Home',
+  about: 'About',
+  services: 'Services',
+  pricing: 'Pricing',
+  shop: 'Shop',
+  gallery: 'Gallery',
+  booking: 'Booking',
+  blog: 'Blog',
+  faq: 'FAQ',
+  contact: 'Contact',
+};
+
+/** Licenses, memberships, awards, languages and the founding year, in one or two lists. */
+export function proofSections({ words, points, facts, page }: PageDesk): (SectionDraft | undefined)[] {
+  const papers = points.filter(({ key }) => ['founded', 'license', 'languages', 'promise'].includes(key));
+  const honors = [
+    ...facts.awards.map((award, index) => ({ term: told(award, `proof.awards.${index}`) })),
+    ...facts.memberships.map((name, index) => ({ term: neutral('Member'), text: told(name, `proof.memberships.${index}`) })),
+  ];
+  const lists = papers.length + honors.length <= 12 ? [[...papers, ...honors]] : [papers.slice(0, 12), honors.slice(0, 12)];
+  return lists.map((items, index) =>
+    items.length > 0
+      ? {
+          kind: 'proof' as const,
+          props: {
+            heading: words.heading(`proof-${page}-${index}`, index === 0 ? spareHeadings.proof : spareHeadings.honors, spareHeadings.proof),
+            items: items.map(({ term, text }: { term: Line; text?: Line }) => ({ term, ...(text ? { text } : {}) })),
+          },
+        }
+      : undefined,
+  );
+}

@@ -1,0 +1,83 @@
+import type { Picture } from '../document.ts';
+import type { GalleryProps } from '../sections/gallery/schema.ts';
+import { callSection } from './ask-sections.ts';
+import type { PageDesk } from './desk.ts';
+import type { PageDraft, SectionDraft } from './draft.ts';
+import { introSection, onwardSection, pageLead } from './explain-sections.ts';
+import { neutral } from './lines.ts';
+import { spareHeadings } from './spare-headings.ts';
+import { spareWords } from './spare-words.ts';
+import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+import { shuffled } from './words.ts';
+
+/** Gallery: photos, or the trade's drawings said to be drawings. */
+export function galleryPage(desk: PageDesk): PageDraft {
+  const { words, pack } = desk;
+  const heading = words.heading('gallery', pack.headings.gallery, spareHeadings.gallery);
+  const lead = pageLead(desk);
+  return {
+    path: '/gallery',
+    title: pageTitle(desk, 'gallery'),
+    description: pageDescription([tradeAndPlace(desk), lead, desk.actions.main()[0]?.label]),
+    sections: [
+      introSection(desk, { heading, lead, picture: false }),
+      wallSection(desk, desk.pictures.wall(12)),
+      onwardSection(desk, ['services', 'pricing', 'about', 'shop', 'blog']),
+      callSection(desk),
+    ],
+  };
+}
+
+/** Photos for a page that is not the gallery; nothing under three. */
+export function photoGallery(desk: PageDesk): SectionDraft | undefined {
+  const photos = desk.pictures.photos(5);
+  return photos.length >= 3 ? wallSection(desk, photos) : undefined;
+}
+
+function wallSection(desk: PageDesk, pictures: Picture[]): SectionDraft | undefined {
+  if (pictures.length < 3) return undefined;
+  const { words, pack, page, seed } = desk;
+  const drawn = pictures.filter(({ kind }) => kind !== 'photo').length;
+  const note = words.say(
+    `gallery-note-${page}`,
+    drawn === 0 ? spareWords.photos : drawn === pictures.length ? spareWords.drawings : spareWords.someDrawings,
+  );
+  const captions = shuffled(`${seed}:captions`, pack.captions);
+  const photoCaptions = shuffled(`${seed}:photo-captions`, spareWords.photoCaptions);
+  const items: GalleryProps['items'] = pictures.map((picture, index) => ({
+    picture,
+    caption:
+      picture.kind === 'photo'
+        ? picture.alt.from === 'brief'
+          ? picture.alt
+          : neutral(photoCaptions[index % photoCaptions.length] ?? '')
+        : neutral(captions[index % captions.length] ?? ''),
+    filters: [],
+  }));
+  const filters = filtersOf(desk, items);
+  return {
+    kind: 'gallery',
+    props: {
+      heading: words.heading(`gallery-wall-${page}`, pack.headings.gallery, spareHeadings.gallery),
+      note,
+      filters,
+      items: filters.length > 0 ? items : items.map((item) => ({ ...item, filters: [] })),
+    },
+  };
+}
+
+/** Services that at least two captions name; fewer than two such services make no filter. Marks the items. */
+function filtersOf({ offers }: PageDesk, items: GalleryProps['items']): GalleryProps['filters'] {
+  const found = offers.flatMap((offer) => {
+    const words = telling(offer.name.text);
+    const matching = items.filter(({ caption }) => telling(caption.text).some((word) => words.includes(word)));
+    if (matching.length < 2) return [];
+    for (const item of matching) item.filters.push(offer.anchor);
+    return [{ id: offer.anchor, label: offer.name }];
+  });
+  return found.length >= 2 ? found.slice(0, 6) : [];
+}
+
+function telling(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+}

@@ -1,0 +1,63 @@
+import type { Action, Line } from '../document.ts';
+import type { PageDesk } from './desk.ts';
+import type { SectionDraft } from './draft.ts';
+import { told } from './lines.ts';
+import { type Point, varied } from './points.ts';
+import { ended, fitting } from './sentences.ts';
+import { spareWords } from './spare-words.ts';
+import { tradeAndPlace } from './titles.ts';
+
+export interface Opening {
+  section: SectionDraft;
+  /** Sentences of the description that the opening has not used. */
+  rest: string[];
+  /** Facts that the opening has not used. */
+  points: Point[];
+}
+
+/** The first screen: trade and place, the owner's point, what is done, two actions, up to four facts. */
+export function heroSection(desk: PageDesk): Opening {
+  const { words, pack, headline, pictures, points } = desk;
+  const rest = headline?.rest ?? desk.sentences;
+  const used = leadSentences(rest);
+  const lead = used.length > 0 ? told(used.join(' '), 'business.description') : words.say('hero-lead', pack.callText, spareWords.callText);
+  const chosen = varied(points).slice(0, 4);
+  const facts = chosen.length >= 2 ? chosen : [];
+  return {
+    section: {
+      kind: 'hero',
+      props: {
+        eyebrow: tradeAndPlace(desk),
+        headline: headline?.line ?? shortHeadline(desk),
+        lead,
+        picture: pictures.lead(),
+        actions: heroActions(desk),
+        facts: facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),
+      },
+    },
+    rest: rest.filter((sentence) => !used.includes(sentence)),
+    points: points.filter((point) => !facts.includes(point)),
+  };
+}
+
+/** As many whole sentences as a first screen holds. */
+function leadSentences(sentences: string[]): string[] {
+  const [first] = sentences;
+  return first === undefined || first.length > 260 ? [] : fitting(sentences, 170).map(ended);
+}
+
+/** The trade's headline under ten words once its slots are filled. */
+function shortHeadline({ words, pack }: PageDesk): Line {
+  const short = pack.headlines.filter((wording) => (words.fill(wording)?.text.split(' ').length ?? 99) < 10);
+  return words.heading('headline', short, spareWords.headline);
+}
+
+/** The best way to get in touch, then what to look at next. */
+function heroActions(desk: PageDesk): Action[] {
+  const { actions, page } = desk;
+  const [first, second] = actions.near(page, 'hero');
+  const look =
+    (page === 'pricing' ? undefined : actions.page('pricing', 'hero-prices', spareWords.seePrices)) ??
+    (page === 'services' ? undefined : actions.page('services', 'hero-services', spareWords.seeServices));
+  return [first, look ?? second].filter((action) => action !== undefined);
+}

@@ -1,0 +1,104 @@
+import type { Line } from '../document.ts';
+import type { PageDesk } from './desk.ts';
+import type { SectionDraft } from './draft.ts';
+import { computed, neutral, told } from './lines.ts';
+import { capital, listed } from './phrases.ts';
+import { urgentWords } from './promises.ts';
+import { spareHeadings } from './spare-headings.ts';
+import { spareWords } from './spare-words.ts';
+
+/** Where the business works or stands. Nothing when the brief says neither, unless `always`. */
+export function areaSection(
+  { words, pack, setting, facts, page, actions, pictures }: PageDesk,
+  { always = false }: { always?: boolean } = {},
+): SectionDraft | undefined {
+  const places = facts.serviceArea.map((place, index) => told(place, `business.serviceArea.${index}`));
+  const address = addressLines(facts);
+  if (places.length === 0 && address.length === 0 && !always) return undefined;
+  const leads = places.length > 0 ? spareWords.areaLead : address.length > 0 ? spareWords.addressLead : spareWords.areaUnknown;
+  const lead = words.say(`area-lead-${page}`, leads);
+  const directions = actions.directions(`area-${page}`);
+  const picture = page === 'about' ? undefined : pictures.place();
+  return {
+    kind: 'area',
+    props: {
+      heading: words.heading(`area-${page}`, setting === pack.setting ? pack.headings.area : spareHeadings.area, spareHeadings.area),
+      lead,
+      places,
+      address,
+      ...(directions ? { directions } : {}),
+      ...(picture ? { picture } : {}),
+    },
+  };
+}
+
+function addressLines(facts: PageDesk['facts']): Line[] {
+  const { street, city, state, zip } = facts.address ?? {};
+  const town = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const fields = Object.entries({ city, state, zip }).flatMap(([key, value]) => (value ? [`business.address.${key}`] : []));
+  return [...(street ? [told(street, 'business.address.street')] : []), ...(town ? [computed(town, ...fields)] : [])];
+}
+
+/** Opening hours, or where to ask for them. */
+export function hoursSection({ words, pack, page, brief, facts, actions, voice }: PageDesk): SectionDraft | undefined {
+  const [action] = actions.near(page, `hours-${page}`);
+  if (!action) return undefined;
+  const unknown = facts.phone ? spareWords.hoursUnknown : spareWords.hoursUnknown.slice(1);
+  const note = hoursNote(brief, facts, voice);
+  return {
+    kind: 'hours',
+    props: {
+      heading: words.heading(`hours-${page}`, pack.headings.hours, spareHeadings.hours),
+      ...(note ? { note } : {}),
+      ask: { text: words.say(`hours-${page}`, unknown), action },
+    },
+  };
+}
+
+/** What the owner said about urgent calls, or the languages spoken. */
+function hoursNote(brief: PageDesk['brief'], facts: PageDesk['facts'], voice: PageDesk['voice']): Line | undefined {
+  if (facts.phone && brief.business.urgent === 'always') return told(urgentWords.always.text, 'business.urgent');
+  const fields = facts.languages.map((_, index) => `business.languages.${index}`);
+  if (facts.languages.length > 1) return computed(`${capital(voice)} speak ${listed(facts.languages)}.`, ...fields);
+  return undefined;
+}
+
+/** Ways to reach the business. Nothing when only a town is known. */
+export function contactSection({ words, facts, actions, page }: PageDesk): SectionDraft | undefined {
+  const near = actions.main();
+  const byKind = (kind: string) => near.find((action) => action.to.kind === kind);
+  const directions = actions.directions(`contact-${page}`);
+  const address = addressLines(facts);
+  const ways = [
+    ...(facts.phone
+      ? [
+          {
+            label: neutral('Phone'),
+            value: computed(facts.phone.display, 'business.phone'),
+            action: byKind('phone') ?? { label: words.say('contact-phone', spareWords.call), to: { kind: 'phone' as const } },
+          },
+        ]
+      : []),
+    ...(facts.email
+      ? [
+          {
+            label: neutral('Email'),
+            value: told(facts.email, 'business.email'),
+            action: { label: words.say('contact-email', spareWords.email), to: { kind: 'email' as const } },
+          },
+        ]
+      : []),
+    ...(directions
+      ? [
+          {
+            label: neutral('Address'),
+            value: computed(address.map((line) => line.text).join(', '), ...address.flatMap((line) => line.fields)),
+            action: directions,
+          },
+        ]
+      : []),
+  ];
+  return ways.length > 0
+    ? { kind: 'contact', props: { heading: words.heading('contact', spareHeadings.contact, spareHeadings.contact), ways } }
+    : undefined;
+}

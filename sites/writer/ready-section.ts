@@ -1,0 +1,11 @@
+import type { PageDesk } from './desk.ts';
+import type { SectionDraft } from './draft.ts';
+import { spareHeadings } from './spare-headings.ts';
+
+/** What to have ready before getting in touch. */
+export function readySection({ words, pack, page }: PageDesk): SectionDraft | undefined {
+  const items = words.some(`ready-${page}`, pack.ready, 5).flatMap((item) => words.fill(item) ?? []);
+  return items.length > 1
+    ? { kind: 'included', props: { heading: words.heading(`ready-${page}`, spareHeadings.ready, spareHeadings.ready), items } }
+    : undefined;
+}

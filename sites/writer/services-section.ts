@@ -1,0 +1,41 @@
+import type { Line } from '../document.ts';
+import type { PageDesk } from './desk.ts';
+import type { SectionDraft } from './draft.ts';
+import { neutral } from './lines.ts';
+import type { Offer } from './offers.ts';
+import { spareHeadings } from './spare-headings.ts';
+import { spareWords } from './spare-words.ts';
+
+/** Services at a glance: the owner's in their order, or the usual ones of the trade as things to ask about. */
+export function servicesSection(desk: PageDesk): SectionDraft {
+  const { words, pack, offers, pictures, actions, has } = desk;
+  const shown = has('services') ? offers.slice(0, 6) : offers.slice(0, 12);
+  const tiles = pictures.tiles(shown);
+  const more =
+    offers.length > shown.length || has('services') ? actions.page('services', 'all-services', spareWords.allServices) : undefined;
+  const lead = offers.every(({ own }) => !own) ? words.say('usual-services', spareWords.usualServices) : undefined;
+  return {
+    kind: 'services',
+    props: {
+      heading: words.heading('services-home', pack.headings.services, spareHeadings.services),
+      ...(lead ? { lead } : {}),
+      items: shown.map((offer, index) => {
+        const text = offerText(desk, offer);
+        return {
+          name: offer.name,
+          ...(text ? { text } : {}),
+          ...(offer.price ? { price: offer.price } : {}),
+          picture: tiles[index] ?? { kind: 'art', generator: 'layers', seed: offer.anchor, alt: neutral('') },
+          anchor: offer.anchor,
+        };
+      }),
+      ask: actions.price('services-home'),
+      ...(more ? { more } : {}),
+    },
+  };
+}
+
+/** The owner's description, else the trade's definition of such a service. */
+export function offerText({ words }: PageDesk, { text, known, name }: Offer): Line | undefined {
+  return text ?? (known && words.say(`service-${name.text}`, known.text));
+}

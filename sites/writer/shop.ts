@@ -1,0 +1,66 @@
+import { callSection, policySection } from './ask-sections.ts';
+import type { PageDesk } from './desk.ts';
+import type { PageDraft, SectionDraft } from './draft.ts';
+import { faqSection, introSection, pageLead } from './explain-sections.ts';
+import { computed, neutral, told } from './lines.ts';
+import { dollars } from './money.ts';
+import { ended } from './sentences.ts';
+import { spareHeadings } from './spare-headings.ts';
+import { spareWords } from './spare-words.ts';
+import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
+
+/** Shop: products to ask for, never a cart. Without products, the services as things to ask about. */
+export function shopPage(desk: PageDesk): PageDraft {
+  const { words, pack, brief } = desk;
+  const lead = pageLead(desk);
+  const names = (brief.details?.shop ?? []).map((product, index) => told(product.name, `details.shop.${index}.name`));
+  return {
+    path: '/shop',
+    title: pageTitle(desk, 'shop'),
+    description: pageDescription([tradeAndPlace(desk), lead, ...names.slice(0, 3)]),
+    sections: [
+      introSection(desk, { heading: words.heading('shop', pack.headings.shelf, spareHeadings.shelf), lead, picture: false }),
+      shelfSection(desk, 24),
+      policySection(desk, spareWords.shopPolicy),
+      faqSection(desk, { count: 3, own: 3, groups: ['cost', 'area', 'service'] }),
+      callSection(desk),
+    ],
+  };
+}
+
+/** At most `count` products; on other pages with a way to the shop. */
+export function shelfSection(desk: PageDesk, count: number): SectionDraft | undefined {
+  const { words, pack, page, actions, pictures, has } = desk;
+  const products = productsOf(desk).slice(0, has('shop') || page === 'shop' ? count : 24);
+  if (products.length === 0) return undefined;
+  const tiles = pictures.tiles(products.map(({ name }) => ({ name })));
+  const silent = (desk.brief.details?.shop ?? []).length === 0;
+  const more = page === 'shop' ? undefined : actions.page('shop', 'all-products', spareWords.allProducts);
+  return {
+    kind: 'shelf',
+    props: {
+      heading: words.heading(`shelf-${page}`, pack.headings.shelf, spareHeadings.shelf),
+      ...(silent ? { lead: words.say('shop-silent', spareWords.shopSilent) } : {}),
+      items: products.map((product, index) => ({
+        ...product,
+        picture: tiles[index] ?? { kind: 'art' as const, generator: 'layers' as const, seed: `${index}`, alt: neutral('') },
+      })),
+      ask: actions.buy(`buy-${page}`),
+      ...(more ? { more } : {}),
+    },
+  };
+}
+
+function productsOf({ brief, offers }: PageDesk) {
+  const products = brief.details?.shop ?? [];
+  if (products.length === 0)
+    return offers.slice(0, 6).map(({ name, text, price }) => ({ name, ...(text ? { text } : {}), ...(price ? { price } : {}) }));
+  return products.map(({ name, price, description }, index) => {
+    const field = `details.shop.${index}`;
+    return {
+      name: told(name, `${field}.name`),
+      price: computed(dollars(price), `${field}.price`),
+      ...(description ? { text: told(ended(description), `${field}.description`) } : {}),
+    };
+  });
+}
