@@ -70,3 +70,12 @@ export async function siteFile(versionId: string, path: string) {
     .where(and(eq(siteFiles.versionId, versionId), eq(siteFiles.path, path)));
   return file;
 }
+
+/** The project that a person's own order pays for. */
+export async function projectOfOrder(ownerId: string, orderId: string): Promise<Project | undefined> {
+  const [project] = await db()
+    .select()
+    .from(projects)
+    .where(and(eq(projects.orderId, orderId), eq(projects.ownerId, ownerId)));
+  return project;
+}

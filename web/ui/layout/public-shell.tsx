@@ -31,14 +31,19 @@ export function PublicShell({
         Skip to content
       </a>
       {banner}
-      <header className={classNames('sticky top-0 z-30 h-0 overflow-visible text-ink', over === 'night' && 'night bg-transparent')}>
+      <header
+        className={classNames(
+          'sticky top-0 z-30 h-0 overflow-visible text-ink noscript:relative',
+          over === 'night' && 'night bg-transparent',
+        )}
+      >
         <div
           className={classNames(
             'border-b transition-[background-color,border-color] duration-base',
             scrolled ? 'border-line bg-bg/88 backdrop-blur-md' : 'border-transparent',
           )}
         >
-          <div className="page-width flex h-17 items-center gap-8 lg:h-21">
+          <div className="page-width flex h-17 items-center gap-4 lg:h-21 lg:gap-8">
             <Logo name={name} to={home} />
             <nav aria-label="Main" className="ml-auto max-lg:hidden">
               <ul className="flex gap-[clamp(1rem,1.8vw,1.9rem)] text-ui">
@@ -55,7 +60,7 @@ export function PublicShell({
                 ))}
               </ul>
             </nav>
-            <div className="flex items-center gap-[1.1rem] max-lg:ml-auto">
+            <div className="flex items-center gap-[1.1rem] max-lg:ml-auto max-lg:gap-3">
               {aside && <div className="flex items-center gap-[1.1rem] text-ui max-lg:hidden">{aside}</div>}
               {right}
               <Sheet

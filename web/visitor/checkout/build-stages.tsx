@@ -1,0 +1,16 @@
+import type { ProjectState } from '../../../domain/projects/schema.ts';
+import { type Stage, StageBar } from '../../ui/drawings/stage-bar.tsx';
+
+/** What happens next, live: paid, brief, draft, yours to judge. */
+export function BuildStages({ project }: { project: { state: ProjectState; briefDone: boolean } | null }) {
+  const briefDone = project?.briefDone ?? false;
+  const ready = project ? !['awaiting_brief', 'awaiting_payment', 'scheduled', 'drafting', 'in_qa'].includes(project.state) : false;
+  const drafting = briefDone && !ready;
+  const steps: Stage[] = [
+    { label: 'Paid', note: 'Done', state: 'done' },
+    { label: 'Brief', note: briefDone ? 'In' : 'Waiting for you', state: briefDone ? 'done' : 'now' },
+    { label: 'Drafting', note: drafting ? (project?.state === 'in_qa' ? 'We have a look first' : 'Being made') : ready ? 'Done' : 'Starts with the brief', state: drafting ? 'now' : ready ? 'done' : 'later' },
+    { label: 'Draft ready', note: ready ? 'Waiting for you' : 'You decide', state: ready ? 'now' : 'later' },
+  ];
+  return <StageBar label="What happens next" steps={steps} className="mt-9" />;
+}

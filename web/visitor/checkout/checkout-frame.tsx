@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { type PageKey, pageChoices } from '../../../domain/orders/schema.ts';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { dayInWords } from '../day-in-words.ts';
+
+export interface OrderSummary {
+  number: number;
+  pages: PageKey[];
+  setupCents: number;
+  monthlyCents: number;
+  discountCents: number;
+  startDay: string;
+}
+
+/** A checkout screen: what is asked at the left, the order as a receipt at the right. */
+export function CheckoutFrame({ title, lead, order, children }: { title: ReactNode; lead?: ReactNode; order: OrderSummary; children: ReactNode }) {
+  return (
+    <Band className="pt-28 lg:pt-36">
+      <div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] md:items-start">
+        <div className="min-w-0">
+          <h1 className="font-display text-1 font-[450]">{title}</h1>
+          {lead && <div className="mt-5 max-w-prose text-lead text-ink-2">{lead}</div>}
+          <div className="mt-9">{children}</div>
+        </div>
+        <Receipt order={order} />
+      </div>
+    </Band>
+  );
+}
+
+function Receipt({ order }: { order: OrderSummary }) {
+  const setup = order.setupCents - order.discountCents;
+  return (
+    <aside aria-label="Your order" className="rounded-1 bg-raised px-6 py-7 shadow-2 md:sticky md:top-28">
+      <h2 className="ui-heading">Your order, S-{order.number}</h2>
+      <ol className="mt-4 grid gap-1 text-small">
+        {order.pages.map((key, index) => (
+          <li key={key} className="flex gap-3">
+            <span className="w-4 text-ink-3 tabular-nums">{index + 1}</span>
+            {pageChoices.find((page) => page.key === key)?.label}
+          </li>
+        ))}
+      </ol>
+      <DefinitionRows
+        className="mt-5"
+        rows={[
+          { label: 'Setup, once, due today', value: <Money cents={order.setupCents} exact /> },
+          ...(order.discountCents ? [{ label: 'Discount', value: <Money cents={-order.discountCents} exact /> }] : []),
+          { label: 'Monthly, from the day you are live', value: <Money cents={order.monthlyCents} exact /> },
+          { label: 'First year in all', value: <Money cents={setup + 12 * order.monthlyCents} exact /> },
+          { label: 'Due today', value: <Money cents={setup} exact />, strong: true },
+        ]}
+      />
+      <p className="mt-5 text-small text-ink-2">
+        Next free start day: <b className="text-ink">{dayInWords(order.startDay)}</b>. The 24 hours count from then; most drafts come sooner. Full refund until you approve a version.
+      </p>
+    </aside>
+  );
+}

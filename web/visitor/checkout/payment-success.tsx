@@ -1,0 +1,111 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { redirect, useRevalidator } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { refreshPayment } from '../../../domain/billing/billing.ts';
+import { orderOfRequest, orderCookieHeader } from '../../order-cookie.ts';
+import { projectOfOrder } from '../../../domain/projects/queries.ts';
+import { viewerContext } from '../../session.ts';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { Spinner } from '../../ui/controls/spinner.tsx';
+import type { Route } from './+types/payment-success';
+import { BuildStages } from './build-stages.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { orderSummary } from './order-summary.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Your order | ${brand.name}` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }];
+
+/** How often an unfinished state is read again. */
+const pollMs = 1500;
+
+/** The state comes from the server, which asks the provider when the webhook has not come yet; a reload changes nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const first = await orderOfRequest(request);
+  if (!first) throw redirect('/#pages');
+  if (new URL(request.url).searchParams.has('order')) throw redirect('/payment-success', { headers: { 'Set-Cookie': await orderCookieHeader(first.secret) } });
+  if (['awaiting_payment', 'processing', 'failed'].includes(first.order.state)) await refreshPayment(first.order.id).catch(() => undefined);
+  const { order } = (await orderOfRequest(request)) ?? first;
+  if (order.state === 'draft') throw redirect('/payment-choice');
+  if (order.state === 'failed' || order.state === 'awaiting_payment' || order.state === 'expired' || order.state === 'cancelled') throw redirect('/payment');
+  const viewer = context.get(viewerContext);
+  const project = viewer && order.userId === viewer.user.id ? await projectOfOrder(viewer.user.id, order.id) : undefined;
+  return {
+    state: order.state,
+    email: order.email,
+    receiptUrl: order.receiptUrl,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    summary: await orderSummary(order),
+    signedIn: Boolean(viewer),
+    project: project ? { state: project.state, briefDone: Boolean(project.briefSubmittedAt) } : null,
+  };
+}
+
+export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
+  const { state, email, receiptUrl, paidAt, summary, signedIn, project } = loaderData;
+  const making = project?.briefDone && ['scheduled', 'drafting'].includes(project.state);
+  const unfinished = state === 'processing' || Boolean(making);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!unfinished) return;
+    const timer = setInterval(() => void revalidate(), pollMs);
+    return () => clearInterval(timer);
+  }, [unfinished, revalidate]);
+
+  if (state === 'processing') {
+    return (
+      <CheckoutFrame title="Almost there." order={summary} lead="The payment is on its way. The bank is confirming it; this page notices by itself.">
+        <p className="flex items-center gap-3 font-semibold" role="status">
+          <Spinner /> Waiting for the confirmation
+        </p>
+      </CheckoutFrame>
+    );
+  }
+  return (
+    <CheckoutFrame title="Paid. Thank you." order={summary} lead={`A receipt is on its way to ${email}.`}>
+      <DefinitionRows
+        className="max-w-prose"
+        rows={[
+          { label: 'Paid', value: <Money cents={summary.setupCents - summary.discountCents} exact /> },
+          ...(paidAt ? [{ label: 'On', value: new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: brand.timeZone }) }] : []),
+          ...(receiptUrl
+            ? [
+                {
+                  label: 'Receipt',
+                  value: (
+                    <Link to={receiptUrl} newTab document>
+                      Open
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <BuildStages project={project} />
+      <div className="mt-9">
+        {!signedIn ? (
+          <>
+            <LinkButton to="/auth?next=%2Fonboarding" size="large">
+              Create your account
+              <ArrowRight size={20} aria-hidden="true" />
+            </LinkButton>
+            <p className="mt-3 max-w-prose text-small text-ink-2">Use {email}: the order finds you by it. Then the brief, about ten minutes, and the clock starts.</p>
+          </>
+        ) : project?.briefDone ? (
+          <LinkButton to="/portal" size="large">
+            {project.state === 'draft_ready' ? 'Look at your draft' : 'Open your project'}
+            <ArrowRight size={20} aria-hidden="true" />
+          </LinkButton>
+        ) : (
+          <LinkButton to="/onboarding" size="large">
+            Answer the brief
+            <ArrowRight size={20} aria-hidden="true" />
+          </LinkButton>
+        )}
+      </div>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { checkoutUrl, refreshPayment } from '../../../domain/billing/billing.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
+import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
+import type { Route } from './+types/payment';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { orderSummary } from './order-summary.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Payment | ${brand.name}` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }];
+
+/** An order ready to be paid; its resume link (?order=) opens it on any device. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const found = await orderOfRequest(request);
+  if (!found) throw redirect('/#pages');
+  const { order, secret } = found;
+  const linked = new URL(request.url).searchParams.has('order');
+  // The secret leaves the address bar at once and stays in the cookie.
+  if (linked) throw redirect('/payment', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
+  if (order.state === 'draft') throw redirect('/payment-choice');
+  if (order.state === 'expired' || order.state === 'cancelled') return { state: order.state, number: order.number, summary: await orderSummary(order), method: order.method, declineReason: null };
+  if (order.state !== 'awaiting_payment' && order.state !== 'failed') throw redirect('/payment-success');
+  return { state: order.state, number: order.number, summary: await orderSummary(order), method: order.method, declineReason: order.declineReason };
+}
+
+/** Off to the provider's page. The browser's way back proves nothing; the provider's word does. */
+export async function action({ request }: Route.ActionArgs) {
+  const found = await orderOfRequest(request);
+  if (!found) throw redirect('/#pages');
+  await refreshPayment(found.order.id);
+  const fresh = await orderOfRequest(request);
+  if (!fresh || !['awaiting_payment', 'failed'].includes(fresh.order.state)) throw redirect('/payment-success');
+  try {
+    return redirect(await checkoutUrl(fresh.order, fresh.secret));
+  } catch {
+    return data({ error: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' }, { status: 502 });
+  }
+}
+
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, number, summary, method, declineReason } = loaderData;
+  const busy = useNavigation().state === 'submitting';
+  const total = summary.setupCents - summary.discountCents;
+  if (state === 'expired' || state === 'cancelled') {
+    return (
+      <CheckoutFrame title="This order has ended" order={summary} lead="Orders that are not paid within 14 days end by themselves. Nothing was charged.">
+        <Link to="/#pages">Pick your pages again</Link>
+      </CheckoutFrame>
+    );
+  }
+  return (
+    <CheckoutFrame
+      title={method === 'invoice' ? 'Your order waits for its payment' : 'Pay by card'}
+      order={summary}
+      lead={
+        method === 'invoice'
+          ? `We write to you with the bank details within one working day. ${orderLabel(number)} is kept for 14 days. You can also pay by card now.`
+          : 'The card is typed on the page of the payment provider, never here.'
+      }
+    >
+      {state === 'failed' && declineReason && (
+        <Notice state="late" title="The payment did not go through" className="mb-6 max-w-prose">
+          {declineReason} Nothing was charged. Try again with the same card or another one.
+        </Notice>
+      )}
+      {actionData?.error && (
+        <Notice state="late" title="Not yet" className="mb-6 max-w-prose">
+          {actionData.error}
+        </Notice>
+      )}
+      <Form method="post" reloadDocument>
+        <Button type="submit" size="large" busy={busy && 'One moment...'}>
+          {state === 'failed' ? 'Try again:' : 'Pay'} <Money cents={total} />
+        </Button>
+      </Form>
+      <p className="mt-5 text-small text-ink-2">
+        <Link to="/payment-choice">Change name, email or way to pay</Link>
+      </p>
+    </CheckoutFrame>
+  );
+}

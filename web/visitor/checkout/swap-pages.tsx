@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { type PageKey, pageChoices, pagesPerSite } from '../../../domain/orders/schema.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+
+/** The five pages of an order, to be swapped as long as it is not paid. */
+export function SwapPages({ pages, error }: { pages: PageKey[]; error: string | undefined }) {
+  const [picked, setPicked] = useState(pages);
+  const busy = useNavigation().formData?.get('intent') === 'pages';
+  const changed = picked.join() !== pages.join();
+  const full = picked.length >= pagesPerSite;
+  return (
+    <details className="max-w-prose border-y border-line py-3" open={error ? true : undefined}>
+      <summary className="cursor-pointer py-1 font-semibold">Swap a page</summary>
+      <Form method="post" className="mt-4 grid gap-4">
+        <input type="hidden" name="intent" value="pages" />
+        <fieldset className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3">
+          <legend className="sr-only">Five pages of ten</legend>
+          {pageChoices.map((page) => {
+            const chosen = picked.includes(page.key);
+            return (
+              <Checkbox
+                key={page.key}
+                name="pages"
+                value={page.key}
+                label={page.label}
+                checked={chosen}
+                disabled={full && !chosen}
+                onChange={() => setPicked((before) => (chosen ? before.filter((key) => key !== page.key) : [...before, page.key]))}
+              />
+            );
+          })}
+        </fieldset>
+        {error && (
+          <p role="alert" className="text-small font-semibold text-danger">
+            {error}
+          </p>
+        )}
+        <div className="flex items-center gap-4">
+          <Button type="submit" look="secondary" size="small" disabled={!changed || picked.length !== pagesPerSite} busy={busy && 'Saving...'}>
+            Save the pages
+          </Button>
+          <output className="text-small text-ink-2">
+            {picked.length}/{pagesPerSite}
+          </output>
+        </div>
+      </Form>
+    </details>
+  );
+}
