@@ -1,4 +1,5 @@
 import type { Palette, ThemeChoice } from '../document.ts';
+import { fontStack } from '../fonts/fonts.ts';
 import { buttonProperties } from './button.ts';
 
 /** Two font families that go together. `head` and `body` name files of sites/fonts. */
@@ -57,8 +58,8 @@ export function themeCss(theme: Theme, choice: ThemeChoice): string {
     .filter(([name]) => name !== 'scheme')
     .map(([name, value]) => [`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]);
   const fonts = [
-    ['--font-head', `${pairing.head.family},${pairing.head.fallback}`],
-    ['--font-body', `${pairing.body.family},${pairing.body.fallback}`],
+    ['--font-head', fontStack(pairing.head)],
+    ['--font-body', fontStack(pairing.body)],
   ];
   const properties = [
     ...colours,

@@ -1,0 +1,155 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { meanOf, readMetrics } from './truetype.ts';
+
+/**
+ * Makes the web fonts of customers' sites: `node scripts/subset-fonts.ts`. Reads @fontsource-variable packages, keeps
+ * the letters that American small businesses need and the weights that themes use, and writes sites/fonts/*.woff2,
+ * metrics.json (for fallback faces that do not shift the page) and LICENSES.md.
+ */
+const root = join(import.meta.dirname, '..');
+
+interface Source {
+  file: string;
+  family: string;
+  /** Weights kept; themes use no others. */
+  weights: [lightest: number, boldest: number];
+  /** Where the fallback is measured: the weight that most of its text has. */
+  measuredAt: number;
+  fallback: Fallback;
+  /** Width the file is fixed to, in percent, for fonts with that axis. */
+  width?: number;
+  /** False for text faces whose kerning would weigh as much as their letters: at text size it is not seen. */
+  kerning?: false;
+  /** Optical size the file is fixed to: large for headings. */
+  opticalSize?: number;
+}
+
+type Fallback = 'Arial' | 'Arial Bold' | 'Times New Roman' | 'Times New Roman Bold' | 'Courier New';
+
+const sources: Source[] = [
+  { file: 'archivo', family: 'Archivo', weights: [400, 700], width: 116, measuredAt: 620, fallback: 'Arial Bold' },
+  { file: 'besley', family: 'Besley', weights: [500, 900], measuredAt: 850, fallback: 'Times New Roman Bold' },
+  { file: 'big-shoulders-display', family: 'Big Shoulders Display', weights: [500, 900], measuredAt: 850, fallback: 'Arial Bold' },
+  {
+    file: 'bricolage-grotesque',
+    family: 'Bricolage Grotesque',
+    weights: [400, 800],
+    opticalSize: 40,
+    measuredAt: 700,
+    fallback: 'Arial Bold',
+  },
+  { file: 'cormorant', family: 'Cormorant', weights: [400, 700], measuredAt: 600, fallback: 'Times New Roman' },
+  { file: 'dm-sans', family: 'DM Sans', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Arial' },
+  { file: 'figtree', family: 'Figtree', weights: [400, 700], measuredAt: 400, fallback: 'Arial' },
+  { file: 'fraunces', family: 'Fraunces', weights: [400, 700], opticalSize: 72, measuredAt: 600, fallback: 'Times New Roman Bold' },
+  { file: 'fredoka', family: 'Fredoka', weights: [400, 700], measuredAt: 700, fallback: 'Arial Bold' },
+  { file: 'karla', family: 'Karla', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Arial' },
+  { file: 'lexend', family: 'Lexend', weights: [400, 700], measuredAt: 500, fallback: 'Arial' },
+  { file: 'lora', family: 'Lora', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Times New Roman' },
+  { file: 'manrope', family: 'Manrope', weights: [400, 800], measuredAt: 600, fallback: 'Arial Bold' },
+  { file: 'newsreader', family: 'Newsreader', weights: [400, 700], opticalSize: 48, measuredAt: 600, fallback: 'Times New Roman Bold' },
+  { file: 'nunito-sans', family: 'Nunito Sans', weights: [400, 700], measuredAt: 400, fallback: 'Arial' },
+  { file: 'oswald', family: 'Oswald', weights: [400, 700], measuredAt: 700, fallback: 'Arial Bold' },
+  { file: 'outfit', family: 'Outfit', weights: [400, 700], measuredAt: 600, fallback: 'Arial Bold' },
+  { file: 'rubik', family: 'Rubik', weights: [400, 800], measuredAt: 700, fallback: 'Arial Bold' },
+  {
+    file: 'source-serif-4',
+    family: 'Source Serif 4',
+    weights: [400, 900],
+    opticalSize: 48,
+    measuredAt: 850,
+    fallback: 'Times New Roman Bold',
+  },
+  { file: 'space-grotesk', family: 'Space Grotesk', weights: [400, 700], measuredAt: 500, fallback: 'Arial' },
+  { file: 'spline-sans-mono', family: 'Spline Sans Mono', weights: [400, 700], measuredAt: 400, fallback: 'Courier New' },
+  { file: 'work-sans', family: 'Work Sans', weights: [400, 700], kerning: false, measuredAt: 400, fallback: 'Arial' },
+];
+
+/** Basic Latin, the Latin-1 letters and signs (English, Spanish, French, German, Portuguese), and typographic punctuation. */
+const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0¡¢£©«®°·»¼½¾¿–—‘’‚“”„•…‹›€™←→−′″\u2011`;
+
+/** What the pages use of OpenType: kerning, ligatures, accents, and figures of one width. */
+const features = ['kern', 'liga', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
+
+/** Advances of the fallback fonts in thousandths, a to z and the space, from Adobe's metrics of Helvetica and Times, whose widths Arial and Times New Roman share. */
+const fallbackAdvances: Record<Fallback, number[]> = {
+  Arial: [
+    556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 278,
+  ],
+  'Arial Bold': [
+    556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 278,
+  ],
+  'Times New Roman': [
+    444, 500, 444, 500, 444, 333, 500, 500, 278, 278, 500, 278, 778, 500, 500, 500, 500, 333, 389, 278, 500, 500, 722, 500, 500, 444, 250,
+  ],
+  'Times New Roman Bold': [
+    500, 556, 444, 556, 444, 333, 500, 556, 278, 333, 556, 278, 833, 556, 500, 556, 556, 444, 389, 333, 556, 500, 722, 500, 500, 444, 250,
+  ],
+  'Courier New': Array.from({ length: 27 }, () => 600),
+};
+
+const metrics: Record<string, unknown> = {};
+const licences: string[] = [];
+for (const source of sources) {
+  const { file, family, weights, measuredAt, fallback } = source;
+  const fixed = { ...(source.width && { wdth: source.width }), ...(source.opticalSize && { opsz: source.opticalSize }) };
+  const original = await readFile(
+    join(root, 'node_modules/@fontsource-variable', file, 'files', `${file}-latin-${axisName(source)}-normal.woff2`),
+  );
+  const web = await subsetFont(original, letters, {
+    targetFormat: 'woff2',
+    keepFeatures: source.kerning === false ? features.filter((feature) => feature !== 'kern') : features,
+    noHinting: true,
+    variationAxes: { wght: { min: weights[0], max: weights[1] }, ...fixed },
+  });
+  await writeFile(join(root, 'sites/fonts', `${file}.woff2`), web);
+  const measured = await subsetFont(original, letters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: measuredAt, ...fixed },
+  });
+  metrics[file] = { family, weights, fallback, ...fallbackMetrics(measured, fallback) };
+  licences.push(await licenceOf(source));
+  console.log(`${file.padEnd(24)}${(web.length / 1024).toFixed(1).padStart(6)} KB`);
+}
+await writeFile(join(root, 'sites/fonts/metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);
+await writeFile(join(root, 'sites/fonts/LICENSES.md'), licencesPage(licences));
+
+/** How the fallback must be stretched and set so that text takes the room it will take in the web font. Shares of an em. */
+function fallbackMetrics(font: Buffer, fallback: Fallback) {
+  const { ascent, descent, lineGap, meanAdvance } = readMetrics(font);
+  const advances = fallbackAdvances[fallback];
+  const sizeAdjust = meanAdvance / (meanOf((letter) => advances['abcdefghijklmnopqrstuvwxyz '.indexOf(letter)] ?? 0) / 1000);
+  const share = (value: number) => Number((value / sizeAdjust).toFixed(4));
+  return { sizeAdjust: Number(sizeAdjust.toFixed(4)), ascent: share(ascent), descent: share(descent), lineGap: share(lineGap) };
+}
+
+/** Which of the package's files holds the axes we use. */
+function axisName({ width, opticalSize }: Source): string {
+  return width ? 'wdth' : opticalSize ? 'opsz' : 'wght';
+}
+
+async function licenceOf({ file, family }: Source): Promise<string> {
+  const about = JSON.parse(await readFile(join(root, 'node_modules/@fontsource-variable', file, 'metadata.json'), 'utf8')) as {
+    license: { type: string; url: string; attribution: string };
+  };
+  if (!about.license.type.startsWith('OFL')) throw new Error(`${family} is not under the Open Font License.`);
+  return `| ${family} | ${file}.woff2 | ${about.license.attribution} |`;
+}
+
+function licencesPage(rows: string[]): string {
+  return `# Fonts
+
+Subsets of fonts published under the SIL Open Font License 1.1 (<https://openfontlicense.org>), taken from the
+\`@fontsource-variable\` packages, whose full license texts come with them. Made by \`node scripts/subset-fonts.ts\`.
+
+| family | file | copyright |
+|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+function range(first: number, last: number): string {
+  return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
