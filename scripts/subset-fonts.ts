@@ -6,7 +6,7 @@ import { meanOf, readMetrics } from './truetype.ts';
 /**
  * Makes the web fonts of customers' sites: `node scripts/subset-fonts.ts`. Reads @fontsource-variable packages, keeps
  * the letters that American small businesses need and the weights that themes use, and writes sites/fonts/*.woff2,
- * metrics.json (for fallback faces that do not shift the page) and LICENSES.md.
+ * metrics.json (for fallback faces that do not shift the page), LICENSES.md and OFL.txt.
  */
 const root = join(import.meta.dirname, '..');
 
@@ -115,6 +115,7 @@ for (const source of sources) {
 }
 await writeFile(join(root, 'sites/fonts/metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);
 await writeFile(join(root, 'sites/fonts/LICENSES.md'), licencesPage(licences));
+await writeFile(join(root, 'sites/fonts/OFL.txt'), await licenceText());
 
 /** How the fallback must be stretched and set so that text takes the room it will take in the web font. Shares of an em. */
 function fallbackMetrics(font: Buffer, fallback: Fallback) {
@@ -135,14 +136,21 @@ async function licenceOf({ file, family }: Source): Promise<string> {
     license: { type: string; url: string; attribution: string };
   };
   if (!about.license.type.startsWith('OFL')) throw new Error(`${family} is not under the Open Font License.`);
-  return `| ${family} | ${file}.woff2 | ${about.license.attribution} |`;
+  const copyright = about.license.attribution.split(/ \S+\.ttf:/)[0];
+  return `| ${family} | ${file}.woff2 | ${copyright} |`;
+}
+
+/** The Open Font License itself, which must travel with the fonts. */
+async function licenceText(): Promise<string> {
+  const text = await readFile(join(root, 'node_modules/@fontsource-variable/besley/LICENSE'), 'utf8');
+  return text.slice(text.indexOf('SIL OPEN FONT LICENSE'));
 }
 
 function licencesPage(rows: string[]): string {
   return `# Fonts
 
 Subsets of fonts published under the SIL Open Font License 1.1 (<https://openfontlicense.org>), taken from the
-\`@fontsource-variable\` packages, whose full license texts come with them. Made by \`node scripts/subset-fonts.ts\`.
+\`@fontsource-variable\` packages; its text is in OFL.txt. Made by \`node scripts/subset-fonts.ts\`.
 
 | family | file | copyright |
 |---|---|---|
