@@ -1,0 +1,134 @@
+import type { TradePack } from '../pack.ts';
+
+export const questions: TradePack['questions'] = [
+  {
+    question: 'When is the right time to start?',
+    answer: [
+      'Plan in winter, build in dry weather, plant when it is cool. Ask how that falls in your region.',
+      'For planting, spring or fall in most climates. Stone goes in nearly any time the ground is not frozen.',
+      'Earlier than you think: calendars fill when the first warm weekend comes.',
+      'Tell us what it is, and which party it should be ready for.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What should I send before a visit?',
+    answer: [
+      'Four photos, a rough size, the sun at noon and your largest annoyance.',
+      'The address helps, as much can be seen from above.',
+      'A survey or plot plan, if you can find it, and the width of your gate.',
+      'Pictures taken after rain tell more than pretty ones.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Do I have to be there for the visit?',
+    answer: [
+      'For the first walk, yes if you can. You know things the ground does not show.',
+      'It is your yard: an hour with you saves several without.',
+      'For regular care, usually no. For a plan, please.',
+      'Somebody should point out the septic lid. Let it be you.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What does a garden cost?',
+    answer: [
+      'As much as its stone, its slope and its plants. Ask for a price by stage.',
+      'Give a sum you would rather not exceed, and ask what it could build.',
+      'Hard surfaces usually cost the most per foot, mulch the least. Your mix decides.',
+      'Until it is measured, any figure is weather. Send sizes.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Can it be done in stages?',
+    answer: [
+      'Yes, if it is planned as a whole. Pipes and drains come first, plants last.',
+      'Ask for an order in which nothing has to be dug up again.',
+      'Often that is wiser. You live with one part and then know better about the next.',
+      'Say what matters this year. The drawing can hold the rest.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Is a plan charged separately?',
+    answer: [
+      'Ask before the walk. A drawing is work, and it may or may not be credited later.',
+      'Find out what you receive: sketch, scaled plan, plant list.',
+      'It differs with the size of the job. Put it to us by phone.',
+      'Ask who owns the drawing, and whether you may build it yourself.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How much water will it need?',
+    answer: [
+      'In the first year, more than later, whatever you plant. After that the choice of plants decides.',
+      'Tell us how often you want to water, and we can plan from that end.',
+      'Lawn drinks most, natives least, vegetables on demand.',
+      'Ask for plants in groups by thirst, so that one valve suits one bed.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Who finds buried pipes and cables?',
+    answer: [
+      'The national 811 line sends utilities to mark theirs before digging. Private lines are yours to show.',
+      'Ask who places the call. Sprinkler pipe and dog fences are not on any map.',
+      'Marking comes first and takes some days, so it belongs in the schedule.',
+      'Have gas, power and water marked, then tell us about pool lines and low-voltage lights.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Will new plants survive?',
+    answer: [
+      'Ask what they need in their first two summers, and who does it.',
+      'Roots decide. Water slowly and seldom and not a little every day.',
+      'Some are lost in any planting. Ask how replacements are handled.',
+      'Choose for the spot, plant in cool weather, keep mulch off the stem. The rest is luck and water.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What about my dog, or the children?',
+    answer: [
+      'On work days keep them inside: open trenches and open gates are a poor mix.',
+      'Mention them. Some plants are toxic and some corners will be racetracks.',
+      'Ask about surfaces that survive paws, and edges without thorns.',
+      "Tell us their paths. A bed across a dog's route loses.",
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Do I need a permit or a word with the HOA?',
+    answer: [
+      'For walls above a certain height, large trees, decks and fire, often. Your city knows the numbers.',
+      'Read the HOA rules before choosing plants. Some have lists.',
+      'Ask who applies, and allow weeks for the answer.',
+      'Front yards are watched more closely than back ones. Check first.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'Do you work in my neighborhood?',
+    answer: [
+      'Send the street and we can tell you.',
+      'For a single hour of mowing, near is better; for a garden, farther can work.',
+      'Look at the places named here and ask if you live beyond them.',
+      'Trailers have limits, so tell us the town first.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'What happens when it rains?',
+    answer: [
+      'Wet soil is harmed by boots and machines, so outdoor dates shift.',
+      'Ask how you hear about it, and which day comes instead.',
+      'Some work goes on, some has to wait. Clay waits longest.',
+      'Plan a spare day. The plants will not mind.',
+    ],
+    group: 'booking',
+  },
+];
