@@ -10,3 +10,13 @@ export function fitOf(text: string, medium: number, long: number): Fit {
   if (count >= long || longestWord >= 18) return 'long';
   return count >= medium ? 'medium' : 'short';
 }
+
+/**
+ * Class of a heading by its longest word, so that CSS can cap the size at which that word still fits a narrow column:
+ * `w12`, `w16` and `w20` mean at least that many letters.
+ */
+export function longWordOf(text: string): 'w12' | 'w16' | 'w20' | '' {
+  const letters = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
+  if (letters < 12) return '';
+  return letters < 16 ? 'w12' : letters < 20 ? 'w16' : 'w20';
+}

@@ -21,13 +21,13 @@ const height = 420;
 /** Where places may stand, far enough apart for two lines of label: around the ring, none inside it. */
 const slots: { x: number; y: number; anchor: 'start' | 'middle' | 'end' }[] = [
   { x: 118, y: 118, anchor: 'middle' },
-  { x: 486, y: 300, anchor: 'middle' },
+  { x: 486, y: 284, anchor: 'middle' },
   { x: 470, y: 88, anchor: 'middle' },
-  { x: 132, y: 302, anchor: 'middle' },
-  { x: 330, y: 362, anchor: 'start' },
-  { x: 292, y: 50, anchor: 'end' },
+  { x: 132, y: 288, anchor: 'middle' },
+  { x: 296, y: 384, anchor: 'start' },
+  { x: 316, y: 46, anchor: 'end' },
   { x: 512, y: 194, anchor: 'middle' },
-  { x: 104, y: 212, anchor: 'middle' },
+  { x: 108, y: 200, anchor: 'middle' },
 ];
 
 export const mostPlots: number = slots.length;
@@ -41,7 +41,9 @@ export function sketchOf(home: string, places: string[]): Sketch {
   // places take opposite slots in turn, starting anywhere, so that two never crowd one side
   const start = Math.floor(random() * 4);
   const order = [...rotate(slots.slice(0, 4), start), ...slots.slice(4)];
-  const plots = places.slice(0, slots.length).map((place, index) => plotOf(place, order[index] ?? order[0], random));
+  const plots = places
+    .slice(0, slots.length)
+    .map((place, index) => plotOf(place, order[index] ?? order[0], places.length > 4 ? 26 : 32, random));
   const roads = plots.map((plot) => roadThrough(plot, random));
   roads.push(
     `M-20 ${round(250 + random() * 90)}C${round(120 + random() * 60)} ${round(270 + random() * 40)} 210 236 310 210S500 ${round(120 + random() * 60)} 640 ${round(90 + random() * 70)}`,
@@ -53,16 +55,16 @@ export function sketchOf(home: string, places: string[]): Sketch {
       ? `M-20 ${round((along / width) * height)}Q310 ${round((along / width) * height + lean)} 640 ${round((along / width) * height + lean * 0.4)}`
       : `M${round(along)} -20Q${round(along + lean * 0.7)} 210 ${round(along + lean)} 440`;
   });
-  return { width, height, streets, center: { x: 310, y: 210, ...lettering(home, 158, 27) }, plots, roads };
+  return { width, height, streets, center: { x: 310, y: 210, ...lettering(home, 158, places.length > 4 ? 27 : 32) }, plots, roads };
 }
 
-function plotOf(place: string, slot: (typeof slots)[number] | undefined, random: () => number): Plot {
+function plotOf(place: string, slot: (typeof slots)[number] | undefined, largest: number, random: () => number): Plot {
   const { x: slotX, y: slotY, anchor } = slot ?? { x: 118, y: 118, anchor: 'middle' as const };
   const x = slotX + round((random() - 0.5) * 26);
   const y = slotY + round((random() - 0.5) * 18);
   const beside = anchor !== 'middle';
   const room = beside ? 230 : 2 * Math.min(x, width - x) - 20;
-  const words = lettering(place, room, 25);
+  const words = lettering(place, room, largest);
   const labelX = anchor === 'start' ? x + 24 : anchor === 'end' ? x - 24 : x;
   const labelY = beside ? y + words.size * 0.34 : y + 18 + words.size;
   return { x, y, label: { x: labelX, y: labelY, anchor, ...words } };

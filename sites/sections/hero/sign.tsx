@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/PictureView.tsx';
 import { FactsList } from '../facts-list.tsx';
-import { fitOf } from '../fit.ts';
+import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { HeroProps } from './schema.ts';
@@ -13,7 +13,7 @@ export default function SignHero({ props, section, site }: SectionView<HeroProps
       <div className={props.facts.length ? 'wrap layout' : 'wrap layout alone'}>
         <div className="board band-deep">
           <p className="eyebrow">{props.eyebrow.text}</p>
-          <h1 className={fitOf(props.headline.text, 30, 56)}>{props.headline.text}</h1>
+          <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
           <p className="lead">{props.lead.text}</p>
           <Actions actions={props.actions} site={site} />
         </div>
