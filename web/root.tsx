@@ -13,7 +13,8 @@ import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
-    context.set(viewerContext, await viewerOf(request.headers));
+    const viewer = await viewerOf(request.headers);
+    if (viewer) context.set(viewerContext, viewer);
   },
 ];
 

@@ -17,25 +17,5 @@ export default [
     route('verify-email', 'visitor/auth/verify-email.tsx'),
     route('logout', 'visitor/auth/logout.tsx'),
   ]),
-  layout('portal/onboarding/layout.tsx', [
-    route('onboarding', 'portal/onboarding/start.tsx'),
-    route('onboarding/upload', 'portal/onboarding/upload.tsx'),
-    route('onboarding/:step', 'portal/onboarding/onboarding.tsx'),
-  ]),
-  layout('portal/layout.tsx', [
-    route('portal', 'portal/project/project.tsx'),
-    route('portal/leads', 'portal/leads/leads.tsx'),
-    route('portal/history', 'portal/history/history.tsx'),
-    route('portal/notifications', 'portal/notifications/notifications.tsx'),
-  ]),
-  layout('admin/layout.tsx', [
-    route('admin', 'admin/admin.tsx'),
-    route('admin/dashboard', 'admin/dashboard/dashboard.tsx'),
-    route('admin/orders', 'admin/orders/orders.tsx'),
-    route('admin/orders/:orderId', 'admin/orders/order.tsx'),
-    route('admin/projects', 'admin/projects/projects.tsx'),
-    route('admin/projects/:projectId', 'admin/projects/project.tsx'),
-    route('admin/projects/:projectId/edit', 'admin/projects/edit-section.tsx'),
-  ]),
   layout('visitor/not-found/layout.tsx', [route('*', 'visitor/not-found/not-found.tsx')]),
 ] satisfies RouteConfig;

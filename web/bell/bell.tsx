@@ -56,7 +56,7 @@ export function Bell() {
                 <span>
                   <b className="block">{notification.title}</b>
                   <span className="line-clamp-2 text-ink-2">{notification.message}</span>
-                  <RelativeTime date={notification.createdAt} className="text-micro text-ink-3" />
+                  <RelativeTime at={notification.createdAt} className="text-micro text-ink-3" />
                 </span>
               </Link>
             </PopoverClose>

@@ -28,6 +28,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { token: null, next, email: viewer.user.email };
 }
 
+const none: Record<string, string> = {};
+
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = formText(await request.formData());
   const asker = askerIn(request, context);
@@ -52,9 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await changeUnprovedEmail(viewer.user.id, parsed.data.email);
     if (!result.ok) return refused({ email: result.message }, fields);
   } else if (!(await resendVerification(viewer.user.email))) {
-    return data({ errors: {}, values: {}, toast: { type: 'error' as const, title: 'Failed to resend verification email' }, sentAt: Date.now() }, { status: 429 });
+    return data({ errors: none, values: none, toast: { type: 'error' as const, title: 'Failed to resend verification email' }, sentAt: Date.now() }, { status: 429 });
   }
-  return data({ errors: {}, values: {}, toast: { type: 'success' as const, title: 'Verification email sent! Please check your inbox.' }, sentAt: Date.now() });
+  return data({ errors: none, values: none, toast: { type: 'success' as const, title: 'Verification email sent! Please check your inbox.' }, sentAt: Date.now() });
 }
 
 async function proved(cookies: Headers, next: string) {

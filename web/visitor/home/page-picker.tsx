@@ -3,8 +3,23 @@ import { Form, useNavigation } from 'react-router';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../domain/orders/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PageTile } from '../../ui/controls/page-tile.tsx';
+import type { PageShape } from '../../ui/drawings/page-outline.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
+
+/** What each page looks like in outline. */
+const shapes: Record<PageKey, PageShape> = {
+  home: 'opening',
+  about: 'portrait',
+  services: 'list',
+  contact: 'form',
+  booking: 'calendar',
+  shop: 'shelf',
+  blog: 'article',
+  pricing: 'steps',
+  gallery: 'mosaic',
+  faq: 'questions',
+};
 
 /** Ten pages to toggle; at five the rest is disabled, and only then the button goes on (seed section 2). */
 export function PagePicker({ error }: { error: string | undefined }) {
@@ -37,7 +52,7 @@ export function PagePicker({ error }: { error: string | undefined }) {
           <legend className="sr-only">Pages of your site</legend>
           {pageChoices.map((page) => {
             const chosen = picked.includes(page.key);
-            return <PageTile key={page.key} name="pages" value={page.key} label={page.label} shape={page.key} checked={chosen} disabled={full && !chosen} onChange={() => toggle(page.key)} />;
+            return <PageTile key={page.key} name="pages" value={page.key} label={page.label} shape={shapes[page.key]} checked={chosen} disabled={full && !chosen} onChange={() => toggle(page.key)} />;
           })}
         </fieldset>
       </Form>

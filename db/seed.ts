@@ -1,0 +1,2 @@
+/** Fills the demo. */
+export async function seedDemo(): Promise<void> {}
