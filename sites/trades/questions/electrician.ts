@@ -1,0 +1,134 @@
+import type { TradePack } from '../pack.ts';
+
+export const questions: TradePack['questions'] = [
+  {
+    question: 'A breaker trips. May I reset it?',
+    answer: [
+      'Once, after unplugging what was on it. If it trips again, leave it off and call.',
+      'Switch it fully off, then on. A second trip is information and not a nuisance.',
+      'If there was a bang, a smell or heat: no. Otherwise one try.',
+      'You may try it with everything unplugged. If it holds, add things back one at a time.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'I smell burning. What now?',
+    answer: [
+      'Switch off the circuit, or the main if you are unsure, and get out if there is smoke. Then call the fire department.',
+      'Power off, people out, emergency number first, electrician second.',
+      'Do not look for it with your hands. Main breaker off if you can reach it safely, and phone for help.',
+      'Fishy or sharp smells near an outlet are a warning. Off at the panel, and keep away.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Half the house is dark. Whom do I call?',
+    answer: [
+      'Look whether the neighbors are dark too. If so, the utility; if not, an electrician.',
+      'If some rooms are dim and others too bright, turn off the main and call the utility.',
+      'Check the main breaker and the ground-fault buttons, then phone.',
+      'The power company first, when the meter or the line outside looks wrong.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Will the power be off during the work?',
+    answer: [
+      'For the circuit in question, yes. For a panel, the whole house. Ask for how long.',
+      'Parts of it. Think of computers, freezers and aquariums.',
+      'Usually only where the hands are. Bigger jobs need a dark day.',
+      'Plan on some of it, and mention medical devices when you book.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What should I do before the visit?',
+    answer: [
+      'Clear the panel, move furniture, save your files, write down the pattern.',
+      'Make the attic hatch and the panel reachable, and put pets away.',
+      'Collect model names of anything that is to be connected.',
+      'Mark with tape where things should go. Tape is easier to move than an outlet.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Can I have small jobs done together?',
+    answer: [
+      'Yes: make a list, room by room, and send it in advance.',
+      'A list is cheaper than three trips. Put the important ones on top.',
+      'Ask for them in one visit, and say which can be dropped if time runs short.',
+      'Good idea. Include the doorbell.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What does an outlet cost?',
+    answer: [
+      'Next to an existing one, little work. Across the house from the panel, a lot. Say which.',
+      'It depends on wall, distance and load, so send a photo and ask.',
+      'Replacing and adding are two prices. Ask for both.',
+      'Tell us what you will plug in. A heater needs its own circuit, a lamp does not.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How is the work priced?',
+    answer: [
+      'By the job or by the hour: ask which, and what a visit costs by itself.',
+      'Find out whether diagnosis is separate from repair.',
+      'Larger work is quoted after a look. Have permit and patching listed.',
+      'Get the basis named when you call, along with the charge for coming out.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Can you install a fixture I bought?',
+    answer: [
+      'Usually. Check weight, damp rating and the mark of a testing lab before you open the box.',
+      'Ask first, with a link or a photo of the label.',
+      'It depends on the box in the ceiling. Describe both.',
+      'Say what you have, and ask who handles missing parts.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Do I need a permit?',
+    answer: [
+      'New circuits, panels and chargers commonly need one; swapping a fixture often not. Your building office decides.',
+      'Ask what your town wants and who applies.',
+      'For most work in the wall, expect one. It brings an inspector, which is good for you.',
+      'Local rules apply. Have it answered in the quote.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Is old wiring dangerous?',
+    answer: [
+      'Age alone does not decide. Condition, load and what was added later do. Have it looked at.',
+      'Some kinds need attention: aluminum branches, cloth insulation, missing grounds.',
+      'It can be sound or not, and you cannot see which from the room. Ask for an inspection.',
+      'Warm plates, buzzing and brown marks are signs to act on. Without them, plan a check.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Do you come out to my address?',
+    answer: [
+      'Tell us the town and the job. Far and small may not fit, far and large may.',
+      'Ask with your zip code.',
+      'The list on this site names places. If yours is near one, call.',
+      'Say where you are, and whether the panel is indoors.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'I live in an apartment. Can you help?',
+    answer: [
+      "Inside your unit often, with the owner's consent. The building's panel is the manager's.",
+      'Ask the manager first about rules, hours and who may do the work.',
+      'Tell us floor, building and where the breakers are.',
+      'It depends on what belongs to you. The lease or the bylaws say.',
+    ],
+    group: 'area',
+  },
+];
