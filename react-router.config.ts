@@ -1,3 +1,3 @@
 import type { Config } from '@react-router/dev/config';
 
-export default { appDirectory: 'web', buildDirectory: 'build', ssr: true } satisfies Config;
+export default { appDirectory: 'web', buildDirectory: 'build', serverBuildFile: 'main.js', ssr: true } satisfies Config;
