@@ -9,7 +9,7 @@ import { pageStyle } from './render/page-style.ts';
 import { photosIn } from './render/photos-in.ts';
 import { type PlacedSection, placed } from './render/placed.ts';
 import { QuickActions } from './render/quick-actions.tsx';
-import { siteFonts } from './render/site-fonts.ts';
+import { type SiteFonts, siteFonts } from './render/site-fonts.ts';
 import { robotsTxt, sitemapXml } from './render/sitemap.ts';
 import { socialPicture } from './render/social-picture.ts';
 import { scriptJson, structuredData } from './render/structured-data.ts';
@@ -38,14 +38,20 @@ export async function renderSite(document: SiteDocument, options: RenderOptions)
   const social = socialPicture(document, photoBytes);
   // Awaited last: it is drawn on another thread while the pages are rendered on this one.
   social.catch(() => undefined);
+  const fonts = await siteFonts(document);
   const art = new Map<string, string>();
-  for (const page of document.pages) files.set(page.path, htmlFile(renderPage(document, page, art, options)));
-  for (const page of extraPages(document)) files.set(page.path, htmlFile(renderPage(document, page, art, { ...options, indexed: false })));
+  for (const page of document.pages) files.set(page.path, htmlFile(renderPage(document, page, art, { ...options, fonts })));
+  for (const page of extraPages(document))
+    files.set(page.path, htmlFile(renderPage(document, page, art, { ...options, fonts, indexed: false })));
   for (const [path, svg] of art) files.set(path, { body: Buffer.from(svg), type: 'image/svg+xml', cache: 'immutable' });
-  for (const font of siteFonts(document).files) files.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
+  for (const font of fonts.files) files.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
   for (const [path, body] of await photoFiles(document, photoBytes)) files.set(path, body);
   files.set('/favicon.svg', { body: Buffer.from(faviconSvg(document)), type: 'image/svg+xml', cache: 'page' });
-  files.set('/sitemap.xml', { body: Buffer.from(sitemapXml(document, options.origin)), type: 'application/xml; charset=utf-8', cache: 'page' });
+  files.set('/sitemap.xml', {
+    body: Buffer.from(sitemapXml(document, options.origin)),
+    type: 'application/xml; charset=utf-8',
+    cache: 'page',
+  });
   files.set('/robots.txt', { body: Buffer.from(robotsTxt(options.origin)), type: 'text/plain; charset=utf-8', cache: 'page' });
   files.set('/social.jpg', { body: await social, type: 'image/jpeg', cache: 'page' });
   return files;
@@ -54,12 +60,19 @@ export async function renderSite(document: SiteDocument, options: RenderOptions)
 export interface PageOptions {
   origin?: string;
   formsTo?: string;
+  /** Without them the page shows in the visitor's own fonts. */
+  fonts?: SiteFonts;
   /** False keeps the page out of search engines and without structured data. */
   indexed?: boolean;
 }
 
 /** The HTML of one page, for a preview or as part of the whole. Drawings that the page refers to are added to `art` by path. */
-export function renderPage(document: SiteDocument, page: Page, art: Map<string, string>, { origin = '', formsTo, indexed = true }: PageOptions = {}): string {
+export function renderPage(
+  document: SiteDocument,
+  page: Page,
+  art: Map<string, string>,
+  { origin = '', formsTo, fonts, indexed = true }: PageOptions = {},
+): string {
   const site = siteFor(document, page, art);
   const header = placed(shellSection('header', document.theme.header));
   const footer = placed(shellSection('footer', document.theme.footer));
@@ -75,13 +88,12 @@ export function renderPage(document: SiteDocument, page: Page, art: Map<string, 
       <QuickActions site={site} />
     </>,
   );
-  const fonts = siteFonts(document);
   const headHtml = head({
     document,
     page,
     origin,
-    style: pageStyle(document, [...page.sections, header.section, footer.section], fonts.css),
-    fonts: fonts.files.map((font) => font.path),
+    style: pageStyle(document, [...page.sections, header.section, footer.section], fonts?.css ?? ''),
+    fonts: fonts?.files.map((font) => font.path) ?? [],
     structuredData: indexed ? scriptJson(structuredData(document, page, main, origin)) : undefined,
     indexed,
   });

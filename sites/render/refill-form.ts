@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,0 +1,82 @@
+import type { Line, Page, Section, SiteDocument } from '../document.ts';
+import { sectionVariants } from '../sections/registry.ts';
+import { menuPages } from '../site.ts';
+import { themeNamed } from '../themes/theme.ts';
+
+/** Pages that no menu shows: the site's own error page, and the confirmations its forms lead to. */
+export function extraPages(document: SiteDocument): Page[] {
+  const { shortName, phone } = document.facts;
+  const call = phone ? ` If it can't wait, call ${phone.display}.` : '';
+  const facts = phone ? ['business.name', 'business.phone'] : ['business.name'];
+  return [
+    extraPage(document, '/404', {
+      label: plain('Not found'),
+      heading: plain('This page is not here'),
+      lead: plain('The address may be mistyped, or the page may have moved. One of these may be what you were looking for.'),
+    }),
+    extraPage(document, '/thanks/contact', {
+      label: plain('Message sent'),
+      heading: plain('Thank you. Your message has been sent.'),
+      lead: computed(`It is on its way to ${shortName}.${call}`, facts),
+    }),
+    extraPage(document, '/thanks/booking', {
+      label: plain('Request sent'),
+      heading: plain('Thank you. Your request has been sent.'),
+      lead: computed(`It is on its way to ${shortName}. It is a request until ${shortName} confirms it.${call}`, facts),
+    }),
+  ];
+}
+
+interface Words {
+  label: Line;
+  heading: Line;
+  lead: Line;
+}
+
+/** An opening and the way onward, in the variants that the site's other pages wear. */
+function extraPage(document: SiteDocument, path: string, { label, heading, lead }: Words): Page {
+  const onward = menuPages(document)
+    .slice(0, 4)
+    .map((page) => ({ action: { label: page.label, to: { kind: 'page', page: page.kind } }, text: page.description }));
+  const sections: Section[] = [
+    { id: 'opening', kind: 'intro', variant: variantFor(document, 'intro'), band: 'page', props: { heading, lead, jumps: [] } },
+    {
+      id: 'onward',
+      kind: 'onward',
+      variant: variantFor(document, 'onward'),
+      band: 'tint',
+      props: { heading: plain('Pages of this site'), items: onward },
+    },
+  ];
+  return {
+    kind: path.startsWith('/thanks/booking') ? 'booking' : 'contact',
+    path,
+    label,
+    title: titleFor(label, document),
+    description: lead,
+    sections,
+  };
+}
+
+/** With the longest form of the name that fits into 70 characters as they are written in HTML, where & takes five. */
+function titleFor(label: Line, { facts }: SiteDocument): Line {
+  const forms = [facts.name, facts.shortName].map((name) => `${label.text} | ${name}`);
+  const fitting = forms.find((form) => form.replaceAll('&', '&amp;').length <= 70);
+  return fitting ? computed(fitting, ['business.name']) : label;
+}
+
+/** The variant in use elsewhere on the site, else the theme's first choice, else any. */
+function variantFor(document: SiteDocument, kind: string): string {
+  const inUse = document.pages.flatMap((page) => page.sections).find((section) => section.kind === kind);
+  const variant = inUse?.variant ?? themeNamed(document.theme.name).variants[kind]?.[0] ?? sectionVariants(kind)[0];
+  if (!variant) throw new Error(`Section kind "${kind}" has no variant.`);
+  return variant;
+}
+
+function plain(text: string): Line {
+  return { text, from: 'default', fields: [] };
+}
+
+function computed(text: string, fields: string[]): Line {
+  return { text, from: 'computed', fields };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+export interface SiteFile {
+  body: Buffer;
+  /** Content type with charset. */
+  type: string;
+  /** `immutable`: the path holds the content's hash. `page`: may change with every version. */
+  cache: 'page' | 'immutable';
+}
+
+/** A finished site: files by URL path, such as `/`, `/services`, `/404`, `/fonts/0c1d.woff2`. */
+export type SiteFiles = Map<string, SiteFile>;
+
+/** The content hash of a version: SHA-256 (hex) over the sorted paths, each with the SHA-256 of its body. */
+export function hashOf(files: SiteFiles): string {
+  const whole = createHash('sha256');
+  for (const path of [...files.keys()].sort()) {
+    whole.update(`${path}\n${sha256(files.get(path)?.body ?? '')}\n`);
+  }
+  return whole.digest('hex');
+}
+
+/** Where a path lies in a folder of plain files: `/` → `index.html`, `/services` → `services/index.html`, `/404` → `404.html`. */
+export function fileNameOf(path: string): string {
+  if (path === '/404') return '404.html';
+  const name = path.slice(1);
+  if (/\.[a-z0-9]+$/.test(name)) return name;
+  return name ? `${name}/index.html` : 'index.html';
+}
+
+/** Name of a content-addressed file: 64 bits of its SHA-256 are plenty for the files of one site. */
+export function shortHash(body: string | Buffer): string {
+  return sha256(body).slice(0, 16);
+}
+
+function sha256(body: string | Buffer): string {
+  return createHash('sha256').update(body).digest('hex');
+}

@@ -1,0 +1,23 @@
+import { generate, parse } from 'css-tree';
+import type { SiteDocument } from '../document.ts';
+import { sectionVariant } from '../sections/registry.ts';
+import baseCss from '../themes/base.css?raw';
+import { themeCss, themeNamed } from '../themes/theme.ts';
+
+/** The whole style of a page in layers: shared base, the theme's properties, and only the variants that stand on the page. */
+export function pageStyle(document: SiteDocument, used: { kind: string; variant: string }[], fontFaces: string): string {
+  const variants = [...new Set(used.map(({ kind, variant }) => sectionVariant(kind, variant).css))].map(minified);
+  const theme = themeCss(themeNamed(document.theme.name), document.theme);
+  return `@layer base,theme,sections;${fontFaces}@layer base{${minified(baseCss)}}@layer theme{${theme}}@layer sections{${variants.join('')}}`;
+}
+
+const minifiedBySource = new Map<string, string>();
+
+/** CSS without comments and needless spaces. Sources are the files of the workshop, so the memory is bounded. */
+function minified(source: string): string {
+  const known = minifiedBySource.get(source);
+  if (known !== undefined) return known;
+  const made = generate(parse(source, { parseCustomProperty: false }));
+  minifiedBySource.set(source, made);
+  return made;
+}

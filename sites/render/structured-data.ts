@@ -1,0 +1,142 @@
+import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebPage } from 'schema-dts';
+import type { Page, SiteDocument } from '../document.ts';
+import type { ArticleProps } from '../sections/article/schema.ts';
+import type { FaqProps } from '../sections/faq/schema.ts';
+import { menuPages } from '../site.ts';
+import { absolute } from './head.ts';
+import { openingHours } from './opening-hours.ts';
+import type { PlacedSection } from './placed.ts';
+import { offeredServices } from './priced-services.ts';
+
+type BusinessNode = Exclude<LocalBusiness, string>;
+
+/**
+ * One graph for a page, with stable ids: the business, the site, the page, and what stands on it. It holds the document's
+ * facts and lines only; ratings and coordinates are never in it.
+ */
+export function structuredData(document: SiteDocument, page: Page, sections: PlacedSection[], origin: string): Graph {
+  const business = id(origin, '/', 'business');
+  const site = id(origin, '/', 'site');
+  const url = absolute(origin, page.path);
+  const crumbs = breadcrumbs(document, page, origin);
+  const { services, catalog } = offeredServices(sections, url, business);
+  const webPage: WebPage = {
+    '@type': page.kind === 'about' ? 'AboutPage' : page.kind === 'contact' ? 'ContactPage' : 'WebPage',
+    '@id': id(origin, page.path, 'page'),
+    url,
+    name: page.title.text,
+    description: page.description.text,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': site },
+    about: { '@id': business },
+    ...(crumbs && { breadcrumb: { '@id': id(origin, page.path, 'breadcrumbs') } }),
+  };
+  const graph: Thing[] = [
+    { ...businessNode(document, origin), ...(catalog && { hasOfferCatalog: catalog }) } as BusinessNode,
+    {
+      '@type': 'WebSite',
+      '@id': site,
+      url: absolute(origin, '/'),
+      name: document.facts.name,
+      inLanguage: 'en-US',
+      publisher: { '@id': business },
+    },
+    webPage,
+    ...(crumbs ? [crumbs] : []),
+    ...services,
+    ...sections.flatMap((placed) => sectionThings(placed, page, origin, business)),
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** JSON that can stand inside a <script> element: nothing in it can close the element or open a comment. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function id(origin: string, path: string, name: string): string {
+  return `${absolute(origin, path)}#${name}`;
+}
+
+function businessNode({ facts, trade, logo }: SiteDocument, origin: string): BusinessNode {
+  const { address } = facts;
+  const logoFile = logo.kind === 'photo' ? logo.photo.variants.at(-1) : undefined;
+  const node = {
+    '@type': trade.schemaType,
+    '@id': id(origin, '/', 'business'),
+    name: facts.name,
+    url: absolute(origin, '/'),
+    image: absolute(origin, '/social.jpg'),
+    ...(logoFile && { logo: absolute(origin, `/img/${logoFile.hash}.${logoFile.format}`) }),
+    description: facts.description,
+    ...(facts.phone && { telephone: facts.phone.href.replace(/^tel:/, '') }),
+    ...(facts.email && { email: facts.email }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(address.street && { streetAddress: address.street }),
+        ...(address.city && { addressLocality: address.city }),
+        ...(address.state && { addressRegion: address.state }),
+        ...(address.zip && { postalCode: address.zip }),
+        addressCountry: 'US',
+      },
+    }),
+    ...(facts.serviceArea.length > 0 && { areaServed: facts.serviceArea.map((name) => ({ '@type': 'Place', name })) }),
+    ...(facts.hours && { openingHoursSpecification: openingHours(facts.hours) }),
+    ...(facts.founded && { foundingDate: String(facts.founded) }),
+    ...(facts.languages.length > 0 && { knowsLanguage: facts.languages }),
+  };
+  // The type's name comes from the trade pack as a string; its packs are tested against schema.org's names.
+  return node as BusinessNode;
+}
+
+/** Home, then the blog for a post, then the page itself; none on the home page. */
+function breadcrumbs(document: SiteDocument, page: Page, origin: string): BreadcrumbList | undefined {
+  if (page.path === '/') return undefined;
+  const above = menuPages(document).filter((other) => other.path === '/' || page.path.startsWith(`${other.path}/`));
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id(origin, page.path, 'breadcrumbs'),
+    itemListElement: [...above, page].map(({ label, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label.text,
+      item: absolute(origin, path),
+    })),
+  };
+}
+
+function sectionThings({ section, props }: PlacedSection, page: Page, origin: string, business: string): Thing[] {
+  const isPartOf = { '@id': id(origin, page.path, 'page') };
+  if (section.kind === 'faq') {
+    const questions = (props as FaqProps).groups.flatMap((group) => group.items);
+    return [
+      {
+        '@type': 'FAQPage',
+        '@id': id(origin, page.path, section.id),
+        isPartOf,
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question' as const,
+          name: question.text,
+          acceptedAnswer: { '@type': 'Answer' as const, text: answer.text },
+        })),
+      },
+    ];
+  }
+  if (section.kind === 'article') {
+    const { heading, answer } = props as ArticleProps;
+    return [
+      {
+        '@type': 'BlogPosting',
+        '@id': id(origin, page.path, section.id),
+        headline: heading.text,
+        abstract: answer.text,
+        mainEntityOfPage: isPartOf,
+        author: { '@id': business },
+        publisher: { '@id': business },
+        inLanguage: 'en-US',
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,32 @@
+/**
+ * React's markup in the form that html-validate's recommended rules ask for: no slash in void elements, attributes in
+ * lower case, no `=""` after boolean ones, no preloads that React adds by itself, and telephone numbers that don't break across lines.
+ * React escapes quotes and angle brackets in text and attributes, so these patterns can only match its own markup.
+ */
+export function tidyMarkup(html: string): string {
+  return html
+    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replace(/<(area|br|col|hr|img|input|link|meta|source|wbr)\b([^>]*?)\s*\/>/g, '<$1$2>')
+    .replace(
+      / ((?:auto|cross|date|enc|fetch|form|input|max|min|no|read|spell|src|use)[A-Z][A-Za-z]*)="/g,
+      (_all, name: string) => ` ${name.toLowerCase()}="`,
+    )
+    .replace(/ (checked|disabled|hidden|multiple|open|readonly|required|selected)=""/gi, (_all, name: string) => ` ${name.toLowerCase()}`)
+    .replace(
+      /(<a\b[^>]*\bhref="tel:[^>]*>)(.*?)(<\/a>)/gs,
+      (_all, open: string, inner: string, close: string) => open + unbroken(inner) + close,
+    );
+}
+
+/** Spaces and hyphens of a telephone link made non-breaking; words around the number may still wrap, at a <wbr>. */
+function unbroken(inner: string): string {
+  return inner
+    .split(/(<[^>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : part.replace(/(\S)[ \u00a0]+(?=(\S))/g, joint).replaceAll('-', '\u2011')))
+    .join('');
+}
+
+function joint(_all: string, before: string, after: string): string {
+  const withinNumber = /[\d)+]/.test(before) && /[\d(]/.test(after);
+  return `${before}\u00a0${withinNumber ? '' : '<wbr>'}`;
+}
