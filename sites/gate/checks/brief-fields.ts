@@ -1,0 +1,12 @@
+import type { Check } from '../check.ts';
+import { finding } from '../check.ts';
+
+/** Nothing the owner told us is lost: every answer is on the site, or the document says why not. */
+export const briefFields: Check = {
+  key: 'brief-fields',
+  label: 'Answers of the brief',
+  run({ use: { used, unused, lost } }) {
+    const left = unused.length ? ` ${unused.length} left out with a reason.` : '';
+    return finding(lost, `${used.length} answers are used.${left}`, 'Answers that are neither used nor explained');
+  },
+};

@@ -1,0 +1,147 @@
+import { dayNames, type Week } from '../../document.ts';
+import { dayLabel, spanLabel, weekRuns } from '../../hours.ts';
+import type { Check } from '../check.ts';
+import { finding } from '../check.ts';
+import { attribute, type ParsedPage, visibleText } from '../parsed-page.ts';
+
+/** Structured data is one readable graph whose phone, address, hours, prices and answers people can see on the same page. */
+export const structuredData: Check = {
+  key: 'structured-data',
+  label: 'Structured data',
+  run({ pages }) {
+    return finding(
+      pages.flatMap((page) => problemsOf(page).map((problem) => `${page.path}: ${problem}`)),
+      'Structured data can be read and says what the pages say.',
+      'Faults in the structured data',
+    );
+  },
+};
+
+type Json = Record<string, unknown>;
+
+const refused = ['aggregateRating', 'review', 'ratingValue', 'geo', 'latitude', 'longitude'];
+
+function problemsOf(page: ParsedPage): string[] {
+  const blocks = page.elements.filter((element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json');
+  if (blocks.length !== (page.indexed ? 1 : 0)) return [`${blocks.length} blocks of structured data`];
+  const [block] = blocks;
+  const [content] = block?.childNodes ?? [];
+  if (!content) return [];
+  let data: Json;
+  try {
+    data = JSON.parse('value' in content ? content.value : '') as Json;
+  } catch {
+    return ['structured data is not valid JSON'];
+  }
+  const nodes = data['@graph'];
+  if (data['@context'] !== 'https://schema.org' || !Array.isArray(nodes)) return ['structured data is not one graph of schema.org'];
+  const objects = objectsIn(nodes);
+  const seen = { words: page.text.toLowerCase(), digits: page.text.replace(/\D/g, ''), plainNumbers: page.text.replaceAll(',', '') };
+  return [
+    ...shapeProblems(nodes as Json[], objects),
+    ...objects.flatMap((object) => unseen(object, seen)),
+    ...hourProblems(objects, page, seen),
+  ];
+}
+
+function objectsIn(value: unknown): Json[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Json, ...Object.values(value).flatMap(objectsIn)];
+}
+
+function shapeProblems(nodes: Json[], objects: Json[]): string[] {
+  const ids = nodes.map((node) => node['@id']);
+  const references = objects.filter((object) => Object.keys(object).length === 1 && '@id' in object).map((object) => object['@id']);
+  return [
+    ...ids
+      .filter((id, index) => typeof id !== 'string' || ids.indexOf(id) < index)
+      .map((id) => `a node has no id of its own (${id ?? 'none'})`),
+    ...references
+      .filter((id) => !objects.some((object) => object['@id'] === id && Object.keys(object).length > 1))
+      .map((id) => `nothing has the id ${id}`),
+    ...objects.filter((object) => !('@type' in object) && !('@id' in object)).map(() => 'a part has no type'),
+    ...refused.filter((key) => objects.some((object) => key in object)).map((key) => `${key} is never ours to state`),
+    ...objects
+      .filter((object) => /review|rating/i.test(String(object['@type'])))
+      .map((object) => `${object['@type']} is never ours to state`),
+  ];
+}
+
+/** A page's visible text, made ready for looking things up. */
+interface Seen {
+  words: string;
+  digits: string;
+  plainNumbers: string;
+}
+
+/** Facts of a node that the page does not show. */
+function unseen(object: Json, seen: Seen): string[] {
+  const missing: string[] = [];
+  const { telephone, email } = object;
+  if (typeof telephone === 'string' && !seen.digits.includes(telephone.replace(/\D/g, '').slice(-10)))
+    missing.push(`telephone ${telephone}`);
+  if (typeof email === 'string' && !contains(seen, email)) missing.push(`email ${email}`);
+  for (const key of ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode']) {
+    const value = object[key];
+    if (typeof value === 'string' && !contains(seen, value)) missing.push(`${key} "${value}"`);
+  }
+  for (const key of ['price', 'minPrice', 'maxPrice']) {
+    const value = object[key];
+    if (value !== undefined && !seen.plainNumbers.includes(`$${value}`)) missing.push(`${key} ${value}`);
+  }
+  if (object['@type'] === 'Question' || object['@type'] === 'Answer') {
+    const words = String(object.name ?? object.text);
+    if (!contains(seen, words)) missing.push(`${object['@type'].toLowerCase()} "${words.slice(0, 40)}"`);
+  }
+  return missing.map((fact) => `${fact} is not visible on the page`);
+}
+
+function contains(seen: Seen, words: string): boolean {
+  return seen.words.includes(words.replaceAll('\u2011', '-').replace(/\s+/g, ' ').trim().toLowerCase());
+}
+
+/** Hours of the data against every hours table of the page; without a table, against the runs of days in words. */
+function hourProblems(objects: Json[], page: ParsedPage, seen: Seen): string[] {
+  const specifications = objects.filter((object) => object['@type'] === 'OpeningHoursSpecification');
+  if (specifications.length === 0) return [];
+  const week = weekOf(specifications);
+  const rows = page.elements
+    .filter((element) => element.tagName === 'tr')
+    .map((row) => row.childNodes.flatMap((cell) => ('tagName' in cell ? [visibleText(cell)] : [])))
+    .flatMap(([head = '', cell = '']) => {
+      const day = dayNames.find((name) => head === dayLabel(name) || head === dayLabel(name, true));
+      return day ? [{ day, cell }] : [];
+    });
+  if (rows.length > 0) {
+    return rows
+      .filter(({ day, cell }) => !sameWords(cell, hoursWords(week, day)))
+      .map(({ day, cell }) => `${dayLabel(day)} reads "${cell}" but the data says "${hoursWords(week, day)}"`);
+  }
+  return weekRuns(week)
+    .flatMap((run) => run.spans)
+    .filter((span) => !contains(seen, spanLabel(span)))
+    .map((span) => `opening hours ${spanLabel(span)} are not visible on the page`);
+}
+
+/** Spans may stand in blocks of their own, without a space between them. */
+function sameWords(one: string, other: string): boolean {
+  return one.replaceAll(' ', '') === other.replaceAll(' ', '');
+}
+
+function hoursWords(week: Week, day: (typeof dayNames)[number]): string {
+  const spans = week[day] ?? [];
+  return spans.length ? spans.map(spanLabel).join(' ') : 'Closed';
+}
+
+function weekOf(specifications: Json[]): Week {
+  const week = Object.fromEntries(dayNames.map((day) => [day, [] as [string, string][]])) as Week;
+  for (const { dayOfWeek, opens, closes } of specifications) {
+    for (const day of dayNames) {
+      const close = closes === '23:59' ? '24:00' : String(closes);
+      if (Array.isArray(dayOfWeek) && dayOfWeek.includes(dayLabel(day))) week[day]?.push([String(opens), close]);
+    }
+  }
+  for (const day of dayNames) week[day]?.sort(([a], [b]) => a.localeCompare(b));
+  return week;
+}

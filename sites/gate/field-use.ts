@@ -1,0 +1,77 @@
+import type { Brief } from '../brief.ts';
+import { usEnglish } from '../us-english.ts';
+import type { Subject } from './check.ts';
+
+/** What became of each answer of the brief. */
+export interface FieldUse {
+  used: string[];
+  unused: { field: string; reason: string }[];
+  /** Neither on the site nor explained. */
+  lost: string[];
+}
+
+/** Answers that shape the site and stand nowhere in it as words. */
+const shaping = /^(?:pages|domain|look|business\.(?:trade|timeZone|urgent)|details\.booking\.(?:kind|link))(?:\.|$)/;
+
+/** Sorts every answer of the brief: cited by a line, visible on a page, explained, or lost. */
+export function fieldUse({ brief, document, lines, pages }: Pick<Subject, 'brief' | 'document' | 'lines' | 'pages'>): FieldUse {
+  const { unused } = document;
+  const cited = new Set(lines.flatMap(({ line }) => line.fields));
+  const text = comparable(pages.map((page) => page.text).join(' '));
+  const digits = pages.map((page) => page.text.replace(/\D/g, '')).join(' ');
+  const isUsed = ({ field, value }: Answer) =>
+    shaping.test(field) ||
+    isCited(field, cited) ||
+    (field === 'business.hours' ? Boolean(document.facts.hours) : isVisible(field, value, text, digits));
+  const result: FieldUse = { used: [], unused: [...unused], lost: [] };
+  for (const answer of answersOf(brief)) {
+    if (unused.some(({ field }) => isSameOrWithin(answer.field, field) || isSameOrWithin(field, answer.field))) continue;
+    (isUsed(answer) ? result.used : result.lost).push(answer.field);
+  }
+  return result;
+}
+
+interface Answer {
+  field: string;
+  value: unknown;
+}
+
+/** Single answers with their paths. Hours, a photo and a quote's consent are one answer with what they belong to. */
+function answersOf(brief: Brief): Answer[] {
+  const answers: Answer[] = [];
+  const walk = (value: unknown, path: string) => {
+    if (value === undefined || value === null) return;
+    const whole = path === 'business.hours' || /^photos\.\d+$/.test(path) || typeof value !== 'object';
+    if (whole) {
+      if (!/^proof\.quotes\.\d+\.consent$/.test(path)) answers.push({ field: path, value });
+      return;
+    }
+    for (const [key, inner] of Object.entries(value)) walk(inner, path ? `${path}.${key}` : key);
+  };
+  walk(brief, '');
+  return answers;
+}
+
+function isSameOrWithin(field: string, outer: string): boolean {
+  return field === outer || field.startsWith(`${outer}.`);
+}
+
+function isCited(field: string, cited: Set<string>): boolean {
+  return [...cited].some(
+    (path) => path === field || field.startsWith(`${path}.`) || (/^photos\.\d+$/.test(field) && path.startsWith(`${field}.`)),
+  );
+}
+
+function isVisible(field: string, value: unknown, text: string, digits: string): boolean {
+  if (field === 'business.phone') return digits.includes(String(value).replace(/\D/g, '').slice(-10));
+  return text.includes(comparable(String(value))) || text.includes(comparable(usEnglish(String(value))));
+}
+
+function comparable(text: string): string {
+  return text
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[\u201c\u201d]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

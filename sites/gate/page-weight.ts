@@ -1,0 +1,75 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { SiteFiles } from '../render/files.ts';
+import { attribute, type Element, isWithin, type ParsedPage } from './parsed-page.ts';
+
+/** Bytes over the wire and requests until the first view of a page stands. */
+export interface PageWeight {
+  /** HTML with its inline style, brotli. */
+  html: number;
+  fonts: number;
+  firstLoad: number;
+  requests: number;
+}
+
+/** Weight of every page by path. */
+export function pageWeights({ files, pages }: { files: SiteFiles; pages: ParsedPage[] }): Map<string, PageWeight> {
+  const compressed = new Map<string, number>();
+  const wire = (path: string) => {
+    const known = compressed.get(path);
+    if (known !== undefined) return known;
+    const file = files.get(path);
+    const bytes = !file ? 0 : /^(?:text\/|image\/svg|application\/xml)/.test(file.type) ? brotli(file.body) : file.body.byteLength;
+    compressed.set(path, bytes);
+    return bytes;
+  };
+  return new Map(pages.map((page) => [page.path, weigh(page, wire)]));
+}
+
+function weigh(page: ParsedPage, wire: (path: string) => number): PageWeight {
+  const fonts = page.elements
+    .filter((element) => attribute(element, 'as') === 'font')
+    .flatMap((element) => attribute(element, 'href') ?? []);
+  const pictures = [...new Set(earlyPictures(page).map(chosenSource))];
+  const html = wire(page.path);
+  const sum = (paths: string[]) => paths.reduce((total, path) => total + wire(path), 0);
+  return { html, fonts: sum(fonts), firstLoad: html + sum(fonts) + sum(pictures), requests: 1 + fonts.length + pictures.length };
+}
+
+/** Pictures of one section that lie within reach on a phone: of a list its first ones, of a gallery's dense wall more. */
+const reach = { list: 3, gallery: 7, sections: 4 };
+
+/**
+ * Pictures fetched before anyone scrolls. Browsers fetch lazy ones about two screens ahead; measured at 412 by 823 px that
+ * is about the first four sections.
+ */
+function earlyPictures(page: ParsedPage): Element[] {
+  const images = page.elements.filter((element) => element.tagName === 'img');
+  const main = page.elements.find((element) => element.tagName === 'main');
+  const first = (main?.childNodes ?? []).filter((child) => 'tagName' in child).slice(0, reach.sections);
+  const eager = images.filter((image) => attribute(image, 'loading') !== 'lazy');
+  const lazy = first.flatMap((section) => {
+    const isGallery = 'tagName' in section && attribute(section, 'class')?.startsWith('gallery-');
+    return images
+      .filter((image) => !eager.includes(image) && isWithin(image, (above) => above === section))
+      .slice(0, isGallery ? reach.gallery : reach.list);
+  });
+  return [...eager, ...lazy];
+}
+
+/** The file a phone of 412 px at 1.75 pixels a point would take: the AVIF (else WebP) of at least 721 px. */
+function chosenSource(image: Element): string {
+  const own = attribute(image, 'src') ?? '';
+  const parent = image.parentNode;
+  if (!parent || !('tagName' in parent) || parent.tagName !== 'picture') return own;
+  const source = parent.childNodes.find((child) => 'tagName' in child && child.tagName === 'source') as Element | undefined;
+  const candidates = ((source && attribute(source, 'srcset')) ?? '').split(',').map((part) => {
+    const [path = '', width = '0w'] = part.trim().split(/\s+/);
+    return { path, width: Number.parseInt(width, 10) };
+  });
+  return (candidates.find(({ width }) => width >= 721) ?? candidates.at(-1))?.path || own;
+}
+
+function brotli(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
+    .byteLength;
+}
