@@ -1,0 +1,128 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { GateReport } from './gate/gate.ts';
+import { type MadeSite, makeSite } from './make-site.ts';
+import { fileNameOf, type SiteFiles } from './render/files.ts';
+
+const usage = 'Usage: npm run site -- --brief FILE --out FOLDER [--seed NUMBER] [--origin https://host]';
+
+/**
+ * `npm run site`: makes the site of a brief file and writes it to a folder as plain files, with the gate's report on
+ * standard output. Gives the exit code: 0 when the gate passes, 1 when it fails or the brief is refused, 2 for wrong use.
+ */
+export async function runSiteCommand(argv: string[]): Promise<number> {
+  const options = readOptions(argv);
+  if (typeof options === 'string') {
+    console.error(`${options}\n${usage}`);
+    return 2;
+  }
+  const briefJson = await readJson(options.brief);
+  if (typeof briefJson === 'string') {
+    console.error(briefJson);
+    return 1;
+  }
+  const startedAt = performance.now();
+  const made = await makeSite(briefJson.value, {
+    seed: options.seed,
+    origin: options.origin ?? originOf(briefJson.value),
+    // Only files beside the brief: readBrief refuses names with folders, basename makes sure.
+    readFile: (name) => readFile(join(dirname(options.brief), basename(name))).catch(() => undefined),
+  });
+  if (!made.ok) {
+    console.error(['The brief can’t be used:', ...made.problems.map(({ message }) => `  - ${message}`)].join('\n'));
+    return 1;
+  }
+  const took = Math.round(performance.now() - startedAt);
+  await writeSite(made.files, options.out);
+  console.log(reportText(made, options.out, took));
+  return made.report.passed ? 0 : 1;
+}
+
+interface Options {
+  brief: string;
+  out: string;
+  seed: number;
+  origin: string | undefined;
+}
+
+function readOptions(argv: string[]): Options | string {
+  const option = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({ args: argv, options: { brief: option, out: option, seed: option, origin: option } });
+    const seed = Number(values.seed ?? 1);
+    if (!values.brief) return 'The brief is missing: --brief FILE.';
+    if (!values.out) return 'The folder is missing: --out FOLDER.';
+    if (!Number.isSafeInteger(seed) || seed < 0) return `The seed "${values.seed}" is not a whole number such as 7.`;
+    if (values.origin && !/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i.test(values.origin))
+      return `The origin "${values.origin}" is not one. Write https:// and a host, nothing after it.`;
+    return { brief: values.brief, out: values.out, seed, origin: values.origin };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function readJson(file: string): Promise<{ value: unknown } | string> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return `The brief ${file} can't be read. Check the path.`;
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return `The brief ${file} is not JSON: ${error instanceof Error ? error.message : error}.`;
+  }
+}
+
+/** Where the site would stand: the owner's domain, else a host name made of the business's name. */
+function originOf(value: unknown): string {
+  const { domain, business } = (value ?? {}) as { domain?: { name?: unknown }; business?: { name?: unknown } };
+  if (typeof domain?.name === 'string' && /^[a-z0-9.-]+\.[a-z-]+$/i.test(domain.name)) return `https://${domain.name.toLowerCase()}`;
+  const slug = String(business?.name ?? '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
+  return `https://${slug || 'site'}.sites.localhost`;
+}
+
+async function writeSite(files: SiteFiles, folder: string): Promise<void> {
+  for (const [path, { body }] of files) {
+    const file = join(folder, fileNameOf(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, body);
+  }
+}
+
+const signs = { pass: '  ok  ', warn: ' note ', fail: ' FAIL ' };
+
+function reportText({ report, document, files, hash, notes }: Extract<MadeSite, { ok: true }>, folder: string, tookMs: number): string {
+  const pages = document.pages.map((page) => page.path).join(' ');
+  return [
+    `${document.facts.name}: ${document.pages.length} pages (${pages}) in the theme ${document.theme.name}, ${files.size} files in ${folder}, ${tookMs} ms.`,
+    `Content hash ${hash}`,
+    ...notes.map(({ message }) => `${signs.warn}${message}`),
+    '',
+    ...report.checks.flatMap((check) => [
+      `${signs[check.status]}${check.label}: ${check.detail}`,
+      ...(check.where ?? []).map((place) => `        ${place}`),
+    ]),
+    '',
+    ...weights(report),
+    ...(report.unused.length ? ['', 'Left out of the site:', ...report.unused.map(({ field, reason }) => `  ${field}: ${reason}`)] : []),
+    '',
+    report.passed
+      ? 'The gate passes.'
+      : `The gate fails: ${report.checks
+          .filter((check) => check.status === 'fail')
+          .map((check) => check.label.toLowerCase())
+          .join(', ')}.`,
+  ].join('\n');
+}
+
+function weights({ pages }: GateReport): string[] {
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  return Object.entries(pages).map(
+    ([path, weight]) =>
+      `  ${path.padEnd(28)} ${kilobytes(weight.firstLoad)} first load, ${kilobytes(weight.html)} HTML, ${weight.requests} requests`,
+  );
+}

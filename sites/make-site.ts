@@ -1,0 +1,72 @@
+import type { Brief } from './brief.ts';
+import { compose } from './compose.ts';
+import type { SiteDocument } from './document.ts';
+import { type GateReport, gate } from './gate/gate.ts';
+import { encodePhoto } from './pictures/encode.ts';
+import { PictureProblem } from './pictures/picture-type.ts';
+import { type BriefNote, readBrief } from './read-brief.ts';
+import { hashOf, type SiteFiles } from './render/files.ts';
+import { renderSite } from './render.tsx';
+import type { BriefPhoto } from './writer/pictures.ts';
+
+export interface MakeOptions {
+  /** Decides everything that is chosen; the same brief and seed give the same site. */
+  seed?: number;
+  /** Gives the bytes of a file the brief names, or nothing when there is none. */
+  readFile: (name: string) => Promise<Uint8Array | undefined>;
+  /** `https://host` where the site will stand. */
+  origin: string;
+  formsTo?: string;
+}
+
+export type MadeSite =
+  | { ok: true; brief: Brief; document: SiteDocument; files: SiteFiles; report: GateReport; hash: string; notes: BriefNote[] }
+  | { ok: false; problems: { field: string; message: string }[] };
+
+/**
+ * A brief's whole way: read, pictures encoded, composed, rendered, judged. A brief that can't be read gives its problems;
+ * a picture that can't be used is left out with a note. Does not decide about publication: see `report.passed`.
+ */
+export async function makeSite(briefJson: unknown, { seed = 1, readFile, origin, formsTo }: MakeOptions): Promise<MadeSite> {
+  const reading = readBrief(briefJson);
+  if (!reading.ok) return reading;
+  const { brief } = reading;
+  const { photos, bodies, refused } = await encodePictures(brief, readFile);
+  const composed = compose({ brief, seed, photos });
+  const unexplained = refused.filter(({ field }) => !composed.unused.some((entry) => entry.field === field));
+  const document = { ...composed, unused: [...composed.unused, ...unexplained.map(({ field, message }) => ({ field, reason: message }))] };
+  const files = await renderSite(document, { origin, photoBytes: (hash) => bodies.get(hash), ...(formsTo && { formsTo }) });
+  const report = await gate(document, files, brief);
+  return { ok: true, brief, document, files, report, hash: hashOf(files), notes: [...reading.notes, ...refused] };
+}
+
+async function encodePictures(brief: Brief, readFile: MakeOptions['readFile']) {
+  const photos: BriefPhoto[] = [];
+  const bodies = new Map<string, Buffer>();
+  const refused: BriefNote[] = [];
+  const wanted = [
+    ...(brief.photos ?? []).map((photo, index) => ({ field: `photos.${index}`, ...photo })),
+    ...(brief.look?.logo ? [{ field: 'look.logo', file: brief.look.logo, alt: undefined, rights: true }] : []),
+  ].filter(({ rights }) => rights === true);
+  const encoded = await Promise.all(wanted.map(async ({ field, file, alt }) => ({ field, alt, result: await encodeFile(file, readFile) })));
+  for (const { field, alt, result } of encoded) {
+    if (typeof result === 'string') refused.push({ field, message: result });
+    else {
+      photos.push({ field, photo: result.photo, ...(alt && { alt }) });
+      for (const [hash, body] of result.bodies) bodies.set(hash, body);
+    }
+  }
+  return { photos, bodies, refused };
+}
+
+/** The encoded picture, or the sentence that says why there is none. */
+async function encodeFile(file: string, readFile: MakeOptions['readFile']) {
+  const bytes = await readFile(file);
+  if (!bytes) return `The file ${file} is not there.`;
+  try {
+    return await encodePhoto(bytes);
+  } catch (error) {
+    if (error instanceof PictureProblem) return `${file}: ${error.message}`;
+    throw error;
+  }
+}

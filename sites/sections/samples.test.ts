@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Page, SiteDocument } from '../document.ts';
+import { emptyElements } from '../gate/checks/leftovers.ts';
+import { htmlErrors } from '../gate/checks/valid-html.ts';
+import { parsedPage } from '../gate/parsed-page.ts';
+import { sampleDocument } from '../gate/sample-site.ts';
+import { renderPage } from '../render.tsx';
+import { allThemes } from '../themes/theme.ts';
+import { sectionKinds, sectionSamples, sectionSchema, sectionVariants } from './registry.ts';
+
+describe.each(sectionKinds)('%s', (kind) => {
+  test('has variants, and samples that fit its schema', () => {
+    expect(sectionVariants(kind).length).toBeGreaterThan(0);
+    expect(sectionSamples(kind).length).toBeGreaterThan(0);
+    for (const sample of sectionSamples(kind)) expect(sectionSchema(kind).safeParse(sample).error?.issues ?? []).toEqual([]);
+  });
+
+  test.each(sectionVariants(kind))('%s renders every sample in every theme as valid HTML', (variant) => {
+    const errors = new Set<string>();
+    const seen = new Set<string>();
+    for (const theme of allThemes) {
+      for (const facts of theme === allThemes[0] ? factSets : factSets.slice(0, 1)) {
+        for (const sample of sectionSamples(kind)) {
+          const html = pageWith(theme.name, kind, variant, sample, facts);
+          const part = ownPart(html, kind);
+          expect(part).toContain('data-section=');
+          // Themes differ in style and colors alone; each shape of markup is validated once.
+          const shape = part.replace(/#[0-9a-f]{6}\b/g, '');
+          if (seen.has(shape)) continue;
+          seen.add(shape);
+          for (const error of [...htmlErrors(shape), ...emptyElements(parsedPage('sample', shape))]) errors.add(error);
+        }
+      }
+    }
+    expect([...errors]).toEqual([]);
+  });
+});
+
+/** The markup of the section alone, as a page. */
+function ownPart(html: string, kind: string): string {
+  const element = kind === 'header' || kind === 'footer' ? kind : 'main';
+  const part = html.slice(html.indexOf(`<${element} `), html.lastIndexOf(`</${element}>`) + element.length + 3);
+  return `<!DOCTYPE html><html lang="en-US"><head><title>Sample</title></head><body>${part}</body></html>`;
+}
+
+/** A business that told us everything, and one that told us its name and phone. */
+const factSets: ((facts: SiteDocument['facts']) => void)[] = [
+  (facts) => {
+    facts.serviceArea = ['Raleigh', 'Cary'];
+    facts.licences = ['NC license 31877'];
+    facts.languages = ['English', 'Spanish'];
+  },
+  (facts) => {
+    for (const key of ['email', 'address', 'hours', 'city', 'state'] as const) delete facts[key];
+  },
+];
+
+function pageWith(
+  theme: SiteDocument['theme']['name'],
+  kind: string,
+  variant: string,
+  props: unknown,
+  change: (facts: SiteDocument['facts']) => void,
+): string {
+  const document = sampleDocument();
+  change(document.facts);
+  const chosen = allThemes.find((candidate) => candidate.name === theme);
+  if (!chosen) throw new Error(theme);
+  const shell = kind === 'header' || kind === 'footer';
+  document.theme = {
+    ...document.theme,
+    name: theme,
+    palette: chosen.base,
+    pairing: chosen.pairings[0].key,
+    header: kind === 'header' ? variant : (chosen.variants.header?.[0] ?? ''),
+    footer: kind === 'footer' ? variant : (chosen.variants.footer?.[0] ?? ''),
+  };
+  const [home] = document.pages;
+  const page = { ...home, sections: shell ? [] : [{ id: 'sample', kind, variant, band: 'tint', props }] } as Page;
+  document.pages[0] = page;
+  return renderPage(document, page, new Map());
+}
