@@ -115,7 +115,7 @@ export const guides: TradePack['guides'] = [
       {
         heading: 'One breaker at a time',
         paragraphs: [
-          'Turn on the lights in all rooms. Plug the lamp in the first outlet. One person switches the first breaker off and calls out; the other walks and looks. Everything that is dark gets that breaker's number on the plan. Test both halves of double outlets, as they may be on different circuits. Try the outlets outside, in the garage, behind the refrigerator and in the attic.',
+          'Turn on the lights in all rooms. Plug the lamp in the first outlet. One person switches the first breaker off and calls out; the other walks and looks. Everything that is dark gets the number of that breaker on the plan. Test both halves of double outlets, as they may be on different circuits. Try the outlets outside, in the garage, behind the refrigerator and in the attic.',
           'Then the first one on again, the second off, and so down the row. Double breakers feed large appliances: range, dryer, water heater, air conditioning. Check those by their display or their sound.',
           'Never take off the metal cover of the panel for this. It is not necessary, and behind it are parts that stay live.',
         ],

@@ -1,0 +1,144 @@
+import type { TradePack } from '../pack.ts';
+
+export const questions: TradePack['questions'] = [
+  {
+    question: 'It stopped. What can I check myself?',
+    answer: [
+      'Thermostat mode and batteries, filter, breaker, the switch beside the unit. Then call.',
+      'See whether the filter is gray, whether a float switch in the drain pan has tripped, and whether the breaker is on.',
+      'Four things: setting, power, filter, water in the pan. Leave covers on.',
+      'Set it five degrees past the room, wait a few minutes, and listen. Then look at breaker and filter.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'There is ice on the line. Should I scrape it?',
+    answer: [
+      'No. Switch cooling off, put the fan to on, and let it melt for some hours.',
+      'Leave it, turn the system off and put towels down. Ice is a symptom.',
+      'Melting comes first, as nothing can be measured through ice.',
+      'Do not chip at it: the coil is thin. Off, thaw, new filter, call.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'How often should the filter be changed?',
+    answer: [
+      'Look at it monthly. Thin ones last about a month in season, thick ones several.',
+      'When you cannot see light through it, or earlier with dogs and dust.',
+      'It says a span on the frame. Your house decides whether to believe it.',
+      'Put a date on it with a marker. Guessing is what clogs coils.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Repair or replace?',
+    answer: [
+      'Ask for both numbers, the age of the unit, and what else looks worn.',
+      'Weigh the repair against age, efficiency and how much you trust the rest.',
+      'If it is young, repair usually wins. If the compressor is gone on an old one, rarely.',
+      'Have the failed reading explained. Then sleep on it, if the weather lets you.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'What does a diagnosis cost?',
+    answer: [
+      'Ask when you call, and ask whether it is credited against the repair.',
+      'It may differ by hour and season. Get it named before the truck rolls.',
+      'There is often a set charge for finding the fault. Find out what it includes.',
+      'Put the question first; nobody minds.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How do I compare two proposals?',
+    answer: [
+      'Look for the load calculation, model numbers, duct work, permit and what is left out.',
+      'Same size? Same rating? Same labor? Only then the totals.',
+      'Ask each why they chose that size. Feet squared times a rule of thumb is not a reason.',
+      'Line them up by model number and look up the matched rating of the pair.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Are there rebates or tax credits?',
+    answer: [
+      'Often, from utilities and governments, and they change. Ask your utility and a tax adviser before you sign.',
+      'Look them up for your zip code. Some want an application before the work.',
+      'Have the model numbers first, as programs list what qualifies.',
+      'Possibly. Ask us for the papers you would need to claim them.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How do I get ready for a service call?',
+    answer: [
+      'Make a path, find the filter size, write down the noises and keep pets away.',
+      'Clear the closet, unlock the side gate, have the model number at hand.',
+      'Leave the system as it is, unless it leaks, smells or ices.',
+      'Think about when it happens. It will behave perfectly while you watch.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'When is a good time for maintenance?',
+    answer: [
+      'Before the season in which you need it. In the rush, calendars belong to broken systems.',
+      'Spring and fall, on a day when you could do without.',
+      'For heat pumps, twice a year is common. Ask for your system.',
+      'A mild week, booked some weeks earlier.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Does anybody have to be in the house?',
+    answer: [
+      'Somebody has to let us in and operate the thermostat, and hear the result.',
+      'For outdoor work, perhaps not. Ask.',
+      'An adult should be there at the start and at the end.',
+      'With gas equipment it is usually wanted. Say so if it is hard to arrange.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Why is one room always hot?',
+    answer: [
+      'Sun, a long duct, a missing return or a hole in it. Each is found by measuring.',
+      'Start with the door and the vent: open both. If that does not help, have the airflow read.',
+      'Rooms above garages lose on every side. Ducts, insulation or a separate unit can help.',
+      'Because air takes the easy way. Balancing makes the hard way easier.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Which makes do you work on?',
+    answer: [
+      'Read us the name on both units and ask.',
+      'Tell us make and model when you call. Parts are the question, more than the badge.',
+      'The label answers it. Send a photo.',
+      'Ask, particularly for boilers, mini-splits and anything imported.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Do you cover my town?',
+    answer: [
+      'Call with the zip code. In a heat wave, distance matters more.',
+      'Look at the towns on this page, or ask for yours.',
+      'Tell us where, and if it is a house, a shop or a rooftop.',
+      'Ask, since a larger job reaches farther than a filter does.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'The unit is on a roof. Is that a problem?',
+    answer: [
+      'Tell us how one gets up there, and who has the key.',
+      'Not by itself. Height, hatch and weather go into the plan.',
+      'Mention it early. A ladder has to be the right length.',
+      'Say if it is a flat or a pitched one, and how many floors.',
+    ],
+    group: 'area',
+  },
+];
