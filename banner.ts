@@ -1,7 +1,5 @@
+import { demoAccounts } from './content/demo-accounts.ts';
 import { env } from './env.ts';
-
-/** Demo accounts, printed at start. */
-export const demoAccounts = { admin: 'admin@sunup.test', owner: 'owner@sunup.test', password: 'sunup-demo-24h' } as const;
 
 /** Prints where to look once everything serves. */
 export function printBanner(): void {
@@ -13,6 +11,7 @@ export function printBanner(): void {
       '',
       `  Customer   ${demoAccounts.owner} / ${demoAccounts.password}   (a draft waits for review)`,
       `  Admin      ${demoAccounts.admin} / ${demoAccounts.password}`,
+      `  Customer   ${demoAccounts.liveOwner} / ${demoAccounts.password}   (a live site)`,
       `  Live site  ${app.protocol}//marigold-hair-room.${sitesDomain}${app.port ? `:${app.port}` : ''}`,
       `  Mail       ${appUrl}/dev/inbox`,
       '',

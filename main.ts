@@ -21,6 +21,6 @@ try {
   const code = await run(args);
   if (code !== undefined) process.exit(code);
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${process.env.LOG_LEVEL === 'debug' ? (error as Error).stack : (error as Error).message}\n`);
   process.exit(1);
 }

@@ -57,7 +57,7 @@ async function startParts(roles: { web: boolean; worker: boolean }): Promise<Run
     stops.push(await startListening(databaseUrl));
     const queue = await openQueue(databaseUrl, { working: roles.worker, onError: (error) => log.error({ err: error }, 'queue') });
     stops.push(queue.close);
-    if (env().mode === 'demo') await (await import('./db/seed.ts')).seedDemo();
+    if (env().mode === 'demo') await (await import('./domain/demo/demo.ts')).fillDemo();
     if (roles.web) stops.push(await (await import('./server.ts')).startServer());
     if (roles.worker) await (await import('./worker.ts')).startWorker(queue);
     if (roles.web) (await import('./banner.ts')).printBanner();

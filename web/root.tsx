@@ -13,8 +13,7 @@ import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
-    const viewer = await viewerOf(request.headers);
-    if (viewer) context.set(viewerContext, viewer);
+    context.set(viewerContext, (await viewerOf(request.headers)) ?? null);
   },
 ];
 
@@ -29,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const flash = await takeFlash(request);
   const [notifications, unread] = viewer ? await Promise.all([notificationsOf(viewer.user.id), unreadCount(viewer.user.id)]) : [[], 0];
   return Response.json(
-    { viewer: viewer ?? null, notifications, unread, toast: flash?.toast ?? null, nonce: context.get(nonceContext) },
+    { viewer, notifications, unread, toast: flash?.toast ?? null, nonce: context.get(nonceContext) },
     flash ? { headers: { 'Set-Cookie': flash.header } } : undefined,
   );
 }

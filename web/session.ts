@@ -10,7 +10,7 @@ export interface Viewer {
 }
 
 /** Set by the root middleware for every request. */
-export const viewerContext = createContext<Viewer | undefined>(undefined);
+export const viewerContext = createContext<Viewer | null>(null);
 export const nonceContext = createContext<string>('');
 export const clientAddressContext = createContext<string>('unknown');
 

@@ -12,7 +12,9 @@ export const privacy = {
     },
     {
       heading: 'Cookies',
-      paragraphs: ['One cookie keeps you signed in, one remembers an order you have begun, and one carries a short message to the next page. None of them follows you, and none is read by a script.'],
+      paragraphs: [
+        'One cookie keeps you signed in, one remembers an order you have begun, and one carries a short message to the next page. None of them follows you, and none is read by a script.',
+      ],
     },
     {
       heading: 'Pictures',
@@ -26,11 +28,15 @@ export const privacy = {
     },
     {
       heading: 'Who else sees it',
-      paragraphs: ['The payment provider sees what it needs for the payment, the mail provider carries our mails. Nobody else. We sell nothing to anyone.'],
+      paragraphs: [
+        'The payment provider sees what it needs for the payment, the mail provider carries our mails. Nobody else. We sell nothing to anyone.',
+      ],
     },
     {
       heading: 'Seeing, changing, deleting',
-      paragraphs: ['Write to us from the email of your account and we send you everything we hold about you, correct it, or delete it. What the tax law makes us keep stays as long as it says, and no longer.'],
+      paragraphs: [
+        'Write to us from the email of your account and we send you everything we hold about you, correct it, or delete it. What the tax law makes us keep stays as long as it says, and no longer.',
+      ],
     },
   ],
 } as const;

@@ -39,7 +39,9 @@ export const terms = {
     },
     {
       heading: 'What we may refuse',
-      paragraphs: ['We do not build or host sites for anything unlawful, for hatred, or for claims that the law forbids. If we refuse an order for that reason, you get your money back.'],
+      paragraphs: [
+        'We do not build or host sites for anything unlawful, for hatred, or for claims that the law forbids. If we refuse an order for that reason, you get your money back.',
+      ],
     },
   ],
 } as const;

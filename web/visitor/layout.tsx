@@ -1,6 +1,7 @@
 import { LayoutDashboard, LogOut, Shield } from 'lucide-react';
 import { Outlet, useLocation, useRouteLoaderData, useSubmit } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { Bell } from '../bell/bell.tsx';
 import type { RootData } from '../root.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { DropdownMenu, type MenuItem } from '../ui/controls/dropdown-menu.tsx';
@@ -8,7 +9,6 @@ import { Link } from '../ui/controls/link.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { PublicShell } from '../ui/layout/public-shell.tsx';
 import { SiteFooter } from '../ui/layout/site-footer.tsx';
-import { Bell } from '../bell/bell.tsx';
 
 export const handle = { policy: 'open' } as const;
 

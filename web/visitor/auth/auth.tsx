@@ -28,7 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = signupSchema.safeParse(fields);
     if (!parsed.success) return refused('signup', fields, fieldErrors(parsed.error));
     const result = await signUp(parsed.data, asker);
-    if (!result.ok) return refused('signup', fields, {}, { type: 'error', title: 'Signup failed', description: result.message }, result.emailTaken);
+    if (!result.ok)
+      return refused('signup', fields, {}, { type: 'error', title: 'Signup failed', description: result.message }, result.emailTaken);
     return welcome(result.headers, target, { type: 'success', title: 'Account created successfully!' });
   }
   const parsed = loginSchema.safeParse({ email: fields.email ?? '', password: fields.password ?? '' });
@@ -38,7 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return welcome(result.headers, target, { type: 'success', title: 'Welcome back!' });
 }
 
-function refused(tab: 'login' | 'signup', fields: Record<string, string>, errors: Record<string, string>, toast?: Toast, emailTaken = false) {
+function refused(
+  tab: 'login' | 'signup',
+  fields: Record<string, string>,
+  errors: Record<string, string>,
+  toast?: Toast,
+  emailTaken = false,
+) {
   const { password: _password, confirmPassword: _confirm, ...values } = fields;
   return data({ tab, values, errors, toast: toast ?? null, emailTaken, at: Date.now() }, { status: 422 });
 }
@@ -56,7 +63,7 @@ export default function Auth({ actionData }: Route.ComponentProps) {
   const shared = { next, result: actionData };
   return (
     <>
-      <h1 className="font-display text-1 font-[450]">
+      <h1 className="font-display text-2 font-[450]">
         Welcome
         <br />
         to {brand.name}

@@ -1,4 +1,4 @@
-import { Form, data, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { askForReset } from '../../../domain/accounts/accounts.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';

@@ -23,8 +23,8 @@ export default function AuthLayout() {
 
 function Night() {
   return (
-    <div className="relative flex flex-1 flex-col justify-between overflow-clip">
-      <p className="mt-[16vh] font-display text-1 font-[450] text-ink">
+    <div className="relative flex flex-1 flex-col justify-between">
+      <p className="mt-[14vh] font-display text-1 font-[450] text-ink">
         Your draft
         <br />
         is where
@@ -32,7 +32,11 @@ function Night() {
         you left it.
       </p>
       <Sundial hour={17} className="absolute -right-32 bottom-[16%] w-[26rem]" />
-      <BrowserFrame address="sample: hair salon" className="relative -mr-[calc(var(--gutter)+8rem)] mt-10 h-[38vh] shrink-0 rounded-b-none" viewClassName="h-full">
+      <BrowserFrame
+        address="sample: hair salon"
+        className="relative -mr-[calc(var(--gutter)+8rem)] mt-10 h-[38vh] shrink-0 rounded-b-none"
+        viewClassName="h-full"
+      >
         <img src="/pictures/salon-1280.webp" alt="" width={1280} height={800} className="block w-full" />
       </BrowserFrame>
     </div>

@@ -1,4 +1,4 @@
-import { Form, data, redirect, useNavigation, useSearchParams } from 'react-router';
+import { data, Form, redirect, useNavigation, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { resetPassword } from '../../../domain/accounts/accounts.ts';
 import { resetSchema } from '../../../domain/accounts/schema.ts';
@@ -19,13 +19,25 @@ export const meta: Route.MetaFunction = () => [
 /** The mailed link opens this page; only the button uses the token, since mail scanners open links. */
 export async function action({ request }: Route.ActionArgs) {
   const fields = formText(await request.formData());
-  const parsed = resetSchema.safeParse({ token: fields.token ?? '', password: fields.password ?? '', confirmPassword: fields.confirmPassword ?? '' });
+  const parsed = resetSchema.safeParse({
+    token: fields.token ?? '',
+    password: fields.password ?? '',
+    confirmPassword: fields.confirmPassword ?? '',
+  });
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
     return data({ errors, dead: Boolean(errors.token) }, { status: 422 });
   }
   if (!(await resetPassword(parsed.data.token, parsed.data.password))) return data({ errors: {}, dead: true }, { status: 410 });
-  return redirect('/auth', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Password changed', description: 'Every device is signed out. Login with the new one.' }) } });
+  return redirect('/auth', {
+    headers: {
+      'Set-Cookie': await flashHeader({
+        type: 'success',
+        title: 'Password changed',
+        description: 'Every device is signed out. Login with the new one.',
+      }),
+    },
+  });
 }
 
 export default function Reset({ actionData }: Route.ComponentProps) {

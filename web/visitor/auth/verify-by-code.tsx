@@ -32,7 +32,14 @@ export function VerifyByCode({ email, next, answer }: { email: string; next: str
         <input type="hidden" name="intent" value="code" />
         <input type="hidden" name="next" value={next} />
         <Field label="Six-digit code" error={errors.code}>
-          <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} defaultValue={answer?.values.code} className="tracking-[.3em]" />
+          <TextInput
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            defaultValue={answer?.values.code}
+            className="tracking-[.3em]"
+          />
         </Field>
         <Button type="submit" size="large" wide busy={busy && 'Verifying...'}>
           Verify

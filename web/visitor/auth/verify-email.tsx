@@ -35,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asker = askerIn(request, context);
   const next = safeNext(fields.next ?? null, '/onboarding');
   const viewer = context.get(viewerContext);
-  const refused = (errors: Record<string, string>, values: Record<string, string> = {}) => data({ errors, values, toast: null, sentAt: 0 }, { status: 422 });
+  const refused = (errors: Record<string, string>, values: Record<string, string> = {}) =>
+    data({ errors, values, toast: null, sentAt: 0 }, { status: 422 });
 
   if (fields.intent === 'link') {
     const result = await verifyByLink(fields.token ?? '', asker);
@@ -54,9 +55,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await changeUnprovedEmail(viewer.user.id, parsed.data.email);
     if (!result.ok) return refused({ email: result.message }, fields);
   } else if (!(await resendVerification(viewer.user.email))) {
-    return data({ errors: none, values: none, toast: { type: 'error' as const, title: 'Failed to resend verification email' }, sentAt: Date.now() }, { status: 429 });
+    return data(
+      { errors: none, values: none, toast: { type: 'error' as const, title: 'Failed to resend verification email' }, sentAt: Date.now() },
+      { status: 429 },
+    );
   }
-  return data({ errors: none, values: none, toast: { type: 'success' as const, title: 'Verification email sent! Please check your inbox.' }, sentAt: Date.now() });
+  return data({
+    errors: none,
+    values: none,
+    toast: { type: 'success' as const, title: 'Verification email sent! Please check your inbox.' },
+    sentAt: Date.now(),
+  });
 }
 
 async function proved(cookies: Headers, next: string) {

@@ -9,7 +9,11 @@ export function BuildStages({ project }: { project: { state: ProjectState; brief
   const steps: Stage[] = [
     { label: 'Paid', note: 'Done', state: 'done' },
     { label: 'Brief', note: briefDone ? 'In' : 'Waiting for you', state: briefDone ? 'done' : 'now' },
-    { label: 'Drafting', note: drafting ? (project?.state === 'in_qa' ? 'We have a look first' : 'Being made') : ready ? 'Done' : 'Starts with the brief', state: drafting ? 'now' : ready ? 'done' : 'ahead' },
+    {
+      label: 'Drafting',
+      note: drafting ? (project?.state === 'in_qa' ? 'We have a look first' : 'Being made') : ready ? 'Done' : 'Starts with the brief',
+      state: drafting ? 'now' : ready ? 'done' : 'ahead',
+    },
     { label: 'Draft ready', note: ready ? 'Waiting for you' : 'You decide', state: ready ? 'now' : 'ahead' },
   ];
   return <StageBar label="What happens next" steps={steps} className="mt-9" />;

@@ -15,7 +15,17 @@ export interface OrderSummary {
 }
 
 /** A checkout screen: what is asked at the left, the order as a receipt at the right. */
-export function CheckoutFrame({ title, lead, order, children }: { title: ReactNode; lead?: ReactNode; order: OrderSummary; children: ReactNode }) {
+export function CheckoutFrame({
+  title,
+  lead,
+  order,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  order: OrderSummary;
+  children: ReactNode;
+}) {
   return (
     <Band className="pt-28 lg:pt-36">
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] md:items-start">
@@ -54,7 +64,8 @@ function Receipt({ order }: { order: OrderSummary }) {
         ]}
       />
       <p className="mt-5 text-small text-ink-2">
-        Next free start day: <b className="text-ink">{dayInWords(order.startDay)}</b>. The 24 hours count from then; most drafts come sooner. Full refund until you approve a version.
+        Next free start day: <b className="text-ink">{dayInWords(order.startDay)}</b>. The 24 hours count from then; most drafts come
+        sooner. Full refund until you approve a version.
       </p>
     </aside>
   );

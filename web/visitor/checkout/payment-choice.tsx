@@ -19,7 +19,10 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 import { SwapPages } from './swap-pages.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `How do you want to pay? | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: `How do you want to pay? | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Without an order there is nothing to pay: back to the picker. An order that is paid shows its success page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -47,13 +50,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get('intent') === 'pages') {
     const picked = pagesSchema.safeParse(form.getAll('pages'));
-    if (!picked.success) return data({ errors: { pages: picked.error.issues[0]?.message ?? '' }, values: {} as Record<string, string> }, { status: 422 });
+    if (!picked.success)
+      return data({ errors: { pages: picked.error.issues[0]?.message ?? '' }, values: {} as Record<string, string> }, { status: 422 });
     await changePages(found.order.id, picked.data);
     return redirect('/payment-choice');
   }
   const { name = '', email = '', method = '', terms = '' } = formText(form);
   const parsed = placeOrderSchema.safeParse({ name, email, method, terms });
-  if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values: { name, email, method } as Record<string, string> }, { status: 422 });
+  if (!parsed.success)
+    return data({ errors: fieldErrors(parsed.error), values: { name, email, method } as Record<string, string> }, { status: 422 });
   const viewer = context.get(viewerContext);
   await placeOrder(found.order, parsed.data, found.secret, viewer ? `user:${viewer.user.id}` : 'visitor');
   return redirect('/payment');
@@ -76,8 +81,8 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
       lead={
         signedIn ? undefined : (
           <p className="text-ui">
-            You can order without an account. With one, you can{' '}
-            <Link to="/auth?next=%2Fonboarding">answer the brief first</Link> and pay after it.
+            You can order without an account. With one, you can <Link to="/auth?next=%2Fonboarding">answer the brief first</Link> and pay
+            after it.
           </p>
         )
       }
@@ -101,8 +106,9 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
           error={errors.terms}
           label={
             <>
-              I accept the <Link to="/terms">Terms of Service</Link>, version {termsVersion}: <Money cents={summary.setupCents - summary.discountCents} /> once today, <Money cents={summary.monthlyCents} /> a month from the
-              day my site is live.
+              I accept the <Link to="/terms">Terms of Service</Link>, version {termsVersion}:{' '}
+              <Money cents={summary.setupCents - summary.discountCents} /> once today, <Money cents={summary.monthlyCents} /> a month from
+              the day my site is live.
             </>
           }
         />

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { refreshPayment } from '../../../domain/billing/billing.ts';
-import { orderOfRequest, orderCookieHeader } from '../../order-cookie.ts';
 import { projectOfOrder } from '../../../domain/projects/queries.ts';
+import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
 import { viewerContext } from '../../session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -16,7 +16,11 @@ import { BuildStages } from './build-stages.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Your order | ${brand.name}` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }];
+export const meta: Route.MetaFunction = () => [
+  { title: `Your order | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
 
 /** How often an unfinished state is read again. */
 const pollMs = 1500;
@@ -25,11 +29,13 @@ const pollMs = 1500;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const first = await orderOfRequest(request);
   if (!first) throw redirect('/#pages');
-  if (new URL(request.url).searchParams.has('order')) throw redirect('/payment-success', { headers: { 'Set-Cookie': await orderCookieHeader(first.secret) } });
+  if (new URL(request.url).searchParams.has('order'))
+    throw redirect('/payment-success', { headers: { 'Set-Cookie': await orderCookieHeader(first.secret) } });
   if (['awaiting_payment', 'processing', 'failed'].includes(first.order.state)) await refreshPayment(first.order.id).catch(() => undefined);
   const { order } = (await orderOfRequest(request)) ?? first;
   if (order.state === 'draft') throw redirect('/payment-choice');
-  if (order.state === 'failed' || order.state === 'awaiting_payment' || order.state === 'expired' || order.state === 'cancelled') throw redirect('/payment');
+  if (order.state === 'failed' || order.state === 'awaiting_payment' || order.state === 'expired' || order.state === 'cancelled')
+    throw redirect('/payment');
   const viewer = context.get(viewerContext);
   const project = viewer && order.userId === viewer.user.id ? await projectOfOrder(viewer.user.id, order.id) : undefined;
   return {
@@ -56,7 +62,11 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 
   if (state === 'processing') {
     return (
-      <CheckoutFrame title="Almost there." order={summary} lead="The payment is on its way. The bank is confirming it; this page notices by itself.">
+      <CheckoutFrame
+        title="Almost there."
+        order={summary}
+        lead="The payment is on its way. The bank is confirming it; this page notices by itself."
+      >
         <p className="flex items-center gap-3 font-semibold" role="status">
           <Spinner /> Waiting for the confirmation
         </p>
@@ -69,7 +79,9 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
         className="max-w-prose"
         rows={[
           { label: 'Paid', value: <Money cents={summary.setupCents - summary.discountCents} exact /> },
-          ...(paidAt ? [{ label: 'On', value: new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: brand.timeZone }) }] : []),
+          ...(paidAt
+            ? [{ label: 'On', value: new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: brand.timeZone }) }]
+            : []),
           ...(receiptUrl
             ? [
                 {
@@ -92,7 +104,9 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
               Create your account
               <ArrowRight size={20} aria-hidden="true" />
             </LinkButton>
-            <p className="mt-3 max-w-prose text-small text-ink-2">Use {email}: the order finds you by it. Then the brief, about ten minutes, and the clock starts.</p>
+            <p className="mt-3 max-w-prose text-small text-ink-2">
+              Use {email}: the order finds you by it. Then the brief, about ten minutes, and the clock starts.
+            </p>
           </>
         ) : project?.briefDone ? (
           <LinkButton to="/portal" size="large">

@@ -11,7 +11,11 @@ import type { Route } from './+types/payment';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Payment | ${brand.name}` }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }];
+export const meta: Route.MetaFunction = () => [
+  { title: `Payment | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
 
 /** An order ready to be paid; its resume link (?order=) opens it on any device. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -22,9 +26,16 @@ export async function loader({ request }: Route.LoaderArgs) {
   // The secret leaves the address bar at once and stays in the cookie.
   if (linked) throw redirect('/payment', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
   if (order.state === 'draft') throw redirect('/payment-choice');
-  if (order.state === 'expired' || order.state === 'cancelled') return { state: order.state, number: order.number, summary: await orderSummary(order), method: order.method, declineReason: null };
+  if (order.state === 'expired' || order.state === 'cancelled')
+    return { state: order.state, number: order.number, summary: await orderSummary(order), method: order.method, declineReason: null };
   if (order.state !== 'awaiting_payment' && order.state !== 'failed') throw redirect('/payment-success');
-  return { state: order.state, number: order.number, summary: await orderSummary(order), method: order.method, declineReason: order.declineReason };
+  return {
+    state: order.state,
+    number: order.number,
+    summary: await orderSummary(order),
+    method: order.method,
+    declineReason: order.declineReason,
+  };
 }
 
 /** Off to the provider's page. The browser's way back proves nothing; the provider's word does. */
@@ -37,7 +48,10 @@ export async function action({ request }: Route.ActionArgs) {
   try {
     return redirect(await checkoutUrl(fresh.order, fresh.secret));
   } catch {
-    return data({ error: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' }, { status: 502 });
+    return data(
+      { error: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' },
+      { status: 502 },
+    );
   }
 }
 
@@ -47,7 +61,11 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   const total = summary.setupCents - summary.discountCents;
   if (state === 'expired' || state === 'cancelled') {
     return (
-      <CheckoutFrame title="This order has ended" order={summary} lead="Orders that are not paid within 14 days end by themselves. Nothing was charged.">
+      <CheckoutFrame
+        title="This order has ended"
+        order={summary}
+        lead="Orders that are not paid within 14 days end by themselves. Nothing was charged."
+      >
         <Link to="/#pages">Pick your pages again</Link>
       </CheckoutFrame>
     );

@@ -38,7 +38,13 @@ export function SwapPages({ pages, error }: { pages: PageKey[]; error: string | 
           </p>
         )}
         <div className="flex items-center gap-4">
-          <Button type="submit" look="secondary" size="small" disabled={!changed || picked.length !== pagesPerSite} busy={busy && 'Saving...'}>
+          <Button
+            type="submit"
+            look="secondary"
+            size="small"
+            disabled={!changed || picked.length !== pagesPerSite}
+            busy={busy && 'Saving...'}
+          >
             Save the pages
           </Button>
           <output className="text-small text-ink-2">

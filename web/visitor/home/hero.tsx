@@ -26,7 +26,10 @@ export function Hero() {
             </LinkButton>
             <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-line pt-6 text-ui text-ink-2">
               {badges.map((badge) => (
-                <li key={badge} className="flex gap-2.5 before:h-[1.1em] before:w-[3px] before:shrink-0 before:translate-y-[.2em] before:skew-x-[-18deg] before:bg-sun">
+                <li
+                  key={badge}
+                  className="flex gap-2.5 before:h-[1.1em] before:w-[3px] before:shrink-0 before:translate-y-[.2em] before:skew-x-[-18deg] before:bg-sun"
+                >
                   {badge}
                 </li>
               ))}
@@ -35,7 +38,14 @@ export function Hero() {
           <div className="relative min-w-0 md:-mt-4">
             <Sundial hour={18} className="absolute -top-64 -right-44 w-[30rem] max-lg:-top-40 max-lg:w-[22rem]" />
             <BrowserFrame address="sample: plumber" className="relative h-[27rem] rounded-b-none max-md:h-64" viewClassName="h-full">
-              <img src="/pictures/plumber-1280.webp" alt="Home page of a sample plumber's site, made by our workshop" width={1280} height={800} fetchPriority="high" className="block w-full" />
+              <img
+                src="/pictures/plumber-1280.webp"
+                alt="Home page of a sample plumber's site, made by our workshop"
+                width={1280}
+                height={800}
+                fetchPriority="high"
+                className="block w-full"
+              />
             </BrowserFrame>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { withinLimit, waitMessage } from '../../../domain/accounts/limits.ts';
+import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { startOrder } from '../../../domain/orders/orders.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
 import { nextFreeDay } from '../../../domain/orders/slots.ts';
@@ -17,7 +17,10 @@ import { Price } from './price.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: `5-Page Websites. Live in 24 Hours. | ${brand.name}` },
-  { name: 'description', content: 'Five custom pages for a small local business: first draft within 24 hours, $299 once and $29 a month all-in.' },
+  {
+    name: 'description',
+    content: 'Five custom pages for a small local business: first draft within 24 hours, $299 once and $29 a month all-in.',
+  },
 ];
 
 export async function loader() {

@@ -14,7 +14,9 @@ export function Intro() {
       <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:items-end">
         <h2 className="font-display text-1 font-[450]">You run the business. We put it online by this time tomorrow.</h2>
         <div className="grid gap-4 text-ink-2">
-          <p>Pick five pages. Answer plain questions about what you do, where, and for how much. We write, design and build the whole thing.</p>
+          <p>
+            Pick five pages. Answer plain questions about what you do, where, and for how much. We write, design and build the whole thing.
+          </p>
           <p>You look it over, ask for changes or say yes. Nothing goes live until you approve it.</p>
         </div>
       </div>
@@ -23,7 +25,14 @@ export function Intro() {
           <figure key={sample.file} className="min-w-0">
             <figcaption className="mb-2 text-small text-ink-2">Sample: {sample.label}</figcaption>
             <div className={`overflow-hidden rounded-t-3 shadow-2 ${sample.height} max-lg:h-56`}>
-              <img src={`/pictures/${sample.file}-390.webp`} alt={`Phone view of a sample ${sample.label.toLowerCase()} site`} width={390} height={844} loading="lazy" className="block w-full" />
+              <img
+                src={`/pictures/${sample.file}-390.webp`}
+                alt={`Phone view of a sample ${sample.label.toLowerCase()} site`}
+                width={390}
+                height={844}
+                loading="lazy"
+                className="block w-full"
+              />
             </div>
           </figure>
         ))}

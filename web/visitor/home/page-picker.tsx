@@ -26,7 +26,8 @@ export function PagePicker({ error }: { error: string | undefined }) {
   const [picked, setPicked] = useState<PageKey[]>([]);
   const busy = useNavigation().state === 'submitting';
   const full = picked.length === pagesPerSite;
-  const toggle = (key: PageKey) => setPicked((before) => (before.includes(key) ? before.filter((other) => other !== key) : [...before, key]));
+  const toggle = (key: PageKey) =>
+    setPicked((before) => (before.includes(key) ? before.filter((other) => other !== key) : [...before, key]));
   return (
     <Band tone="night" id="pages">
       <Form method="post" action="/?index" className="grid gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr]">
@@ -34,7 +35,9 @@ export function PagePicker({ error }: { error: string | undefined }) {
           <h2 className="font-display text-1 font-[450]">Pick your five.</h2>
           <p className="mt-4 max-w-80 text-ink-2">Tap the pages you want. You can still swap them until we start.</p>
           <div className="mt-8 flex items-end gap-6">
-            <Rise value={picked.length} total={pagesPerSite} className="w-32" />
+            <div className="w-32">
+              <Rise value={picked.length} total={pagesPerSite} />
+            </div>
             <output aria-live="polite" className="display-number text-[4rem]">
               {picked.length}/{pagesPerSite}
             </output>
@@ -52,7 +55,18 @@ export function PagePicker({ error }: { error: string | undefined }) {
           <legend className="sr-only">Pages of your site</legend>
           {pageChoices.map((page) => {
             const chosen = picked.includes(page.key);
-            return <PageTile key={page.key} name="pages" value={page.key} label={page.label} shape={shapes[page.key]} checked={chosen} disabled={full && !chosen} onChange={() => toggle(page.key)} />;
+            return (
+              <PageTile
+                key={page.key}
+                name="pages"
+                value={page.key}
+                label={page.label}
+                shape={shapes[page.key]}
+                checked={chosen}
+                disabled={full && !chosen}
+                onChange={() => toggle(page.key)}
+              />
+            );
           })}
         </fieldset>
       </Form>

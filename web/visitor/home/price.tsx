@@ -4,10 +4,27 @@ import { Money } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { dayInWords } from '../day-in-words.ts';
 
-const included = ['Five custom pages', 'First draft within 24 hours', 'Basic logo, if you have none', 'Built-in SEO', 'Hosting and certificate', 'Changes until you say yes'];
+const included = [
+  'Five custom pages',
+  'First draft within 24 hours',
+  'Basic logo, if you have none',
+  'Built-in SEO',
+  'Hosting and certificate',
+  'Changes until you say yes',
+];
 
 /** One price, shown as a receipt; the scarcity line is the real daily capacity. */
-export function Price({ setupCents, monthlyCents, dailyCapacity, startDay }: { setupCents: number; monthlyCents: number; dailyCapacity: number; startDay: string }) {
+export function Price({
+  setupCents,
+  monthlyCents,
+  dailyCapacity,
+  startDay,
+}: {
+  setupCents: number;
+  monthlyCents: number;
+  dailyCapacity: number;
+  startDay: string;
+}) {
   return (
     <Band tone="dawn" id="price">
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] md:items-start">
@@ -20,7 +37,9 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, startDay }: { s
             once, then <Money cents={monthlyCents} />
             /month all-in.
           </p>
-          <p className="mt-4 max-w-96 text-ink-2">The monthly part starts on the day your site goes live. Full refund until you approve a version.</p>
+          <p className="mt-4 max-w-96 text-ink-2">
+            The monthly part starts on the day your site goes live. Full refund until you approve a version.
+          </p>
           <LinkButton to="/onboarding" size="large" className="mt-8">
             Start My Site
             <ArrowRight size={20} aria-hidden="true" />

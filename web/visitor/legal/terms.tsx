@@ -2,7 +2,10 @@ import { brand } from '../../../content/brand.ts';
 import { terms } from '../../../content/legal/terms.ts';
 import { LegalText } from './legal-text.tsx';
 
-export const meta = () => [{ title: `${terms.title} | ${brand.name}` }, { name: 'description', content: `${terms.title} of ${brand.name}.` }];
+export const meta = () => [
+  { title: `${terms.title} | ${brand.name}` },
+  { name: 'description', content: `${terms.title} of ${brand.name}.` },
+];
 
 export default function Terms() {
   return <LegalText text={terms} />;

@@ -1,0 +1,81 @@
+import { count, eq } from 'drizzle-orm';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { db } from '../../db/connect.ts';
+import { orders, projects, users } from '../../db/schema/index.ts';
+import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' };
+import { grantAdmin } from '../accounts/accounts.ts';
+import { auth } from '../accounts/auth.ts';
+import { markPaid, placeOrder } from '../billing/billing.ts';
+import { saveAnswer, submitBrief } from '../briefs/briefs.ts';
+import type { Answers } from '../briefs/schema.ts';
+import { startOrder } from '../orders/orders.ts';
+import type { PageKey } from '../orders/schema.ts';
+import { draftSite } from '../projects/drafting.ts';
+import { openProject } from '../projects/projects.ts';
+import { approveVersion } from '../projects/publishing.ts';
+import { versionsOf } from '../projects/versions.ts';
+import { readSettings } from '../settings/settings.ts';
+
+/** Demo sites keep one face from start to start. */
+const demoSeeds = { plumber: 20_114, salon: 37_206 };
+
+/**
+ * Fills an empty database with one admin, one customer whose draft awaits review, and one live site, all through the
+ * same verbs that people use. A database with accounts in it is left alone; a fill cut short by a kill is begun again.
+ */
+export async function fillDemo(): Promise<void> {
+  const [accounts] = await db().select({ n: count() }).from(users);
+  const [finished] = await db().select({ id: users.id }).from(users).where(eq(users.email, demoAccounts.admin));
+  if (accounts?.n && finished) return;
+  const owner = await demoUser(demoAccounts.owner, 'Dana', 'Hollis');
+  await demoProject(owner, plumber as Answers, demoSeeds.plumber);
+  const florist = await demoUser(demoAccounts.liveOwner, 'Mari', 'Gold');
+  const live = await demoProject(florist, salon as Answers, demoSeeds.salon);
+  const [version] = await versionsOf(live, true);
+  if (version) await approveVersion(florist, live, version.id, version.contentHash);
+  // Last, so that its presence says the fill went through.
+  await demoUser(demoAccounts.admin, 'Mara', 'Lind');
+  await grantAdmin(demoAccounts.admin, 'demo');
+}
+
+async function demoUser(email: string, firstName: string, lastName: string): Promise<string> {
+  const [known] = await db().select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (known) return known.id;
+  const { user } = await auth().api.signUpEmail({
+    body: { name: `${firstName} ${lastName}`, email, password: demoAccounts.password, firstName, lastName },
+  });
+  await db().update(users).set({ emailVerified: true, emailConfirmedAt: new Date() }).where(eq(users.id, user.id));
+  return user.id;
+}
+
+/** Orders, pays by invoice, answers the brief, and makes the draft at once instead of by a job. */
+async function demoProject(userId: string, brief: Answers, seed: number): Promise<string> {
+  const [known] = await db().select().from(projects).where(eq(projects.ownerId, userId));
+  if (known?.firstDraftAt) return known.id;
+  const [user] = await db().select().from(users).where(eq(users.id, userId));
+  const { order, secret } = await startOrder(brief.pages as PageKey[], userId);
+  const project = await openProject(userId, order.id);
+  await db().update(projects).set({ seed }).where(eq(projects.id, project.id));
+  const { termsVersion } = await readSettings();
+  await placeOrder(order, { name: user?.name ?? '', email: user?.email ?? '', method: 'invoice', terms: 'on' }, secret, `user:${userId}`);
+  await db().update(orders).set({ termsVersion }).where(eq(orders.id, order.id));
+  await markPaid(order.id, 'demo');
+  for (const [path, value] of leaves(brief)) await saveAnswer(userId, project.id, path, value);
+  const submitted = await submitBrief(userId, project.id);
+  if (!submitted.ok) throw new Error(`The demo brief was refused: ${submitted.problems.map((problem) => problem.message).join(' ')}`);
+  await draftSite(project.id);
+  return project.id;
+}
+
+/** A brief as the fields that onboarding saves one by one. */
+function leaves(brief: Answers): [string, unknown][] {
+  const whole = new Set(['services', 'pages', 'domain', 'photos']);
+  return Object.entries(brief).flatMap(([key, value]): [string, unknown][] =>
+    whole.has(key)
+      ? key === 'photos'
+        ? []
+        : [[key, value]]
+      : Object.entries(value as object).map(([name, inner]) => [`${key}.${name}`, inner]),
+  );
+}
