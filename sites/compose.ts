@@ -1,13 +1,14 @@
 import type { Brief } from './brief.ts';
-import { type Page, type PageKind, pageKinds, type Section, type SiteDocument } from './document.ts';
+import { type Page, type PageKind, pageKinds, type SiteDocument } from './document.ts';
 import { factsOf } from './facts.ts';
+import { random } from './scenes/random.ts';
 import { allThemes } from './themes/theme.ts';
 import { packs } from './trades/packs.ts';
 import { usBrief } from './us-brief.ts';
 import { aboutPage } from './writer/about.ts';
 import { blogPages } from './writer/blog.ts';
 import { bookingPage } from './writer/booking.ts';
-import { chooseLook, type Knobs } from './writer/choose.ts';
+import { type Choice, chooseLook, type Knobs } from './writer/choose.ts';
 import { contactPage } from './writer/contact.ts';
 import { createDesk, type PageDesk } from './writer/desk.ts';
 import type { PageDraft } from './writer/draft.ts';
@@ -40,34 +41,35 @@ export interface ComposeRequest {
 }
 
 /** Writes a site: five pages and their posts, from the owner's facts and the trade's words. Deterministic for its request. */
-export function compose({ brief: given, seed, photos, avoid = [], edits = [] }: ComposeRequest): SiteDocument {
+export function compose({ brief: given, seed: number, photos, avoid = [], edits = [] }: ComposeRequest): SiteDocument {
   const brief = usBrief(given);
   const pack = matchPack(packs, {
     trade: brief.business.trade,
     hints: [brief.business.name, (brief.services ?? []).map(({ name }) => name).join('. '), brief.business.description],
   });
+  // Trades differ even under one seed; a rename of the business changes nothing.
+  const seed = Math.floor(random(`${number}:${pack.key}`)() * 2 ** 31);
   const facts = factsOf(brief, pack);
   const kinds = pageKinds.filter((kind) => brief.pages.includes(kind));
   const look = chooseLook({ brief, pack, seed, themes: allThemes, avoid });
   const desk = createDesk({ brief, facts, pack, pages: kinds, seed });
-  const pictures = createPictures({ seed, brief, pack, photos });
+  const pictures = createPictures({ seed, brief, pack, photos, preferSignatures: look.signatures });
   const logo = photos.find(({ field }) => field === 'look.logo');
 
   const pages = kinds.flatMap((kind, turn) => {
-    const pageDesk: PageDesk = { ...desk, page: kind, pictures: pictures(kind, turn) };
-    const drafts = write(kind, pageDesk, look.order, (slug) => ({
+    const pageDesk: PageDesk = { ...desk, page: kind, pictures: pictures(kind, turn), variants: look.variants };
+    const drafts = write(kind, pageDesk, look.order, (slug, index) => ({
       ...desk,
       page: 'blog',
-      pictures: pictures(`blog-${slug}`, turn + 1 + slug.length),
+      pictures: pictures(`blog-${slug}`, turn + index),
+      variants: look.variants,
     }));
-    return drafts.map((draft, index) =>
-      finished({ draft: turn === 0 && index === 0 ? atFront(draft, pageDesk) : draft, kind, look, seed }),
-    );
+    return drafts.map((draft, index) => finished({ draft: turn === 0 && index === 0 ? atFront(draft, pageDesk) : draft, kind, look }));
   });
   const label = tradeWords(brief, pack).label;
   const document: Omit<SiteDocument, 'unused'> = {
     format: 1,
-    seed,
+    seed: number,
     facts,
     trade: {
       pack: pack.key,
@@ -84,7 +86,12 @@ export function compose({ brief: given, seed, photos, avoid = [], edits = [] }: 
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
 }
 
-function write(kind: PageKind, desk: PageDesk, order: Parameters<typeof homePage>[1], deskOf: (slug: string) => PageDesk): PageDraft[] {
+function write(
+  kind: PageKind,
+  desk: PageDesk,
+  order: Parameters<typeof homePage>[1],
+  deskOf: (slug: string, index: number) => PageDesk,
+): PageDraft[] {
   switch (kind) {
     case 'home':
       return [homePage(desk, order)];
@@ -120,20 +127,14 @@ function isPost(path: string): boolean {
   return path.split('/').length > 2;
 }
 
-function finished({
-  draft,
-  kind,
-  look,
-  seed,
-}: {
-  draft: PageDraft;
-  kind: PageKind;
-  look: ReturnType<typeof chooseLook>;
-  seed: number;
-}): Page {
-  const sections: Section[] = dressPage(
-    draft.sections.filter((section) => section !== undefined),
-    { look, seed },
-  );
-  return { kind, path: draft.path, label: pageLabel(kind), title: draft.title, description: draft.description, sections };
+function finished({ draft, kind, look }: { draft: PageDraft; kind: PageKind; look: Choice }): Page {
+  const drafts = draft.sections.filter((section) => section !== undefined);
+  return {
+    kind,
+    path: draft.path,
+    label: pageLabel(kind),
+    title: draft.title,
+    description: draft.description,
+    sections: dressPage(drafts, look),
+  };
 }

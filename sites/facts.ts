@@ -81,7 +81,11 @@ function shortName(name: string, stems: string[]): string {
   const words = plain.split(' ');
   const last = words.at(-1) ?? '';
   const rest = words.slice(0, -1).join(' ');
-  const endsOpen = /(?:[&,+/-]|\b(?:and|the|of|for|on|by))$/i.test(rest);
+  // 'Table Rock Family Dental' without its last word would be another name.
+  const endsOpen =
+    /(?:[&,+/-]|\b(?:and|the|of|for|on|by|family|children's|kids|modern|gentle|mobile|custom|quality|complete|total|advanced|cosmetic|general|residential|commercial|local|home|house|auto|pet|dog|hair|nail|city|county|fine|fresh|pro|all|first|best|top))$/i.test(
+      rest,
+    );
   return words.length > 2 &&
     stemLength(
       last,

@@ -1,11 +1,13 @@
 import { callSection } from './ask-sections.ts';
+import { closerSection } from './closer-section.ts';
 import type { PageDesk } from './desk.ts';
 import type { PageDraft, SectionDraft } from './draft.ts';
 import { introSection, pageLead, proofSections, stepsSection } from './explain-sections.ts';
-import { computed, neutral, told } from './lines.ts';
+import { computed, told } from './lines.ts';
 import { listed, withArticle } from './phrases.ts';
 import { areaSection, hoursSection } from './place-sections.ts';
 import { ended } from './sentences.ts';
+import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 import { tradeWords } from './trade-words.ts';
@@ -27,7 +29,7 @@ export function aboutPage(desk: PageDesk): PageDraft {
     sections: [
       introSection(desk, { heading, lead, picture: false }),
       story,
-      ...proofSections(desk),
+      ...(desk.points.some(({ key }) => onRecord.has(key)) ? proofSections(desk) : []),
       closerSection(desk),
       stepsSection(desk),
       areaSection(desk),
@@ -36,6 +38,9 @@ export function aboutPage(desk: PageDesk): PageDraft {
     ],
   };
 }
+
+/** Kinds of fact that make a list of record; a language alone does not. */
+const onRecord = new Set(['founded', 'license', 'promise', 'award', 'member']);
 
 /** The description in paragraphs; a very short one is followed by what the facts add. */
 function storySection(desk: PageDesk): SectionDraft {
@@ -49,7 +54,7 @@ function storySection(desk: PageDesk): SectionDraft {
     ...paragraphsOf(sentences).map((text) => told(text, 'business.description')),
     ...(sentences.length < 3 ? factParagraph(desk) : []),
   ];
-  const picture = pictures.lead();
+  const picture = pictures.lead(slotShape('story', desk.variants.story));
   return {
     kind: 'story',
     props: { heading: words.heading('story', pack.headings.story, spareHeadings.story), paragraphs: paragraphs.slice(0, 6), picture },
@@ -64,31 +69,29 @@ function paragraphsOf(sentences: string[]): string[] {
   );
 }
 
-/** 'Wag & Roll is a mobile dog groomer.' with where it works, from the facts alone. */
+/** What the facts add to a very short description: where to find the business, or that it is what it is. */
 function factParagraph({ brief, pack, facts }: PageDesk) {
   const { noun } = tradeWords(brief, pack);
-  const where = facts.serviceArea.length > 0 ? listed(facts.serviceArea) : facts.city;
-  const fields =
-    facts.serviceArea.length > 0
-      ? facts.serviceArea.map((_, index) => `business.serviceArea.${index}`)
-      : facts.city
-        ? ['business.address.city']
-        : [];
+  const street = facts.address?.street;
+  const name = 'business.name';
+  if (street && facts.address?.city)
+    return [
+      computed(`You find ${facts.name} at ${street} in ${facts.address.city}.`, name, 'business.address.street', 'business.address.city'),
+    ];
+  if (facts.serviceArea.length > 0)
+    return [
+      computed(
+        `${facts.name} works in ${listed(facts.serviceArea)}.`,
+        name,
+        ...facts.serviceArea.map((_, index) => `business.serviceArea.${index}`),
+      ),
+    ];
   return [
-    computed(`${facts.name} is ${withArticle(noun.text)}${where ? ` in ${where}` : ''}.`, 'business.name', ...noun.fields, ...fields),
+    computed(
+      `${facts.name} is ${withArticle(noun.text)}${facts.city ? ` in ${facts.city}` : ''}.`,
+      name,
+      ...noun.fields,
+      ...(facts.city ? ['business.address.city'] : []),
+    ),
   ];
-}
-
-/** A few services shown closely, when the trade has words and drawings for them. */
-function closerSection({ words, pack, offers, pictures }: PageDesk): SectionDraft | undefined {
-  const known = offers.filter(({ known: service, own }) => service && own).slice(0, 3);
-  if (known.length < 2) return undefined;
-  const tiles = pictures.tiles(known);
-  if (tiles.some(({ kind }) => kind === 'art')) return undefined;
-  const items = known.map(({ name, known: service }, index) => ({
-    title: name,
-    text: words.say(`closer-${name.text}`, service?.text ?? []),
-    picture: tiles[index] ?? { kind: 'art' as const, generator: 'layers' as const, seed: name.text, alt: neutral('') },
-  }));
-  return { kind: 'closer', props: { heading: words.heading('closer', pack.headings.closer, spareHeadings.closer), items } };
 }

@@ -27,6 +27,9 @@ export function formPage(brief: Brief): PageKind | undefined {
   return brief.pages.includes('contact') ? 'contact' : brief.pages.includes('pricing') ? 'pricing' : undefined;
 }
 
+/** Labels that fit a page on which a time is asked for. */
+export const asksForTime = /\b(?:times?|appointments?|visits?|days?|dates?|slots?|requests?|book|reserve|reservations?|tables?)\b/i;
+
 export function createActions({
   brief,
   facts,
@@ -43,6 +46,8 @@ export function createActions({
   const form = formPage(brief);
   const link = brief.pages.includes('booking') && brief.details?.booking?.kind === 'link' ? brief.details.booking.link : undefined;
   const appointments = brief.pages.includes('booking');
+  const timely = pack.ask.filter((wording) => asksForTime.test(wording) === appointments);
+  const asks = timely.length > 0 ? timely : pack.ask;
 
   const possible: Record<Way, boolean> = {
     phone: facts.phone !== undefined,
@@ -67,7 +72,7 @@ export function createActions({
       return { label: words.say(`${key}-email`, plain ? [spareWords.email[0]] : spareWords.email), to: { kind: 'email' } };
     if (way === 'directions')
       return { label: words.say(`${key}-way`, plain ? [spareWords.directions[0]] : spareWords.directions), to: { kind: 'directions' } };
-    const label = words.say(plain ? 'ask' : `${key}-ask`, link ? spareWords.directLink : pack.ask, spareWords.ask);
+    const label = words.say(plain ? 'ask' : `${key}-ask`, link ? spareWords.directLink : asks, spareWords.ask);
     if (link) return { label, to: { kind: 'link', href: link } };
     return { label, to: page === form ? { kind: 'anchor', anchor: 'form' } : { kind: 'page', page: form ?? 'home', anchor: 'form' } };
   }

@@ -8,7 +8,7 @@ import { spareWords } from './spare-words.ts';
 
 /** The call band near the end of a page. */
 export function callSection({ words, pack, actions, page }: PageDesk): SectionDraft | undefined {
-  const near = actions.near(page, `call-${page}`);
+  const near = actions.near(page, `call-${page}`).filter(({ to }, _, all) => to.kind !== 'anchor' || all.length === 1);
   if (near.length === 0) return undefined;
   const text = words.say(`call-text-${page}`, pack.callText, spareWords.callText);
   return { kind: 'call', props: { heading: words.heading(`call-${page}`, pack.headings.call, spareHeadings.call), text, actions: near } };

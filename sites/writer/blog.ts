@@ -9,6 +9,7 @@ import { computed, neutral, told } from './lines.ts';
 import { stemLength } from './match.ts';
 import { uniqueSlugs } from './phrases.ts';
 import { cutAtWord, fitting, sentences } from './sentences.ts';
+import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 import { pageDescription, pageTitle, postTitle, tradeAndPlace } from './titles.ts';
@@ -23,11 +24,14 @@ interface Post {
 }
 
 /** Blog: the list page, then a page for each post: the owner's with text first, then the trade's guides, three at least. */
-export function blogPages(desk: PageDesk, deskOf: (slug: string) => PageDesk): PageDraft[] {
+export function blogPages(desk: PageDesk, deskOf: (slug: string, index: number) => PageDesk): PageDraft[] {
   const { words, pack, pictures } = desk;
   const posts = postsOf(desk);
   const lead = pageLead(desk);
-  const tiles = pictures.tiles(posts.map(({ title }) => ({ name: title })));
+  const tiles = pictures.tiles(
+    posts.map(({ title }) => ({ name: title })),
+    slotShape('posts', desk.variants.posts),
+  );
   const list: PageDraft = {
     path: '/blog',
     title: pageTitle(desk, 'blog'),
@@ -50,7 +54,7 @@ export function blogPages(desk: PageDesk, deskOf: (slug: string) => PageDesk): P
       callSection(desk),
     ],
   };
-  return [list, ...posts.map((post) => postPage(deskOf(post.slug), post))];
+  return [list, ...posts.map((post, index) => postPage(deskOf(post.slug, index), post))];
 }
 
 function postPage(desk: PageDesk, post: Post): PageDraft {
@@ -67,7 +71,7 @@ function postPage(desk: PageDesk, post: Post): PageDraft {
           byline: computed(`By ${desk.facts.name}`, 'business.name'),
           answer: post.answer,
           blocks: post.blocks,
-          picture: desk.pictures.lead(),
+          picture: desk.pictures.lead(slotShape('article', desk.variants.article)),
           ...(related ? { related } : {}),
         },
       },

@@ -1,3 +1,4 @@
+import { asksForTime } from './actions.ts';
 import { callSection, formSection, policySection } from './ask-sections.ts';
 import type { PageDesk } from './desk.ts';
 import type { PageDraft } from './draft.ts';
@@ -21,7 +22,7 @@ export function bookingPage(desk: PageDesk): PageDraft {
       introSection(desk, {
         heading: words.heading(
           'booking',
-          pack.ask.filter((wording) => /\b(?:time|appointment|visit|day|book|reserv|table)/i.test(wording)),
+          pack.ask.filter((wording) => asksForTime.test(wording)),
           spareHeadings.booking,
         ),
         lead,

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts';
 import type { Palette, Picture, SiteDocument, ThemeChoice } from '../document.ts';
 import { markKinds } from '../scenes/marks/mark.ts';
 import { random } from '../scenes/random.ts';
-import { sectionVariants } from '../sections/registry.ts';
+import { sectionKinds, sectionVariants } from '../sections/registry.ts';
 import { solvePalette } from '../themes/palette.ts';
 import type { Theme } from '../themes/theme.ts';
 import type { TradePack } from '../trades/pack.ts';
@@ -26,11 +26,12 @@ export interface Knobs {
 export interface Choice {
   theme: Theme;
   choice: ThemeChoice;
-  /** Variant of hero and services on the home page; other kinds are chosen as they come. */
-  hero: string | undefined;
-  services: string | undefined;
+  /** One variant of each section kind, so that pages match. */
+  variants: Record<string, string>;
   order: HomeOrder;
   mark: string;
+  /** Whether large slots prefer the trade's signature drawings to its scenes. */
+  signatures: boolean;
 }
 
 /** Knobs that must differ from every live neighbour. */
@@ -99,8 +100,12 @@ function choiceKnobs({
 }
 
 /** Knobs known before the text is written; order and picture only add to the distance. */
-function sureKnobs({ choice, hero, services }: Choice): Partial<Knobs> {
-  return { ...choiceKnobs(choice), ...(hero ? { hero } : {}), ...(services ? { services } : {}) };
+function sureKnobs({ choice, variants }: Choice): Partial<Knobs> {
+  return {
+    ...choiceKnobs(choice),
+    ...(variants.hero ? { hero: variants.hero } : {}),
+    ...(variants.services ? { services: variants.services } : {}),
+  };
 }
 
 function pictureKey(picture: Picture): string {
@@ -111,21 +116,24 @@ function pictureKey(picture: Picture): string {
 function draw({
   brief,
   pack,
-  themes,
   seed,
+  themes,
   attempt,
 }: {
   brief: Brief;
   pack: TradePack;
-  themes: Theme[];
   seed: number;
+  themes: Theme[];
   attempt: number;
 }): Choice {
   const next = random(`${seed}:look:${attempt}`);
   const theme = pickTheme({ brief, pack, themes, spread: attempt < 8 ? 1 : attempt / 4, next });
   const drawn = attempt === 0 ? 0.7 : 0.4;
-  const header = weighted(variantsOf(theme, 'header'), next, drawn);
-  const footer = weighted(variantsOf(theme, 'footer'), next, drawn);
+  const variants = Object.fromEntries(
+    sectionKinds
+      .filter((kind) => sectionVariants(kind).length > 0)
+      .map((kind) => [kind, weighted(variantsOf(theme, kind), random(`${seed}:${attempt}:${kind}`), drawn)]),
+  );
   return {
     theme,
     choice: {
@@ -137,13 +145,13 @@ function draw({
       ),
       shape: weighted(['theme', 'theme', 'soft', 'sharp', 'round'] as const, next),
       density: densityOf(brief) ?? weighted(['theme', 'theme', 'airy', 'compact'] as const, next),
-      header,
-      footer,
+      header: variants.header ?? '',
+      footer: variants.footer ?? '',
     },
-    hero: weighted(variantsOf(theme, 'hero'), next, drawn),
-    services: weighted(variantsOf(theme, 'services'), next, drawn),
-    order: weighted(Object.keys(homeOrders) as [HomeOrder, ...HomeOrder[]], next),
+    variants,
+    order: weighted(Object.keys(homeOrders) as [HomeOrder, ...HomeOrder[]], next, 0.4),
     mark: markKinds[Math.floor(next() * markKinds.length)] ?? 'monogram',
+    signatures: attempt === 0 || next() < 0.5,
   };
 }
 
@@ -203,7 +211,7 @@ function densityOf(brief: Brief): ThemeChoice['density'] | undefined {
 }
 
 /** Variants a theme allows of a kind, its favourite first. */
-export function variantsOf(theme: Theme, kind: string): [string, ...string[]] {
+function variantsOf(theme: Theme, kind: string): [string, ...string[]] {
   const built = sectionVariants(kind);
   const allowed = (theme.variants[kind] ?? built).filter((variant) => built.includes(variant));
   const [first, ...rest] = allowed.length > 0 ? allowed : built;
@@ -212,7 +220,7 @@ export function variantsOf(theme: Theme, kind: string): [string, ...string[]] {
 }
 
 /** One of the list: the first with the given likelihood, the rest evenly. */
-export function weighted<T>(list: readonly T[], next: () => number, first = 0.5): T {
+function weighted<T>(list: readonly T[], next: () => number, first = 0.5): T {
   const share = next();
   const rest = list.length - 1;
   const index = rest === 0 || share < first ? 0 : 1 + Math.min(rest - 1, Math.floor(((share - first) / (1 - first)) * rest));

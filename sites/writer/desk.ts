@@ -46,6 +46,8 @@ export interface Desk {
 export interface PageDesk extends Desk {
   page: PageKind;
   pictures: PagePictures;
+  /** Variants chosen by kind, since they decide whether and in which shape a picture is shown. */
+  variants: Record<string, string>;
 }
 
 export function createDesk({

@@ -1,6 +1,5 @@
 import type { Section } from '../document.ts';
-import { random } from '../scenes/random.ts';
-import { type Choice, variantsOf, weighted } from './choose.ts';
+import type { Choice } from './choose.ts';
 import type { SectionDraft } from './draft.ts';
 
 type Band = Section['band'];
@@ -10,24 +9,18 @@ const bearsLoud = new Set(['statement', 'quote', 'closer', 'reasons', 'script', 
 /** Sections that want one when the page has none yet, the keenest first. */
 const wantsLoud = ['quote', 'statement', 'reasons', 'closer', 'script'];
 
-/** Gives each section its id, variant and band. A variant is chosen once a site and kind, so that pages match. */
-export function dressPage(drafts: SectionDraft[], { look, seed }: { look: Choice; seed: number }): Section[] {
+/** Gives each section its id, variant and band. */
+export function dressPage(drafts: SectionDraft[], { theme, variants }: Choice): Section[] {
   const counts = new Map<string, number>();
   const bands = bandsFor(
     drafts.map(({ kind }) => kind),
-    look.theme.bands,
+    theme.bands,
   );
   return drafts.map(({ kind, props }, index) => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    return { id: count === 1 ? kind : `${kind}-${count}`, kind, variant: variantOf(kind, look, seed), band: bands[index] ?? 'page', props };
+    return { id: count === 1 ? kind : `${kind}-${count}`, kind, variant: variants[kind] ?? '', band: bands[index] ?? 'page', props };
   });
-}
-
-function variantOf(kind: string, look: Choice, seed: number): string {
-  if (kind === 'hero' && look.hero) return look.hero;
-  if (kind === 'services' && look.services) return look.services;
-  return weighted(variantsOf(look.theme, kind), random(`${seed}:${kind}`));
 }
 
 /** Bands down a page in the theme's rhythm: no two loud ones running, quiet sections never loud, the call band loud at the end. */

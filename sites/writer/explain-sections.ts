@@ -1,8 +1,11 @@
 import type { Line, PageKind } from '../document.ts';
+import type { Fact } from '../sections/fact.ts';
 import type { PageDesk } from './desk.ts';
 import type { SectionDraft } from './draft.ts';
-import { neutral, told } from './lines.ts';
+import { neutral } from './lines.ts';
+import type { Point } from './points.ts';
 import type { Answered, QuestionGroup } from './questions.ts';
+import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 
@@ -16,7 +19,7 @@ export function introSection(
     picture = true,
   }: { heading: Line; lead?: Line; jumps?: { label: Line; anchor: string }[]; picture?: boolean },
 ): SectionDraft {
-  const shown = picture ? desk.pictures.extra() : undefined;
+  const shown = picture ? desk.pictures.extra(slotShape('intro', desk.variants.intro)) : undefined;
   return { kind: 'intro', props: { heading, ...(lead ? { lead } : {}), jumps, ...(shown ? { picture: shown } : {}) } };
 }
 
@@ -83,23 +86,28 @@ const labels: Record<PageKind, string> = {
   contact: 'Contact',
 };
 
-/** Licenses, memberships, awards, languages and the founding year, in one or two lists. */
-export function proofSections({ words, points, facts, page }: PageDesk): (SectionDraft | undefined)[] {
-  const papers = points.filter(({ key }) => ['founded', 'license', 'languages', 'promise'].includes(key));
-  const honors = [
-    ...facts.awards.map((award, index) => ({ term: told(award, `proof.awards.${index}`) })),
-    ...facts.memberships.map((name, index) => ({ term: neutral('Member'), text: told(name, `proof.memberships.${index}`) })),
-  ];
+/** Licenses, memberships, awards, languages and the founding year, in one or two lists. `unsaid` leaves out what the page has said already. */
+export function proofSections({ words, points, page }: PageDesk, unsaid = points): (SectionDraft | undefined)[] {
+  const papers = unsaid.filter(({ key }) => ['founded', 'license', 'languages', 'promise'].includes(key));
+  const honors = unsaid.filter(({ key }) => ['award', 'member'].includes(key));
   const lists = papers.length + honors.length <= 12 ? [[...papers, ...honors]] : [papers.slice(0, 12), honors.slice(0, 12)];
-  return lists.map((items, index) =>
-    items.length > 0
-      ? {
-          kind: 'proof' as const,
-          props: {
-            heading: words.heading(`proof-${page}-${index}`, index === 0 ? spareHeadings.proof : spareHeadings.honors, spareHeadings.proof),
-            items: items.map(({ term, text }: { term: Line; text?: Line }) => ({ term, ...(text ? { text } : {}) })),
-          },
-        }
-      : undefined,
-  );
+  return lists.map((items, index) => {
+    if (items.length === 0) return undefined;
+    const heading = words.heading(`proof-${page}-${index}`, index === 0 ? spareHeadings.proof : spareHeadings.honors, spareHeadings.proof);
+    return { kind: 'proof' as const, props: { heading, items: items.map(recordOf) } };
+  });
 }
+
+/** A point as an entry of a list of record, which wants a term and a text. */
+function recordOf({ key, term, text }: Point): Fact {
+  const label = recordLabels[key];
+  return label && !text ? { term: neutral(label), text: term } : { term, ...(text ? { text } : {}) };
+}
+
+const recordLabels: Record<string, string> = {
+  founded: 'In business',
+  license: 'License',
+  award: 'Award',
+  languages: 'Languages',
+  promise: 'Promise',
+};

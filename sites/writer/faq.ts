@@ -3,6 +3,7 @@ import type { PageDesk } from './desk.ts';
 import type { PageDraft, SectionDraft } from './draft.ts';
 import { introSection, onwardSection, pageLead } from './explain-sections.ts';
 import type { QuestionGroup } from './questions.ts';
+import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
@@ -34,7 +35,7 @@ function allQuestions(desk: PageDesk): SectionDraft {
   const byGroup = groups
     .map((group) => ({ group, items: trade.filter((item) => item.group === group).map(({ question, answer }) => ({ question, answer })) }))
     .filter(({ items }) => items.length > 0);
-  const picture = pictures.extra();
+  const picture = desk.variants.faq === 'centered' ? undefined : pictures.extra(slotShape('faq', desk.variants.faq));
   return {
     kind: 'faq',
     props: {

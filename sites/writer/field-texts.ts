@@ -46,5 +46,5 @@ function promiseTexts(key: string): string[] {
 function hoursTexts(brief: Brief): string[] {
   const { hours = {} } = brief.business;
   const all = dayNames.flatMap((day) => (hours[day] ?? []).map(spanLabel));
-  return [...all, ...dayNames.flatMap((day) => [dayLabel(day), dayLabel(day, true)]), 'Open 24 hours'];
+  return [...all, ...dayNames.flatMap((day) => [dayLabel(day), `${dayLabel(day)}s`, dayLabel(day, true)]), 'Open 24 hours'];
 }

@@ -1,10 +1,11 @@
-import type { Picture } from '../document.ts';
+import type { Line, Picture } from '../document.ts';
 import type { GalleryProps } from '../sections/gallery/schema.ts';
 import { callSection } from './ask-sections.ts';
 import type { PageDesk } from './desk.ts';
 import type { PageDraft, SectionDraft } from './draft.ts';
 import { introSection, onwardSection, pageLead } from './explain-sections.ts';
 import { neutral } from './lines.ts';
+import { capital } from './phrases.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
@@ -46,12 +47,7 @@ function wallSection(desk: PageDesk, pictures: Picture[]): SectionDraft | undefi
   const photoCaptions = shuffled(`${seed}:photo-captions`, spareWords.photoCaptions);
   const items: GalleryProps['items'] = pictures.map((picture, index) => ({
     picture,
-    caption:
-      picture.kind === 'photo'
-        ? picture.alt.from === 'brief'
-          ? picture.alt
-          : neutral(photoCaptions[index % photoCaptions.length] ?? '')
-        : neutral(captions[index % captions.length] ?? ''),
+    caption: captionOf(picture, neutral((picture.kind === 'photo' ? photoCaptions : captions)[index % 8] ?? '')),
     filters: [],
   }));
   const filters = filtersOf(desk, items);
@@ -64,6 +60,13 @@ function wallSection(desk: PageDesk, pictures: Picture[]): SectionDraft | undefi
       items: filters.length > 0 ? items : items.map((item) => ({ ...item, filters: [] })),
     },
   };
+}
+
+/** What a picture shows, where that is known: the owner's description or the drawing's title. */
+function captionOf({ kind, alt }: Picture, otherwise: Line): Line {
+  if (kind === 'photo') return alt.from === 'brief' ? alt : otherwise;
+  const title = alt.text.replace(/^drawing(?: of|:) /i, '');
+  return title ? { ...alt, text: capital(title) } : otherwise;
 }
 
 /** Services that at least two captions name; fewer than two such services make no filter. Marks the items. */

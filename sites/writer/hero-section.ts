@@ -4,6 +4,7 @@ import type { SectionDraft } from './draft.ts';
 import { told } from './lines.ts';
 import { type Point, varied } from './points.ts';
 import { ended, fitting } from './sentences.ts';
+import { slotShape } from './slot-shapes.ts';
 import { spareWords } from './spare-words.ts';
 import { tradeAndPlace } from './titles.ts';
 
@@ -21,7 +22,7 @@ export function heroSection(desk: PageDesk): Opening {
   const rest = headline?.rest ?? desk.sentences;
   const used = leadSentences(rest);
   const lead = used.length > 0 ? told(used.join(' '), 'business.description') : words.say('hero-lead', pack.callText, spareWords.callText);
-  const chosen = varied(points).slice(0, 4);
+  const chosen = varied(points, 4);
   const facts = chosen.length >= 2 ? chosen : [];
   return {
     section: {
@@ -30,7 +31,7 @@ export function heroSection(desk: PageDesk): Opening {
         eyebrow: tradeAndPlace(desk),
         headline: headline?.line ?? shortHeadline(desk),
         lead,
-        picture: pictures.lead(),
+        picture: pictures.lead(slotShape('hero', desk.variants.hero)),
         actions: heroActions(desk),
         facts: facts.map(({ term, text }) => ({ term, ...(text ? { text } : {}) })),
       },
@@ -54,10 +55,13 @@ function shortHeadline({ words, pack }: PageDesk): Line {
 
 /** The best way to get in touch, then what to look at next. */
 function heroActions(desk: PageDesk): Action[] {
-  const { actions, page } = desk;
+  const { actions, page, words } = desk;
   const [first, second] = actions.near(page, 'hero');
   const look =
     (page === 'pricing' ? undefined : actions.page('pricing', 'hero-prices', spareWords.seePrices)) ??
-    (page === 'services' ? undefined : actions.page('services', 'hero-services', spareWords.seeServices));
+    (page === 'services' ? undefined : actions.page('services', 'hero-services', spareWords.seeServices)) ??
+    (page === 'home'
+      ? { label: words.say('hero-services', spareWords.seeServices), to: { kind: 'anchor' as const, anchor: 'services' } }
+      : undefined);
   return [first, look ?? second].filter((action) => action !== undefined);
 }

@@ -1,4 +1,5 @@
 import { callSection } from './ask-sections.ts';
+import { closerSection } from './closer-section.ts';
 import type { PageDesk } from './desk.ts';
 import type { PageDraft, SectionDraft } from './draft.ts';
 import { faqSection, proofSections, stepsSection } from './explain-sections.ts';
@@ -13,10 +14,10 @@ import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
 /** Orders of the home page's middle; the site's order knob picks one. */
 export const homeOrders = {
-  work: ['services', 'statement', 'steps', 'gallery', 'shelf', 'quote', 'area', 'hours', 'proof', 'faq'],
-  voice: ['statement', 'services', 'gallery', 'quote', 'steps', 'shelf', 'hours', 'area', 'proof', 'faq'],
-  place: ['services', 'hours', 'shelf', 'statement', 'gallery', 'steps', 'quote', 'area', 'proof', 'faq'],
-  way: ['steps', 'services', 'quote', 'statement', 'gallery', 'shelf', 'area', 'hours', 'faq', 'proof'],
+  work: ['services', 'statement', 'steps', 'gallery', 'closer', 'shelf', 'quote', 'area', 'hours', 'proof', 'faq'],
+  voice: ['statement', 'services', 'gallery', 'quote', 'steps', 'closer', 'shelf', 'hours', 'area', 'proof', 'faq'],
+  place: ['services', 'hours', 'shelf', 'statement', 'closer', 'gallery', 'steps', 'quote', 'area', 'proof', 'faq'],
+  way: ['steps', 'services', 'quote', 'closer', 'statement', 'gallery', 'shelf', 'area', 'hours', 'faq', 'proof'],
 } as const;
 export type HomeOrder = keyof typeof homeOrders;
 type Middle = (typeof homeOrders)[HomeOrder][number];
@@ -30,12 +31,15 @@ export function homePage(desk: PageDesk, order: HomeOrder): PageDraft {
     statement: () => [statementSection(opening.rest, opening.points)],
     steps: () => [stepsSection(desk)],
     gallery: () => [desk.has('gallery') ? undefined : photoGallery(desk)],
+    closer: () => [desk.has('about') ? undefined : closerSection(desk)],
     shelf: () => [(desk.brief.details?.shop ?? []).length > 0 ? shelfSection(desk, 3) : undefined],
     quote: () => [quoteSection(desk)],
     area: () => [areaSection(desk)],
-    hours: () => [hoursSection(desk)],
-    proof: () => (desk.has('about') ? [] : proofSections(desk)),
-    faq: () => [faqSection(desk, desk.has('faq') ? { count: 3, own: 2, fromFacts: 1 } : { count: 5, own: 6, fromFacts: 2 })],
+    hours: () => [hoursSection(desk, opening.points)],
+    proof: () => (desk.has('about') ? [] : proofSections(desk, opening.points)),
+    faq: () => [
+      faqSection(desk, desk.has('faq') ? { count: 3, own: 2 } : { count: 5, own: 6, fromFacts: desk.questions.own.length === 0 ? 1 : 0 }),
+    ],
   };
   return {
     path: '/',

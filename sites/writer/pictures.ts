@@ -2,13 +2,14 @@ import type { Brief } from '../brief.ts';
 import type { Line, Photo, Picture } from '../document.ts';
 import { random } from '../scenes/random.ts';
 import { compositionTitle, detailCount, detailTitle, sceneCount } from '../scenes/scenes.ts';
-import { signatures } from '../scenes/signature.ts';
+import { type Signature, signatures } from '../scenes/signature.ts';
 import type { TradePack } from '../trades/pack.ts';
 import { computed, neutral, told } from './lines.ts';
-import type { Offer } from './offers.ts';
 import { uncapital } from './phrases.ts';
+import { type Candidate, matchPictures, type Named } from './picture-match.ts';
 import { settingOf } from './setting.ts';
 import { fitsSignature } from './signature-fit.ts';
+import { fitsShape } from './slot-shapes.ts';
 import { shuffled } from './words.ts';
 
 /** An encoded upload: `field` is its place in the brief, `photos.0` or `look.logo`. */
@@ -18,17 +19,19 @@ export interface BriefPhoto {
   alt?: string;
 }
 
-/** Pictures of one page: none is given twice. */
+/** Pictures of one page: none is given twice. `shape` is width over height of the frame to fill. */
 export interface PagePictures {
   /** The largest slot: a photo, else the trade's signature drawing, else a scene. */
-  lead: () => Picture;
+  lead: (shape: number) => Picture;
   /** A slot that may stay empty. */
-  extra: () => Picture | undefined;
+  extra: (shape: number) => Picture | undefined;
   /** Where the business stands or works: a street, and for one with premises a shop front. May stay empty. */
-  place: () => Picture | undefined;
+  place: (shape: number) => Picture | undefined;
   /** One small picture for each offer, decorative beside its name. */
-  tiles: (offers: { name: Line; known?: Offer['known'] }[]) => Picture[];
-  /** Up to `count` photos that the page has not shown. */
+  tiles: (offers: Named[], shape: number) => Picture[];
+  /** As many of these offers as have a picture that shows what they are named for, photos and drawings alike. */
+  closeUps: <T extends Named>(offers: T[], shape: number) => { offer: T; picture: Picture }[];
+  /** Up to `count` photos that the page has not shown, if there are three. */
   photos: (count: number) => Picture[];
   /** Pictures for a wall of `count`, photos first. */
   wall: (count: number) => Picture[];
@@ -39,33 +42,34 @@ export function usablePhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
   return photos.filter(({ field }) => brief.photos?.[Number(/^photos\.(\d+)$/.exec(field)?.[1] ?? -1)]?.rights === true);
 }
 
-/** Hands out pictures page by page. `turn` shifts the order, so that pages do not all open with the same one. */
-export function createPictures({
-  seed,
-  brief,
-  pack,
-  photos,
-}: {
+interface PicturesRequest {
   seed: number;
   brief: Brief;
-  pack: Pick<TradePack, 'scene' | 'setting'>;
+  pack: Pick<TradePack, 'scene' | 'setting' | 'noun' | 'work'>;
   photos: BriefPhoto[];
-}) {
+  /** Whether large slots prefer the trade's signature drawings to its scenes. */
+  preferSignatures?: boolean;
+}
+
+/** Hands out pictures page by page. `turn` shifts the order, so that pages do not all open with the same one. */
+export function createPictures({ seed, brief, pack, photos, preferSignatures = true }: PicturesRequest) {
   const { scene } = pack;
   const premises = settingOf(brief, pack) === 'premises' && brief.business.address !== undefined;
   const usable = usablePhotos(brief, photos).map((entry) => photoPicture(entry, brief));
-  const signature = shuffled(
-    `${seed}:signature`,
-    signatures.filter((drawing) => drawing.trades.includes(scene) && fitsSignature(drawing.title, brief)),
-  ).sort((a, b) => Number(b.trades.length === 1) - Number(a.trades.length === 1));
+  const own = signatures.filter(
+    (drawing) => (drawing.trades.includes(scene) || isPanorama(drawing)) && drawing.ratio <= widest && fitsSignature(drawing.title, brief),
+  );
+  const ordinary = `${pack.noun} ${pack.work} ${brief.business.trade} ${brief.business.name}`;
+  const named = (brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
+  const aboutServices = matchPictures(named, own.map(candidateOf), ordinary);
+  const spoken = new Set([...aboutServices.values()].map((picture) => (picture.kind === 'signature' ? picture.name : '')));
   const compositions = shuffled(`${seed}:scenes`, range(sceneCount(scene)));
 
   return (page: string, turn: number): PagePictures => {
     const next = random(`${seed}:${page}:pictures`);
-    const turned = <T>(list: T[]) => [...list.slice(turn % (list.length || 1)), ...list.slice(0, turn % (list.length || 1))];
-    const photoPool = turned(usable);
-    const signaturePool: Picture[] = turned(signature).map(({ name, title }) => ({ kind: 'signature', name, alt: drawingAlt(title) }));
-    const scenePool = turned(compositions);
+    const photoPool = turned(usable, turn);
+    const drawnPool = [...own];
+    const scenePool = turned(compositions, turn);
     const detailPool = range(detailCount(scene));
     const street = range(sceneCount('general')).filter((n) => premises || /\brow\b|\bstreet\b/i.test(compositionTitle('general', n)));
     const placePool = scene === 'general' ? [] : shuffled(`${seed}:${page}:place`, street);
@@ -84,42 +88,98 @@ export function createPictures({
       const composition = scenePool.shift();
       return composition === undefined ? undefined : sceneOf(scene, composition, alt);
     };
+    /** The most telling drawing that fits the frame, one that no service needs if possible; another each turn. */
+    const takeSignature = (shape: number) => {
+      const fitting = drawnPool
+        .filter((drawing) => fitsShape(drawing.ratio, shape) && (isWide(shape) || !isPanorama(drawing)))
+        .sort((a, b) => Number(spoken.has(a.name)) - Number(spoken.has(b.name)) || b.title.length - a.title.length);
+      const best = fitting[turn % Math.min(3, fitting.length || 1)];
+      if (best) remove(drawnPool, best);
+      return best && signaturePicture(best);
+    };
     const takeDetail = (n: number, alt: Line): Picture => {
-      detailPool.splice(detailPool.indexOf(n), 1);
+      remove(detailPool, n);
       return { kind: 'detail', trade: scene, n, seed: `${seed}`, alt };
     };
     const takeArt = (): Picture => ({ kind: 'art', generator: artOf(seed, art), seed: `${seed}-${page}-${art++}`, alt: neutral('') });
 
+    /** For each thing the picture that shows it, taken out of the pools. */
+    const takeMatching = <T extends Named>(things: readonly T[], shape: number): Map<T, Picture> => {
+      const found = matchPictures(
+        things,
+        [
+          ...photoPool.map((picture) => ({ picture, shows: picture.alt.text })),
+          ...drawnPool.filter(({ ratio }) => fitsShape(ratio, shape)).map(candidateOf),
+          ...detailPool.map((n) => ({
+            picture: { kind: 'detail' as const, trade: scene, n, seed: `${seed}`, alt: neutral('') },
+            shows: detailTitle(scene, n),
+          })),
+        ],
+        ordinary,
+      );
+      for (const picture of found.values()) {
+        remove(photoPool, picture);
+        if (picture.kind === 'detail') remove(detailPool, picture.n);
+        if (picture.kind === 'signature') drawnPool.splice(0, drawnPool.length, ...drawnPool.filter(({ name }) => name !== picture.name));
+      }
+      return new Map([...found].map(([thing, picture]) => [thing, picture.kind === 'photo' ? picture : { ...picture, alt: neutral('') }]));
+    };
+
     return {
-      lead: () => photoPool.shift() ?? signaturePool.shift() ?? takeScene() ?? takeArt(),
-      extra: () => photoPool.shift() ?? signaturePool.shift() ?? takeScene(),
+      lead: (shape) =>
+        photoPool.shift() ?? (preferSignatures ? takeSignature(shape) : undefined) ?? takeScene() ?? takeSignature(shape) ?? takeArt(),
+      extra: (shape) => photoPool.shift() ?? takeSignature(shape) ?? takeScene(),
       place() {
-        const general = placePool.shift();
-        return general === undefined ? undefined : sceneOf('general', general);
+        const composition = placePool.shift();
+        return composition === undefined ? undefined : sceneOf('general', composition);
       },
-      tiles(offers) {
-        const wanted = offers.map(
-          ({ name, known }) => matchingPhoto(photoPool, name.text) ?? matchingDetail(detailPool, scene, name.text, known?.detail),
-        );
-        return wanted.map((found) => {
-          if (typeof found === 'number') return { kind: 'detail', trade: scene, n: found, seed: `${seed}`, alt: neutral('') };
-          if (found) return found;
+      tiles(things, shape) {
+        const matching = takeMatching(things, shape);
+        return things.map((thing) => {
           const [n] = detailPool;
-          return takeScene(neutral('')) ?? (n === undefined ? takeArt() : takeDetail(n, neutral('')));
+          return matching.get(thing) ?? takeScene(neutral('')) ?? (n === undefined ? takeArt() : takeDetail(n, neutral('')));
+        });
+      },
+      closeUps(things, shape) {
+        const matching = takeMatching(things, shape);
+        return things.flatMap((thing) => {
+          const picture = matching.get(thing);
+          return picture ? [{ offer: thing, picture }] : [];
         });
       },
       photos: (count) => (photoPool.length >= 3 ? photoPool.splice(0, count) : []),
       wall(count) {
-        const wall: Picture[] = photoPool.splice(0, count);
-        const more = () => signaturePool.shift() ?? takeScene();
-        for (let picture = more(); picture && wall.length < count; picture = wall.length < count ? more() : undefined) wall.push(picture);
-        while (wall.length < count && detailPool[0] !== undefined)
-          wall.push(takeDetail(detailPool[0], drawingAlt(detailTitle(scene, detailPool[0]))));
-        while (wall.length < 3 && placePool.length > 0) wall.push(sceneOf('general', placePool.shift() ?? 0));
-        return wall;
+        const drawings = drawnPool.filter(({ trades }) => trades.includes(scene)).map(signaturePicture);
+        const scenes = scenePool.map((composition) => sceneOf(scene, composition));
+        const details = [...detailPool].map((n) => takeDetail(n, drawingAlt(detailTitle(scene, n))));
+        const places = placePool.map((composition) => sceneOf('general', composition));
+        const wall = [...photoPool, ...drawings, ...scenes, ...details].slice(0, count);
+        return wall.length < 3 ? [...wall, ...places].slice(0, 3) : wall;
       },
     };
   };
+}
+
+/** Wider drawings are strips for edges, not pictures. */
+const widest = 3.2;
+
+const isWide = (shape: number) => shape > 2.4;
+
+function isPanorama({ name, trades }: Signature): boolean {
+  return name.startsWith('panorama') && trades.includes('*');
+}
+
+function signaturePicture({ name, title }: Signature): Picture {
+  return { kind: 'signature', name, alt: drawingAlt(title) };
+}
+
+function candidateOf(drawing: Signature): Candidate {
+  return { picture: signaturePicture(drawing), shows: drawing.title, strong: drawing.name };
+}
+
+function turned<T>(list: readonly T[], turn: number): T[] {
+  const at = turn % (list.length || 1);
+  return [...list.slice(at), ...list.slice(0, at)];
 }
 
 function photoPicture({ field, photo, alt }: BriefPhoto, brief: Brief): Picture {
@@ -136,27 +196,9 @@ function drawingAlt(title: string): Line {
   return neutral(/^drawing\b/i.test(title) ? title : `Drawing: ${uncapital(title)}`);
 }
 
-/** Takes the photo whose description names the service. */
-function matchingPhoto(pool: Picture[], name: string): Picture | undefined {
-  const words = contentWords(name);
-  const at = pool.findIndex((picture) => contentWords(picture.alt.text).some((word) => words.includes(word)));
-  return at < 0 ? undefined : pool.splice(at, 1)[0];
-}
-
-/** Takes the detail drawing that the pack wishes for, or one that shows what the name says. */
-function matchingDetail(pool: number[], scene: string, name: string, wished: number | undefined): number | undefined {
-  const words = contentWords(name);
-  const named = (n: number) => contentWords(detailTitle(scene, n)).some((word) => words.includes(word));
-  const found = wished !== undefined && pool.includes(wished) ? wished : pool.find(named);
-  if (found !== undefined) pool.splice(pool.indexOf(found), 1);
-  return found;
-}
-
-/** Words of four letters or more, shortened to five, so that 'leaks' meets 'leak'. */
-function contentWords(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-    .filter((word) => !['photo', 'from', 'with', 'that', 'this', 'your'].includes(word))
-    .map((word) => word.slice(0, 5));
+function remove<T>(list: T[], item: T): void {
+  const at = list.indexOf(item);
+  if (at >= 0) list.splice(at, 1);
 }
 
 const generators = ['bento', 'contours', 'layers', 'arches'] as const;

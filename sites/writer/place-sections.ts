@@ -3,13 +3,15 @@ import type { PageDesk } from './desk.ts';
 import type { SectionDraft } from './draft.ts';
 import { computed, neutral, told } from './lines.ts';
 import { capital, listed } from './phrases.ts';
+import type { Point } from './points.ts';
 import { urgentWords } from './promises.ts';
+import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 
 /** Where the business works or stands. Nothing when the brief says neither, unless `always`. */
 export function areaSection(
-  { words, pack, setting, facts, page, actions, pictures }: PageDesk,
+  { words, pack, setting, facts, page, actions, pictures, variants }: PageDesk,
   { always = false }: { always?: boolean } = {},
 ): SectionDraft | undefined {
   const places = facts.serviceArea.map((place, index) => told(place, `business.serviceArea.${index}`));
@@ -18,7 +20,7 @@ export function areaSection(
   const leads = places.length > 0 ? spareWords.areaLead : address.length > 0 ? spareWords.addressLead : spareWords.areaUnknown;
   const lead = words.say(`area-lead-${page}`, leads);
   const directions = actions.directions(`area-${page}`);
-  const picture = page === 'about' ? undefined : pictures.place();
+  const picture = page === 'about' ? undefined : pictures.place(slotShape('area', variants.area));
   return {
     kind: 'area',
     props: {
@@ -39,12 +41,15 @@ function addressLines(facts: PageDesk['facts']): Line[] {
   return [...(street ? [told(street, 'business.address.street')] : []), ...(town ? [computed(town, ...fields)] : [])];
 }
 
-/** Opening hours, or where to ask for them. */
-export function hoursSection({ words, pack, page, brief, facts, actions, voice }: PageDesk): SectionDraft | undefined {
-  const [action] = actions.near(page, `hours-${page}`);
+/** Opening hours, or where to ask for them. `unsaid` are the facts that the page has not told yet. */
+export function hoursSection(
+  { words, pack, page, brief, facts, actions, voice, points }: PageDesk,
+  unsaid = points,
+): SectionDraft | undefined {
+  const [action] = actions.main();
   if (!action) return undefined;
   const unknown = facts.phone ? spareWords.hoursUnknown : spareWords.hoursUnknown.slice(1);
-  const note = hoursNote(brief, facts, voice);
+  const note = hoursNote(brief, facts, voice, unsaid);
   return {
     kind: 'hours',
     props: {
@@ -56,11 +61,11 @@ export function hoursSection({ words, pack, page, brief, facts, actions, voice }
 }
 
 /** What the owner said about urgent calls, or the languages spoken. */
-function hoursNote(brief: PageDesk['brief'], facts: PageDesk['facts'], voice: PageDesk['voice']): Line | undefined {
+function hoursNote(brief: PageDesk['brief'], facts: PageDesk['facts'], voice: PageDesk['voice'], unsaid: Point[]): Line | undefined {
   if (facts.phone && brief.business.urgent === 'always') return told(urgentWords.always.text, 'business.urgent');
   const fields = facts.languages.map((_, index) => `business.languages.${index}`);
-  if (facts.languages.length > 1) return computed(`${capital(voice)} speak ${listed(facts.languages)}.`, ...fields);
-  return undefined;
+  if (facts.languages.length < 2 || !unsaid.some(({ key }) => key === 'languages')) return undefined;
+  return computed(`${capital(voice)} speak ${listed(facts.languages)}.`, ...fields);
 }
 
 /** Ways to reach the business. Nothing when only a town is known. */

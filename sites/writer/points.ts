@@ -31,10 +31,11 @@ export function pointsOf({ brief, facts, offers, voice }: { brief: Brief; facts:
   ];
 }
 
-/** The points in an order that shows different kinds first: the first of each kind, then the rest. */
-export function varied(points: Point[]): Point[] {
+/** Up to `count` points, the first of each kind; promises, answers and licenses may fill up with a second. */
+export function varied(points: Point[], count: number): Point[] {
   const first = points.filter((point, index) => points.findIndex((other) => other.key === point.key) === index);
-  return [...first, ...points.filter((point) => !first.includes(point))];
+  const second = points.filter((point) => !first.includes(point) && ['promise', 'answer', 'license', 'award'].includes(point.key));
+  return [...first, ...second].slice(0, count);
 }
 
 function promisePoints(brief: Brief, voice: Voice): Point[] {

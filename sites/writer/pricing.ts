@@ -5,6 +5,7 @@ import type { PageDraft, SectionDraft } from './draft.ts';
 import { faqSection, introSection, pageLead } from './explain-sections.ts';
 import { computed, told } from './lines.ts';
 import { dollars, unitWords } from './money.ts';
+import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
@@ -42,7 +43,7 @@ function pricesSection(desk: PageDesk): SectionDraft | undefined {
   if (!priced) return undefined;
   const groups = [packages, services].filter((items) => items.length > 0);
   const pieces = groups.length === 1 ? halves(groups[0] ?? []) : groups;
-  const picture = pieces.length > 1 ? pictures.extra() : undefined;
+  const picture = pieces.length > 1 ? pictures.extra(slotShape('prices', desk.variants.prices)) : undefined;
   return {
     kind: 'prices',
     props: {

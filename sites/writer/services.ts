@@ -6,6 +6,7 @@ import { faqSection, introSection, pageLead, stepsSection } from './explain-sect
 import { computed, neutral } from './lines.ts';
 import type { Offer } from './offers.ts';
 import { offerText } from './services-section.ts';
+import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
@@ -45,7 +46,7 @@ function offersLine(offers: Offer[]): Line | undefined {
 }
 
 function detailsSection(desk: PageDesk): SectionDraft {
-  const tiles = desk.pictures.tiles(desk.offers);
+  const tiles = desk.pictures.tiles(desk.offers, slotShape('details', desk.variants.details));
   return {
     kind: 'details',
     props: {

@@ -5,6 +5,7 @@ import { faqSection, introSection, pageLead } from './explain-sections.ts';
 import { computed, neutral, told } from './lines.ts';
 import { dollars } from './money.ts';
 import { ended } from './sentences.ts';
+import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
@@ -33,7 +34,7 @@ export function shelfSection(desk: PageDesk, count: number): SectionDraft | unde
   const { words, pack, page, actions, pictures, has } = desk;
   const products = productsOf(desk).slice(0, has('shop') || page === 'shop' ? count : 24);
   if (products.length === 0) return undefined;
-  const tiles = pictures.tiles(products.map(({ name }) => ({ name })));
+  const tiles = pictures.tiles(products, slotShape('shelf', desk.variants.shelf));
   const silent = (desk.brief.details?.shop ?? []).length === 0;
   const more = page === 'shop' ? undefined : actions.page('shop', 'all-products', spareWords.allProducts);
   return {

@@ -2,7 +2,11 @@ import type { Brief } from '../brief.ts';
 
 /** Drawings that show something particular, and the words of a brief that make it fitting. */
 const particular: [shown: RegExp, told: RegExp][] = [
-  [/\badobe\b|\bmesa/i, /\badobe\b|\bsanta fe\b|\btaos\b|\balbuquerque\b|\bnew mexico\b|\barizona\b|\btucson\b/i],
+  [/\badobe\b/i, /\badobe\b|\bsanta fe\b|\btaos\b|\balbuquerque\b|\bnew mexico\b|\bNM\b|\barizona\b|\btucson\b/i],
+  [
+    /\bmesa\b|\bfoothills\b/i,
+    /\b(?:mesa|table rock|foothills?|mountains?|hills?|boise|denver|provo|ogden|logan|boulder|st\.? george|santa fe|bozeman)\b|\b(?:ID|UT|CO|NM|NV|AZ|MT|WY)\b/i,
+  ],
   [/\bagave\b|\bdry garden\b|\bdry-stacked\b/i, /\bdry\b|\bdrought\b|\bdesert\b|\bagave\b|\bcact|\bxeri|\bstone\b|\bstacked\b/i],
   [/\bdrip\b/i, /\bdrip\b|\birrigat|\bwatering\b/i],
   [/\bvan\b|\bdriveway\b/i, /\bvan\b|\bmobile\b|\bdriveway\b/i],

@@ -4,6 +4,7 @@ import { computed } from './lines.ts';
 import { uncapital, withArticle } from './phrases.ts';
 import { cutAtWord, ended } from './sentences.ts';
 import { tradeWords } from './trade-words.ts';
+import { mixes } from './words.ts';
 
 interface Worded {
   text: string;
@@ -40,14 +41,23 @@ function titled({ facts }: Desk, abouts: [Worded, ...Worded[]], place: Worded | 
   ]);
   const [shortest] = [...abouts].sort((a, b) => a.text.length - b.text.length);
   const about = shortest ?? abouts[0];
-  const form = forms.find(({ text }) => text.length <= titleLimit) ?? { about, text: cutAtWord(about.text, titleLimit), fields: [] };
+  const form = forms.find(({ text }) => writtenLength(text) <= titleLimit) ?? {
+    about,
+    text: cutAtWord(about.text, titleLimit),
+    fields: [],
+  };
   return computed(form.text, ...new Set([...form.about.fields, ...form.fields, 'business.name']));
+}
+
+/** Characters as they stand in the HTML, where an ampersand takes five. */
+function writtenLength(text: string): number {
+  return text.replace(/[&<>]/g, '&amp;').length;
 }
 
 /** Description for search results: whole sentences while they fit into 155 characters; a first one that does not is cut at a word. */
 export function pageDescription(lines: (Line | undefined)[]): Line {
   const given = lines
-    .filter((line): line is Line => line !== undefined && line.text !== '')
+    .filter((line): line is Line => line !== undefined && line.text !== '' && (line.from !== 'default' || mixes(line.text)))
     .map((line) => ({ ...line, text: ended(line.text) }));
   const [first, ...rest] = given;
   if (!first) throw new Error('A description needs a sentence.');

@@ -2,6 +2,7 @@ import type { Line } from '../document.ts';
 import { random } from '../scenes/random.ts';
 import { computed, neutral } from './lines.ts';
 import { capital, withArticle } from './phrases.ts';
+import { foreignNames, foreignNumbers } from './sourced-words.ts';
 import { inVoice, type Voice } from './voice.ts';
 
 /** What a slot such as {city} stands for, with the brief fields it comes from; no fields: the trade pack's own word. */
@@ -59,7 +60,7 @@ export function createWords({
       const phrase = withArticle(slot?.text ?? '');
       return article.startsWith('A') ? capital(phrase) : phrase;
     });
-    if (!known) return undefined;
+    if (!known || (fields.length > 0 && !mixes(wording))) return undefined;
     return fields.length > 0 ? computed(text, ...new Set(fields)) : neutral(text);
   }
 
@@ -93,6 +94,11 @@ export function createWords({
     reserve: (text) => headings.add(normal(text)),
     some: (key, items, count) => shuffled(`${seed}:${key}`, items).slice(0, count),
   };
+}
+
+/** Whether a wording may be mixed with the owner's facts: with a number or a name of its own it could not be told from one of theirs. */
+export function mixes(wording: string): boolean {
+  return foreignNumbers(wording, []).length === 0 && foreignNames(wording.replace(/\{\w+\}/g, 'it'), []).length === 0;
 }
 
 /** Last resort when every wording is taken: the heading with a running number. */
