@@ -1,15 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Fact } from './fact.ts';
 
-/** Short facts as a definition list; nothing when there are none. */
+/** Short facts as a definition list, or as a plain list when some say it all in the term; nothing when there are none. */
 export function FactsList({ facts }: { facts: Fact[] }): ReactNode {
   if (!facts.length) return null;
+  const className = `facts facts-${facts.length}`;
+  if (facts.some((fact) => !fact.text)) {
+    return (
+      <ul className={className}>
+        {facts.map((fact) => (
+          <li key={fact.term.text}>
+            <p className="term h">{fact.term.text}</p>
+            {fact.text && <p className="meaning">{fact.text.text}</p>}
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
-    <dl className={`facts facts-${facts.length}`}>
+    <dl className={className}>
       {facts.map((fact) => (
         <div key={fact.term.text}>
-          <dt className="h">{fact.term.text}</dt>
-          {fact.text && <dd>{fact.text.text}</dd>}
+          <dt className="term h">{fact.term.text}</dt>
+          <dd className="meaning">{fact.text?.text}</dd>
         </div>
       ))}
     </dl>

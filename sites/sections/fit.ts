@@ -13,10 +13,11 @@ export function fitOf(text: string, medium: number, long: number): Fit {
 
 /**
  * Class of a heading by its longest word, so that CSS can cap the size at which that word still fits a narrow column:
- * `w12`, `w16` and `w20` mean at least that many letters.
+ * `w9`, `w12`, `w16` and `w20` mean at least that many letters.
  */
-export function longWordOf(text: string): 'w12' | 'w16' | 'w20' | '' {
+export function longWordOf(text: string): 'w9' | 'w12' | 'w16' | 'w20' | '' {
   const letters = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
-  if (letters < 12) return '';
+  if (letters < 9) return '';
+  if (letters < 12) return 'w9';
   return letters < 16 ? 'w12' : letters < 20 ? 'w16' : 'w20';
 }

@@ -25,11 +25,13 @@ export default function TicketsDetails({ props, section, site }: SectionView<Det
             {(item.text || item.covers.length + item.signs.length + item.before.length > 0) && (
               <div className="body">
                 {item.text && <p>{item.text.text}</p>}
-                <div className="lists">
-                  <Points title="What it covers" lines={item.covers} />
-                  <Points title="Signs you need it" lines={item.signs} />
-                  <Points title="Before the visit" lines={item.before} />
-                </div>
+                {item.covers.length + item.signs.length + item.before.length > 0 && (
+                  <div className="lists">
+                    <Points title="What it covers" lines={item.covers} />
+                    <Points title="Signs you need it" lines={item.signs} />
+                    <Points title="Before the visit" lines={item.before} />
+                  </div>
+                )}
               </div>
             )}
           </div>

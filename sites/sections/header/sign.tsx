@@ -47,6 +47,7 @@ export default function SignHeader({ section, site }: SectionView<HeaderProps>):
 }
 
 function Aside({ lines, end = false }: { lines: string[]; end?: boolean }): ReactNode {
+  if (!lines.length) return null;
   return (
     <p className={end ? 'aside end wide' : 'aside wide'}>
       {lines.map((line) => (

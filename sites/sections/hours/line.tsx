@@ -12,7 +12,9 @@ export default function LineHours({ props, section, site }: SectionView<HoursPro
       <div className="wrap sec">
         <h2>{props.heading.text}</h2>
         {site.facts.hours ? (
-          <HoursTable site={site} short />
+          <div className="week">
+            <HoursTable site={site} short />
+          </div>
         ) : (
           <div className="ask">
             <p>{props.ask.text.text}</p>

@@ -27,7 +27,7 @@ export default function BoardServices({ props, section, site }: SectionView<Serv
                 </div>
               )}
               <h3>{page ? <a href={`${page}#${item.anchor}`}>{item.name.text}</a> : item.name.text}</h3>
-              {told && <p>{item.text?.text}</p>}
+              {item.text && <p>{item.text.text}</p>}
               {item.price ? (
                 <Price className="price h" line={item.price} />
               ) : (
