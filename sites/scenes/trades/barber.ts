@@ -1,4 +1,6 @@
 import type { Frame } from '../frame.ts';
+import { barberChair } from '../parts/barber-chair.ts';
+import { razor } from '../parts/razor.ts';
 import { circle, clip, fill, path, place, rect, repeat, stroke } from '../pen.ts';
 import type { GroundTones } from '../tones.ts';
 import type { Trade } from '../trade.ts';
@@ -87,6 +89,7 @@ function pole(tone: GroundTones, frame: Frame): string {
   const cap = tone.mainShade;
   const bracket = tone.dark ? tone.brandLight : tone.ink;
   const windowX = x + poleWidth + (wide ? 50 : 26);
+  const chairScale = wide ? 0.92 : tall ? 0.9 : 0.78;
   return (
     repeat(
       Math.ceil(height / 40),
@@ -98,18 +101,15 @@ function pole(tone: GroundTones, frame: Frame): string {
     rect(windowX + 16, -10, width, height - 74, tone.dark ? tone.soft : tone.paper) +
     rect(windowX + 16, height - 150, width, 76, tone.softShade) +
     place(
-      windowX + (width - windowX) * (wide ? 0.55 : 0.56),
-      height - 70,
-      1,
-      rect(-9, -70, 18, 70, tone.deep) +
-        rect(-60, -12, 120, 16, tone.deep, 8) +
-        fill('M-96-84h150l26-22v32H-96z', tone.accent) +
-        rect(-96, -104, 176, 38, tone.accent, 12) +
-        fill('M-106-232a22 22 0 0 1 44 0L-50-84H-90z', tone.accent) +
-        fill('M-62-232L-50-84h-18z', tone.accentShade) +
-        rect(-116, -292, 52, 44, tone.deep, 16) +
-        stroke('M-70-154h94v40', tone.deep, 13) +
-        stroke('M70-84l44 58h30', tone.deep, 13),
+      windowX + 34 + 128 * chairScale,
+      height - 66,
+      chairScale,
+      barberChair({
+        leather: tone.accent,
+        leatherShade: tone.accentShade,
+        metal: tone.deep,
+        enamel: tone.dark ? tone.brandMid : tone.brandLight,
+      }),
     ) +
     (wide ? stroke(path`M${width - 92} 0v120`, tone.deep, 5) + fill(path`M${width - 150} 170a58 58 0 0 1 116 0z`, tone.brand) : '') +
     rect(x - poleWidth / 2 - 10 + 12, poleTop - 40, poleWidth + 20, poleBottom - poleTop + 80, tone.groundShade, 20) +
@@ -138,48 +138,49 @@ function pole(tone: GroundTones, frame: Frame): string {
 
 function shavingBowl(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
-  const bowlX = width * (wide ? 0.36 : tall ? 0.5 : 0.4);
-  const bowlY = height * (tall ? 0.66 : 0.62);
-  const pop = tone.pop;
-  const bowl = tone.main;
-  const bowlShade = tone.mainShade;
+  const bowlX = width * (wide ? 0.33 : tall ? 0.5 : 0.36);
+  const bowlY = height * (tall ? 0.7 : 0.62);
   const steel = tone.dark ? tone.paper : tone.ink;
+  const floor = height * 0.86;
   return (
-    rect(0, height * 0.86, width, height * 0.2, tone.groundShade) +
+    rect(0, floor, width, height * 0.2, tone.groundShade) +
+    place(
+      width * (wide ? 0.72 : tall ? 0.36 : 0.77),
+      height * (tall ? 0.4 : 0.8),
+      tall ? 1.06 : 1.2,
+      razor({
+        steel,
+        edge: tone.dark ? tone.softShade : tone.brandMid,
+        handle: tone.pop,
+        handleShade: tone.popShade,
+        pin: tone.dark ? tone.brand : tone.paper,
+        blade: tall ? -22 : wide ? -10 : -4,
+        grip: tall ? 44 : wide ? 52 : 38,
+      }),
+    ) +
     place(
       bowlX,
       bowlY,
       tall ? 1.05 : 1,
       place(
-        30,
+        tall ? -16 : 10,
         -66,
         1,
         rect(-24, -210, 48, 120, tone.dark ? tone.deep : tone.ink, 22) +
-          rect(-30, -120, 60, 22, pop, 4) +
+          rect(-30, -120, 60, 22, tone.pop, 4) +
           fill('M-30-100h60L52 20H-52z', tone.dark ? tone.paper : tone.on === 'soft' ? tone.softDeep : tone.brandMid) +
           repeat(4, (i) => stroke(path`M${-18 + i * 12} -92L${-30 + i * 20} 10`, tone.dark ? tone.softDeep : tone.brand, 4)),
-        24,
+        tall ? 22 : 14,
       ) +
         circle(-80, -44, 46, tone.paper) +
         circle(-14, -56, 54, tone.paper) +
         circle(66, -48, 50, tone.paper) +
         circle(112, -34, 32, tone.paper) +
-        fill('M-150-34h300C150 60 80 110 0 110S-150 60-150-34z', bowl) +
-        fill('M40-34h110C150 60 80 110 0 110C50 90 60 30 40-34z', bowlShade) +
+        fill('M-150-34h300C150 60 80 110 0 110S-150 60-150-34z', tone.main) +
+        fill('M40-34h110C150 60 80 110 0 110C50 90 60 30 40-34z', tone.mainShade) +
         stroke('M-118-6C-112 24-98 48-76 64', tone.dark ? tone.paper : tone.brandLight, 9) +
-        fill('M-60 100h120l14 26H-74z', bowlShade) +
-        fill('M-128-34q10 34 34 14q16 54 44 14q26 26 44-6q24 20 40-22z', tone.paper),
-    ) +
-    place(
-      width * (wide ? 0.76 : tall ? 0.68 : 0.82),
-      height * (tall ? 0.24 : 0.44),
-      tall ? 0.95 : 1.05,
-      fill('M-16 0L-34-190q30-10 46 4L12 0z', steel) +
-        fill('M-8-10L-20-186q20-4 32 0L12 0z', tone.dark ? tone.softShade : tone.brandLight) +
-        fill('M-18 8C-30 70-10 150 40 200C60 206 66 190 56 178C20 130 10 70 14 8z', pop) +
-        circle(0, 4, 14, steel) +
-        circle(0, 4, 5, pop),
-      tall ? -38 : -22,
+        fill('M-60 100h120l14 26H-74z', tone.mainShade) +
+        fill('M-128-40H142Q128-12 102-28Q78-4 58-26Q44 0 14-20Q-16 26-50-20Q-76 34-94-20Q-118 0-128-40z', tone.paper),
     )
   );
 }

@@ -13,47 +13,70 @@ export const trade: Trade = {
 function grillFromAbove(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const x = width * (wide ? 0.56 : 0.52);
-  const y = height * (tall ? 0.56 : 0.52);
-  const radius = tall ? 168 : 176;
-  const id = `${frame.id}g`;
-  const tongs = tone.pop;
-  const steak =
-    fill('M-70-6C-76-50-30-74 16-62C66-50 84-10 66 26C50 56 10 40-16 54C-44 66-66 36-70-6z', tone.soft) +
-    fill('M-58-6C-62-40-26-60 14-50C54-40 70-8 56 18C42 42 8 28-18 40C-40 50-56 28-58-6z', tone.accent) +
-    fill('M-20-18c10-16 30-10 28 4s-30 14-28-4z', tone.soft) +
-    stroke('M-40-30L-2 30M-6-44L36 22M26-42L54-2', tone.accentShade, 8);
-  const skewer =
-    stroke('M-150 0H150', tone.paper, 6) +
-    repeat(5, (i) => (i % 2 ? rect(-84 + i * 40, -22, 34, 44, tone.soft, 9) : rect(-84 + i * 40, -20, 34, 40, tone.accent, 17)));
-  const corn =
-    rect(-70, -24, 140, 48, tone.accentLight, 24) +
-    repeat(3, (i) => stroke(path`M-54 ${-12 + i * 12}H54`, tone.accent, 9, ' stroke-dasharray="0.100 13"')) +
-    fill('M-70-24C-110-30-120-6-126 0C-120 6-110 30-70 24z', tone.brandMid);
+  const y = height * (tall ? 0.54 : 0.52);
+  const radius = tall ? 168 : 182;
+  const tools = tone.dark || tone.on === 'accent' ? tone.paper : tone.ink;
+  const bars = repeat(12, (i) => stroke(path`M${x - radius} ${y - radius + 20 + i * 31}h${2 * radius}`, tone.brandLight, 6));
+  const embers = (
+    [
+      [-96, 84, 30],
+      [118, 52, 24],
+      [92, -108, 28],
+      [-8, 138, 22],
+      [-132, -48, 20],
+    ] as const
+  )
+    .map(([dx, dy, size]) => circle(x + dx, y + dy, size, tone.brandShade))
+    .join('');
   return (
     circle(x + 12, y + 14, radius + 12, tone.groundShade) +
-    rect(x - radius - 62, y - 26, 90, 52, tone.dark ? tone.soft : tone.deep, 10) +
-    rect(x + radius - 28, y - 26, 90, 52, tone.dark ? tone.soft : tone.deep, 10) +
-    circle(x, y, radius + 12, tone.dark ? tone.deep : tone.brand) +
-    circle(x, y, radius, tone.ink) +
-    clip(
-      id,
-      disc(x, y, radius - 6),
-      repeat(9, (i) =>
-        circle(x - 130 + ((i * 83) % 270), y - 120 + ((i * 131) % 250), 20 + (i % 3) * 8, i % 2 ? tone.accentShade : tone.brandShade),
-      ) +
-        repeat(16, (i) => stroke(path`M${x - radius} ${y - radius + 12 + i * 23}h${2 * radius}`, tone.brandMid, 5)) +
-        stroke(path`M${x - 70} ${y - radius}v${2 * radius}M${x + 70} ${y - radius}v${2 * radius}`, tone.brandMid, 5),
-    ) +
-    place(x - 54, y - 58, 1, steak, -10) +
-    place(x + 70, y - 10, 0.92, skewer, 58) +
-    place(x - 40, y + 78, 0.95, corn, -14) +
+    rect(x - radius - 62, y - 26, 90, 52, tone.mainShade, 10) +
+    rect(x + radius - 28, y - 26, 90, 52, tone.mainShade, 10) +
+    circle(x, y, radius + 12, tone.dark ? tone.soft : tone.brand) +
+    circle(x, y, radius - 4, tone.ink) +
+    clip(`${frame.id}g`, disc(x, y, radius - 4), embers + bars) +
+    place(x - 52, y - 54, 1.32, steak(tone), -12) +
+    place(x + 92, y + 6, 1.02, skewer(tone), 62) +
+    place(x - 46, y + 88, 1.08, corn(tone), -12) +
     place(
-      width * (tall ? 0.86 : wide ? 0.94 : 0.98),
-      height * (tall ? 0.96 : 0.86),
+      width * (tall ? 0.9 : wide ? 0.95 : 1),
+      height * (tall ? 0.97 : 0.9),
       1,
-      stroke('M20 90L-64-78M66 90L-30-94', tone.dark ? tone.paper : tongs === tone.paper ? tone.paper : tone.ink, 13),
-      tall ? -20 : -34,
+      stroke('M24 100L-60-92M70 92L-22-112', tools, 15) + fill('M-72-112h28l-6 34h-20zM-36-132h28l0 34h-22z', tools),
+      tall ? -24 : -34,
     )
+  );
+}
+
+/** A T-bone steak with marks of the grate. */
+function steak(tone: GroundTones): string {
+  return (
+    fill('M-74-6C-80-52-30-78 18-66C70-54 88-10 70 28C52 60 10 44-16 58C-48 70-70 38-74-6z', tone.accentShade) +
+    fill('M-64-8C-70-46-28-68 14-58C58-48 76-12 60 20C44 46 8 34-20 46C-44 56-60 30-64-8z', tone.accent) +
+    fill('M-56-34Q-30-58 4-52L2-40Q-22-46-34-32L-4 6L-16 16L-44-20Q-50-14-52-4L-64-8Q-64-24-56-34z', tone.paper) +
+    stroke('M16-38L46 4M-8-8L20 28M34-40L58-8', tone.deep, 8)
+  );
+}
+
+/** Turns of meat and onion on a steel pin. */
+function skewer(tone: GroundTones): string {
+  return (
+    stroke('M-160 0H160', tone.paper, 7) +
+    repeat(5, (i) =>
+      i % 2
+        ? rect(-104 + i * 44, -26, 30, 52, tone.paper, 9) + rect(-92 + i * 44, -26, 18, 52, tone.paperShade, 9)
+        : rect(-108 + i * 44, -23, 40, 46, tone.brandMid, 16) + stroke(path`M${-96 + i * 44} -8l12 16`, tone.deep, 6),
+    )
+  );
+}
+
+/** An ear of corn with its leaves turned back. */
+function corn(tone: GroundTones): string {
+  return (
+    rect(-74, -27, 152, 54, tone.accentLight, 27) +
+    repeat(3, (i) => stroke(path`M-56 ${-14 + i * 14}H60`, tone.accent, 10, ' stroke-dasharray="0.1 14"')) +
+    fill('M-66-28C-118-40-132-8-140 4C-116 10-108 34-66 28C-50 14-50-14-66-28z', tone.brandMid) +
+    stroke('M-130 2C-110 0-92 0-74 0', tone.brand, 6)
   );
 }
 

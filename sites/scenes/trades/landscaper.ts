@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts';
-import { cone, tree } from '../parts/plants.ts';
-import { circle, clip, ellipse, fill, path, place, polar, rect, repeat, ring, stroke } from '../pen.ts';
+import { cone, daisy, leaf, tree } from '../parts/plants.ts';
+import { circle, clip, define, ellipse, fill, type Point, path, place, polar, rect, repeat, stroke, use } from '../pen.ts';
 import type { GroundTones } from '../tones.ts';
 import type { Trade } from '../trade.ts';
 
@@ -119,47 +119,87 @@ function halfClipped(tone: GroundTones, frame: Frame): string {
 }
 
 function fromAbove(tone: GroundTones, frame: Frame): string {
-  const { width, height, tall, wide } = frame;
-  const gravel = tone.dark ? tone.soft : tone.paper;
-  const shrub = (x: number, y: number, radius: number, line: string, light: string) =>
-    circle(x + radius * 0.2, y + radius * 0.26, radius * 1.06, tone.groundShade) +
-    circle(x, y, radius * 0.96, line) +
-    ring(x, y, radius * 0.92, line, radius * 0.42, ` stroke-dasharray="0 ${((radius * 0.92 * 6.2832) / 12).toFixed(2)}"`) +
-    circle(x - radius * 0.16, y - radius * 0.18, radius * 0.5, light) +
-    ring(
-      x - radius * 0.16,
-      y - radius * 0.18,
-      radius * 0.48,
-      light,
-      radius * 0.26,
-      ` stroke-dasharray="0 ${((radius * 0.48 * 6.2832) / 9).toFixed(2)}"`,
-    );
-  const pathLine = tall
-    ? path`M${width * 0.3} ${height + 20}C${width * 0.2} ${height * 0.7} ${width * 0.9} ${height * 0.62} ${width * 0.7} ${height * 0.4}S${width * 0.1} ${height * 0.3} ${width * 0.3} -20`
-    : path`M-20 ${height * 0.72}C${width * 0.25} ${height * 0.95} ${width * 0.3} ${height * 0.3} ${width * 0.52} ${height * 0.36}S${width * 0.72} ${height * 0.84} ${width + 20} ${height * 0.6}`;
-  const bush = tone.dark ? tone.deep : tone.brand;
-  const bushLight = tone.brandLight;
-  const bloom = tone.accent;
-  const bloomLight = tone.accentLight;
+  const { width, height, tall, wide, id } = frame;
+  const plants = tall ? tallBeds : wide ? wideBeds : beds;
+  const pondX = width * (tall ? 0.26 : wide ? 0.83 : 0.8);
+  const pondY = height * (tall ? 0.47 : 0.24);
   return (
     repeat(Math.ceil(width / 56) + 1, (i) => (i % 2 ? '' : rect(i * 56, 0, 56, height, tone.groundLight))) +
-    stroke(pathLine, tone.groundShade, 86, ' transform="translate(6 8)"') +
-    stroke(pathLine, gravel, 84) +
-    stroke(pathLine, tone.dark ? tone.softShade : tone.paperShade, 74, ` stroke-dasharray="0.100 30" stroke-linecap="butt"`) +
-    ellipse(width * (tall ? 0.26 : 0.78), height * (tall ? 0.5 : 0.22), 92, 66, tone.dark ? tone.paper : tone.deep) +
-    ellipse(width * (tall ? 0.26 : 0.78), height * (tall ? 0.5 : 0.22), 76, 52, tone.dark ? tone.brandMid : tone.brand) +
-    place(
-      width * (tall ? 0.26 : 0.78) - 6,
-      height * (tall ? 0.5 : 0.22),
-      1,
-      fill('M-34 0C-16-18 10-18 26 0L44-13V13L26 0C10 18-16 18-34 0z', tone.accent),
-    ) +
-    shrub(width * 0.12, height * (tall ? 0.14 : 0.24), 66, bush, bushLight) +
-    shrub(width * (tall ? 0.88 : 0.3), height * (tall ? 0.2 : 0.16), 44, bloom, bloomLight) +
-    shrub(width * (tall ? 0.82 : 0.5), height * (tall ? 0.84 : 0.82), 74, bush, bushLight) +
-    shrub(width * (tall ? 0.6 : 0.36), height * (tall ? 0.66 : 0.92), 34, bloom, bloomLight) +
-    shrub(width * 0.96, height * (tall ? 0.56 : 0.94), 56, bush, bushLight) +
-    shrub(width * (tall ? 0.06 : 0.02), height * (tall ? 0.8 : 0.5), 42, bloom, bloomLight) +
-    (wide ? shrub(width * 0.62, height * 0.1, 40, bush, bushLight) : '')
+    define(`${id}r`, rosette(tone.dark ? tone.soft : tone.brand, tone.dark ? tone.brandMid : tone.deep, tone.ground)) +
+    define(`${id}b`, daisy(tone.accent, tone.dark ? tone.paper : tone.deep, 9)) +
+    steppingStones(frame, tone) +
+    ellipse(pondX + 8, pondY + 10, 104, 76, tone.groundShade) +
+    ellipse(pondX, pondY, 102, 74, tone.dark ? tone.paper : tone.brandMid) +
+    ellipse(pondX, pondY, 84, 58, tone.dark ? tone.brandLight : tone.brand) +
+    place(pondX - 14, pondY + 8, 1, fill('M-34 0C-16-18 10-18 26 0L44-13V13L26 0C10 18-16 18-34 0z', tone.accent), -14) +
+    place(pondX + 40, pondY - 22, 1, fill('M0 0L18-10A21 21 0 1 1 6-20z', tone.dark ? tone.deep : tone.soft)) +
+    plants
+      .map(
+        ([kind, x, y, size]) =>
+          circle(width * x + 7, height * y + 9, size * (kind === 'r' ? 90 : 58), tone.groundShade) +
+          use(`${id}${kind}`, width * x, height * y, size),
+      )
+      .join('')
   );
+}
+
+/** Where plants stand, in shares of the frame: rosettes and blooms, with their scale. */
+type Bed = readonly [kind: 'r' | 'b', x: number, y: number, size: number];
+
+const beds: readonly Bed[] = [
+  ['r', 0.13, 0.2, 0.86],
+  ['b', 0.36, 0.14, 0.8],
+  ['b', 0.04, 0.5, 0.6],
+  ['r', 0.6, 0.92, 1],
+  ['b', 0.42, 0.94, 0.5],
+  ['r', 0.97, 0.92, 0.8],
+  ['b', 0.8, 0.94, 0.46],
+];
+
+const wideBeds: readonly Bed[] = [
+  ...beds.map(([kind, x, y, size]): Bed => [kind, x * 0.96, y, size]),
+  ['r', 0.58, 0.06, 0.66],
+  ['b', 0.68, 0.36, 0.5],
+];
+
+const tallBeds: readonly Bed[] = [
+  ['r', 0.1, 0.12, 0.9],
+  ['b', 0.86, 0.09, 0.84],
+  ['b', 0.46, 0.3, 0.5],
+  ['r', 0.94, 0.6, 0.8],
+  ['r', 0.84, 0.9, 1.04],
+  ['b', 0.56, 0.72, 0.64],
+  ['b', 0.06, 0.84, 0.8],
+];
+
+/** A plant seen from above: two rounds of leaves. */
+function rosette(leafColour: string, innerColour: string, rib: string): string {
+  return (
+    repeat(8, (i) => place(0, 0, 1, leaf(leafColour, rib), i * 45)) +
+    repeat(6, (i) => place(0, 0, 0.62, leaf(innerColour, rib), i * 60 + 20))
+  );
+}
+
+/** Slabs along a curve through the frame, each turned with the way. */
+function steppingStones({ width, height, tall, wide }: Frame, tone: GroundTones): string {
+  const along = (from: number, bend: number, pull: number, to: number, t: number) =>
+    from * (1 - t) ** 3 + 3 * bend * t * (1 - t) ** 2 + 3 * pull * t ** 2 * (1 - t) + to * t ** 3;
+  const at = (t: number): Point =>
+    tall
+      ? [
+          along(width * 0.3, -width * 0.1, width * 1.3, width * 0.62, t),
+          along(height * 1.02, height * 0.6, height * 0.5, -height * 0.02, t),
+        ]
+      : [
+          along(-width * 0.02, width * 0.36, width * 0.44, width * 1.02, t),
+          along(height * 0.8, height * 1.1, -height * 0.1, height * 0.62, t),
+        ];
+  const count = tall || wide ? 11 : 9;
+  return repeat(count, (i) => {
+    const [x, y] = at(i / (count - 1));
+    const [nextX, nextY] = at(i / (count - 1) + 0.01);
+    const turn = (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI;
+    const stone = (colour: string, shift: number) => rect(-26 + shift, -40 + shift, 52, 80, colour, 12);
+    return place(x + 6, y + 8, 1, stone(tone.groundShade, 0), turn) + place(x, y, 1, stone(tone.paper, 0), turn);
+  });
 }

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts';
 import { nth } from '../nth.ts';
 import { bird } from '../parts/animals.ts';
-import { circle, clip, fill, path, place, rect, repeat, stroke } from '../pen.ts';
+import { circle, clip, fill, type Point, path, place, rect, repeat, stroke } from '../pen.ts';
 import type { GroundTones } from '../tones.ts';
 import type { Trade } from '../trade.ts';
 
@@ -76,63 +76,55 @@ function shingles(tone: GroundTones, frame: Frame): string {
 
 function gables(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
-  const fronts = [tone.dark ? tone.brandLight : tone.softDeep, tone.brandMid, tone.dark ? tone.paper : tone.brand] as const;
-  const sides = [tone.groundLight, tone.brandLight, tone.dark ? tone.soft : tone.deep] as const;
-  const gable = (x: number, y: number, w: number, colour: string, shade: string, windowColour?: string) => {
-    const h = w * 0.5;
-    return (
-      fill(path`M${x - w / 2} ${y}L${x} ${y - h}L${x + w * 0.5} ${y}V${height + 10}H${x - w / 2}z`, colour) +
-      fill(path`M${x} ${y - h}L${x + w / 2} ${y}V${height + 10}H${x}z`, shade) +
-      fill(
-        path`M${x - w / 2 - 14} ${y + 4}L${x} ${y - h - 12}L${x + w / 2 + 14} ${y + 4}l-11 11L${x} ${y - h + 14}L${x - w / 2 - 3} ${y + 15}z`,
-        tone.dark ? tone.deep : tone.brandShade,
-      ) +
-      (windowColour ? rect(x - 18, y - 4, 36, 46, windowColour, 18) : rect(x - 13, y - 34, 26, 26, tone.dark ? tone.deep : tone.soft, 13))
-    );
+  const nearX = width * (wide ? 0.56 : 0.54);
+  const half = tall ? 236 : 262;
+  const eaves = height * (tall ? 0.72 : 0.84);
+  const ridge = eaves - half * 0.8;
+  const roof = tone.dark ? tone.deep : tone.brand;
+  const behind = (x: number, y: number, reach: number) =>
+    fill(
+      path`M${x - reach} ${y}L${x} ${y - reach * 0.8}L${x + reach} ${y}V${height + 10}H${x - reach}z`,
+      tone.dark ? tone.brandLight : tone.softDeep,
+    ) + fill(path`M${x} ${y - reach * 0.8}L${x + reach} ${y}V${height + 10}H${x}z`, tone.brandMid);
+  const slope = (t: number, lift: number): Point => [nearX - half * (1 - t) - lift * 0.62, eaves - half * 0.8 * t - lift * 0.78];
+  const course = (t: number, colour: string) => {
+    const [ax, ay] = slope(t, 0);
+    const [bx, by] = slope(t, 30);
+    const [cx, cy] = slope(t + 0.17, 30);
+    const [dx, dy] = slope(t + 0.17, 0);
+    return fill(path`M${ax} ${ay}L${bx} ${by}L${cx} ${cy}L${dx} ${dy}z`, colour);
   };
-  const farY = height * (tall ? 0.4 : 0.46);
-  const middleY = height * (tall ? 0.58 : 0.66);
-  const nearX = width * (wide ? 0.6 : 0.56);
-  const nearY = height * (tall ? 0.8 : 0.94);
-  const nearWidth = tall ? 400 : 420;
-  const rise = nearWidth * 0.5;
   return (
-    circle(width * (tall ? 0.3 : 0.26), height * (tall ? 0.24 : 0.3), tall ? 84 : 74, tone.accent) +
-    repeat(wide ? 5 : 3, (i) => gable(60 + i * 190, farY + (i % 2 ? 18 : -14), 220, fronts[0], sides[0])) +
-    repeat(wide ? 4 : 3, (i) =>
-      gable(-20 + i * 250, middleY + (i % 2 ? -20 : 12), 240, fronts[1], sides[1], i % 2 ? tone.accent : tone.deep),
-    ) +
-    rect(nearX + 78, nearY - rise - 8, 54, 110, tone.deep) +
-    rect(nearX + 70, nearY - rise - 16, 70, 18, tone.accent, 3) +
-    stroke(path`M${nearX + 105} ${nearY - rise - 40}c-26-26 26-40 0-70s20-40 4-60`, tone.dark ? tone.paper : tone.deep, 10) +
+    circle(width * (tall ? 0.3 : wide ? 0.24 : 0.22), height * (tall ? 0.22 : 0.3), tall ? 104 : 100, tone.accent) +
+    behind(width * (wide ? 0.16 : 0.06), eaves - (tall ? 90 : 60), 190) +
+    behind(width * (wide ? 0.96 : 1.02), eaves - (tall ? 130 : 90), 200) +
+    rect(nearX + 92, ridge - 6, 66, 150, tone.dark ? tone.soft : tone.deep) +
+    rect(nearX + 130, ridge - 6, 28, 150, tone.dark ? tone.brandMid : tone.ink) +
+    rect(nearX + 82, ridge - 22, 86, 22, tone.accent, 4) +
+    stroke(path`M${nearX + 124} ${ridge - 46}c-30-28 30-44 0-78s24-44 4-70`, tone.dark ? tone.paper : tone.deep, 11) +
+    fill(path`M${nearX - half} ${eaves}L${nearX} ${ridge}L${nearX + half} ${eaves}V${height + 10}H${nearX - half}z`, tone.paper) +
+    fill(path`M${nearX} ${ridge}L${nearX + half} ${eaves}V${height + 10}H${nearX + half * 0.42}V${eaves - half * 0.4}z`, tone.paperShade) +
     fill(
-      path`M${nearX - nearWidth / 2} ${nearY}L${nearX} ${nearY - rise}L${nearX + nearWidth / 2} ${nearY}V${height + 10}H${nearX - nearWidth / 2}z`,
-      tone.dark ? tone.soft : tone.paper,
-    ) +
-    fill(
-      path`M${nearX - nearWidth / 2 - 34} ${nearY + 6}L${nearX} ${nearY - rise - 28}L${nearX + nearWidth / 2 + 34} ${nearY + 6}l-26 22L${nearX} ${nearY - rise + 26}L${nearX - nearWidth / 2 - 8} ${nearY + 28}z`,
-      tone.dark ? tone.deep : tone.brand,
+      path`M${nearX - half - 26} ${eaves + 22}L${nearX} ${ridge - 34}L${nearX + half + 26} ${eaves + 22}l-24 26L${nearX} ${ridge + 18}L${nearX - half - 2} ${eaves + 48}z`,
+      roof,
     ) +
     fill(
-      path`M${nearX} ${nearY - rise - 28}L${nearX + nearWidth / 2 + 34} ${nearY + 6}l-26 22L${nearX} ${nearY - rise + 26}z`,
+      path`M${nearX} ${ridge - 34}L${nearX + half + 26} ${eaves + 22}l-24 26L${nearX} ${ridge + 18}z`,
       tone.dark ? tone.ink : tone.deep,
     ) +
-    [0, 1, 2, 3]
-      .map((i) => {
-        const t = 0.22 + i * 0.17;
-        const x = nearX - (nearWidth / 2 + 34) * (1 - t);
-        const y = nearY + 6 - (rise + 34) * t;
-        return fill(path`M${x} ${y}l40-36 14 16-40 36z`, tone.accent);
-      })
-      .join('') +
-    rect(nearX - 34, nearY - rise * 0.48, 68, 84, tone.dark ? tone.deep : tone.brand, 34) +
-    stroke(path`M${nearX} ${nearY - rise * 0.48}v84M${nearX - 34} ${nearY - rise * 0.48 + 42}h68`, tone.dark ? tone.soft : tone.paper, 6) +
+    [0.34, 0.53, 0.72].map((t) => course(t, tone.accent)).join('') +
+    circle(nearX, ridge + half * 0.42, 46, roof) +
+    circle(nearX, ridge + half * 0.42, 34, tone.soft) +
+    stroke(path`M${nearX} ${ridge + half * 0.42 - 34}v68M${nearX - 34} ${ridge + half * 0.42}h68`, roof, 8) +
     place(
-      nearX - nearWidth * 0.3,
-      nearY - rise * 0.56,
+      nearX - half * 0.5,
+      height + 10,
       1,
-      stroke(`M-46 220L10-46M-2 220L54-46`, tone.accent, 9) +
-        repeat(6, (i) => stroke(path`M${-38 + i * 8} ${186 - i * 38}h44`, tone.accent, 7)),
+      stroke(path`M-54 0L4 ${ridge + half * 0.16 - height}M6 0L64 ${ridge + half * 0.16 - height}`, tone.deep, 12) +
+        repeat(Math.floor((height - ridge) / 44) - 1, (i) => {
+          const t = (i * 44 + 34) / (height - ridge - half * 0.16);
+          return t > 0.94 ? '' : stroke(path`M${-54 + 58 * t} ${-i * 44 - 30}h60`, tone.deep, 9);
+        }),
     )
   );
 }
