@@ -1,4 +1,5 @@
 import { hrefOf } from '../../site.ts';
+import { Breakable } from '../breakable.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
@@ -18,11 +19,15 @@ export default function Cards({ props, section, site }: SectionView<ContactProps
                 <h3>{way.label.text}</h3>
                 {href && isDirect(way.action) ? (
                   <p className="value">
-                    <a href={href}>{way.value.text}</a>
+                    <a href={href}>
+                      <Breakable text={way.value.text} />
+                    </a>
                   </p>
                 ) : (
                   <>
-                    <p className="value">{way.value.text}</p>
+                    <p className="value">
+                      <Breakable text={way.value.text} />
+                    </p>
                     <ActionLink action={way.action} site={site} className="go" />
                   </>
                 )}

@@ -1,4 +1,5 @@
 import { hrefOf } from '../../site.ts';
+import { Breakable } from '../breakable.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ContactProps } from './schema.ts';
@@ -19,11 +20,13 @@ export default function Rows({ props, section, site }: SectionView<ContactProps>
                 <dd>
                   {href && isDirect(way.action) ? (
                     <a className="value" href={href}>
-                      {way.value.text}
+                      <Breakable text={way.value.text} />
                     </a>
                   ) : (
                     <>
-                      <span className="value">{way.value.text}</span>
+                      <span className="value">
+                        <Breakable text={way.value.text} />
+                      </span>
                       <ActionLink action={way.action} site={site} className="go" />
                     </>
                   )}

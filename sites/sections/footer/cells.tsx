@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Breakable } from '../breakable.tsx';
 import { HoursTable, NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { credentialLine, placeLines } from './place.ts';
@@ -33,7 +34,9 @@ export default function Cells({ section, site }: SectionView<FooterProps>) {
             )}
             {facts.email && (
               <li>
-                <a href={`mailto:${facts.email}`}>{facts.email}</a>
+                <a href={`mailto:${facts.email}`}>
+                  <Breakable text={facts.email} />
+                </a>
               </li>
             )}
           </ul>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { LogoView } from '../../pictures/LogoView.tsx';
 import { PictureView } from '../../pictures/PictureView.tsx';
+import { Breakable } from '../breakable.tsx';
 import { HoursTable, NavItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
@@ -42,7 +43,9 @@ export default function Hills({ site }: SectionView<FooterProps>) {
               )}
               {facts.email && (
                 <li>
-                  <a href={`mailto:${facts.email}`}>{facts.email}</a>
+                  <a href={`mailto:${facts.email}`}>
+                    <Breakable text={facts.email} />
+                  </a>
                 </li>
               )}
             </ul>

@@ -15,7 +15,7 @@ export interface Frame {
   enough: number;
 }
 
-export const wideFrame: Frame = { width: 85, largest: [23, 12.5, 8.5], enough: 9 };
+export const wideFrame: Frame = { width: 85, largest: [23, 12.5, 8.75], enough: 7.5 };
 export const phoneFrame: Frame = { width: 20, largest: [9, 6.5, 4.75], enough: 4.5 };
 
 const narrowest = 1.9;

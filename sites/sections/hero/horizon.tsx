@@ -1,4 +1,5 @@
 import { PictureView } from '../../pictures/PictureView.tsx';
+import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { HeroProps } from './schema.ts';
@@ -7,7 +8,11 @@ import type { HeroProps } from './schema.ts';
 export default function Horizon({ props, section, site }: SectionView<HeroProps>) {
   const isPanorama = props.picture.kind === 'signature' && props.picture.name.startsWith('panorama');
   return (
-    <section id={section.id} data-section={section.id} className={`hero-horizon band-${section.band}`}>
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`hero-horizon band-${section.band} fit-${fitOf(props.headline.text, 44, 64)}`}
+    >
       <div className="land">
         <div className="words">
           <p className="eb">{props.eyebrow.text}</p>

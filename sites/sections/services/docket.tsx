@@ -31,7 +31,7 @@ export default function Docket({ props, section, site }: SectionView<ServicesPro
                     </span>
                     <h3>{href ? <a href={href}>{item.name.text}</a> : item.name.text}</h3>
                     {item.price ? (
-                      <p className="price">{item.price.text}</p>
+                      <p className={item.price.text.length > 10 ? 'price long' : 'price'}>{item.price.text}</p>
                     ) : (
                       <ActionLink action={props.ask} site={site} className="ask" />
                     )}

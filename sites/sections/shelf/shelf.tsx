@@ -14,7 +14,7 @@ export default function Shelf({ props, section, site }: SectionView<ShelfProps>)
       <div className="wrap sec">
         <h2>{props.heading.text}</h2>
         {props.lead && <p className="lead">{props.lead.text}</p>}
-        <ul className="boards">
+        <ul className={props.items.some((item) => item.price) ? 'boards priced' : 'boards'}>
           {props.items.map((item, index) => (
             <li key={item.name.text} className={`it in${sizes[index]}`}>
               <div className={standsFree(item.picture) ? 'pic free' : 'pic'}>
