@@ -8,15 +8,14 @@ import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
 import { freeSlug } from '../projects/slug.ts';
 import { withAnswer } from './answers.ts';
 import { briefForm } from './queries.ts';
-import { type AnswerPath, type Answers, answerSchemas } from './schema.ts';
+import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath } from './schema.ts';
 
 export type SaveResult = { ok: true; revision: number } | { ok: false; message: string };
 
 /** Saves one field of a person's own brief. Refuses unknown fields and a brief that is already submitted. */
 export async function saveAnswer(ownerId: string, projectId: string, path: string, value: unknown): Promise<SaveResult> {
-  const schema = answerSchemas[path as AnswerPath];
-  if (!schema) return { ok: false, message: 'This field is not part of the brief.' };
-  const parsed = schema.safeParse(value);
+  if (!isAnswerPath(path)) return { ok: false, message: 'This field is not part of the brief.' };
+  const parsed = answerSchemas[path].safeParse(value);
   if (!parsed.success) return { ok: false, message: 'This answer is too long or not of the right form.' };
   return db().transaction(async (tx) => {
     const brief = await ownBrief(tx, ownerId, projectId);
@@ -31,7 +30,7 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
 }
 
 /** Remembers the step a person is on, for the next device. */
-export async function saveStep(ownerId: string, projectId: string, step: string): Promise<void> {
+export async function saveStep(ownerId: string, projectId: string, step: BriefStep): Promise<void> {
   const brief = await ownBrief(db(), ownerId, projectId);
   if (brief) await db().update(briefs).set({ step }).where(eq(briefs.id, brief.id));
 }
@@ -84,11 +83,13 @@ export async function changeFact(tx: Connection, projectId: string, path: Answer
   return { ok: true };
 }
 
+/** Locked until the transaction ends: answers are one column, and two fields saved at once must both stay. */
 async function ownBrief(tx: Connection, ownerId: string, projectId: string) {
   const [row] = await tx
     .select({ brief: briefs })
     .from(briefs)
     .innerJoin(projects, eq(projects.id, briefs.projectId))
-    .where(and(eq(briefs.projectId, projectId), eq(projects.ownerId, ownerId), isNull(briefs.submittedAt)));
+    .where(and(eq(briefs.projectId, projectId), eq(projects.ownerId, ownerId), isNull(briefs.submittedAt)))
+    .for('update', { of: briefs });
   return row?.brief;
 }

@@ -1,35 +1,89 @@
 import { getFile } from '../../outside/storage.ts';
 import type { Brief } from '../../sites/brief.ts';
+import type { SiteDocument } from '../../sites/document.ts';
 import { readBrief } from '../../sites/read-brief.ts';
-import type { SiteFiles } from '../../sites/render/files.ts';
+import type { SiteFile } from '../../sites/render/files.ts';
+import type { SiteFonts } from '../../sites/render/site-fonts.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import { withoutField } from './answers.ts';
-import { briefByPreviewToken } from './queries.ts';
+import { type BriefInput, briefByPreviewToken } from './queries.ts';
 import type { Answers } from './schema.ts';
 
-/** Rendered previews by brief and revision; one a brief, the newest few briefs. */
-const rendered = new Map<string, { revision: number; files: SiteFiles }>();
-const keptBriefs = 24;
+/** An unfinished brief as a site: composed once a revision, each page rendered when it is asked for. */
+interface Preview {
+  revision: number;
+  document: SiteDocument;
+  fonts: SiteFonts;
+  pages: Map<string, SiteFile>;
+  /** Drawings and fonts by content-addressed path. Older revisions' stay: a page on screen may still ask for them. */
+  assets: Map<string, SiteFile>;
+}
+
+/** Previews by token, the newest few. */
+const previews = new Map<string, Preview>();
+const keptPreviews = 24;
+const keptAssets = 240;
 
 /** A file of the site that an unfinished brief would make now. Unanswered questions show as what they are: nothing. */
-export async function previewOfBrief(token: string, path: string) {
+export async function previewOfBrief(token: string, path: string): Promise<SiteFile | undefined> {
   const stored = await briefByPreviewToken(token);
   if (!stored) return undefined;
-  const known = rendered.get(token);
-  if (known?.revision === stored.revision) return known.files.get(path);
-  const [{ compose }, { renderSite }] = await Promise.all([import('../../sites/compose.ts'), import('../../sites/render.tsx')]);
-  const brief = readableBrief(stored.input);
+  const preview = await previewAt(token, stored.revision, { ...stored, seed: stored.project.seed });
+  return preview.assets.get(path) ?? (await pageOf(preview, path, siteOrigin(`b-${token}`))) ?? photoOf(preview.document, path);
+}
+
+/** The site document of a brief as it stands, for the summary and the free logo. */
+export async function draftDocument(token: string, revision: number, brief: BriefInput & { seed: number }): Promise<SiteDocument> {
+  return (await previewAt(token, revision, brief)).document;
+}
+
+async function previewAt(token: string, revision: number, brief: BriefInput & { seed: number }): Promise<Preview> {
+  const known = previews.get(token);
+  if (known?.revision === revision) return known;
+  const [{ compose }, { siteFonts }] = await Promise.all([import('../../sites/compose.ts'), import('../../sites/render/site-fonts.ts')]);
+  const readable = readableBrief(brief.input);
   const document = compose({
-    brief,
-    seed: stored.project.seed,
-    photos: stored.photos.filter((photo) => photo.field !== 'look.logo' || brief.look?.logo),
+    brief: readable,
+    seed: brief.seed,
+    photos: brief.photos.filter((photo) => photo.field !== 'look.logo' || readable.look?.logo),
   });
-  const files = await renderSite(document, { origin: siteOrigin(`b-${token}`), photoBytes: getFile });
-  rendered.delete(token);
-  rendered.set(token, { revision: stored.revision, files });
-  const [oldest] = rendered.keys();
-  if (rendered.size > keptBriefs && oldest) rendered.delete(oldest);
-  return files.get(path);
+  const fonts = await siteFonts(document);
+  const assets = new Map([...(known?.assets ?? [])].slice(-keptAssets));
+  for (const font of fonts.files) assets.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
+  const preview: Preview = { revision, document, fonts, pages: new Map(), assets };
+  previews.delete(token);
+  previews.set(token, preview);
+  const [oldest] = previews.keys();
+  if (previews.size > keptPreviews && oldest) previews.delete(oldest);
+  return preview;
+}
+
+async function pageOf({ document, fonts, pages, assets }: Preview, path: string, origin: string): Promise<SiteFile | undefined> {
+  const known = pages.get(path);
+  if (known) return known;
+  if (path === '/favicon.svg') {
+    const { faviconSvg } = await import('../../sites/render/favicon.ts');
+    return { body: Buffer.from(faviconSvg(document)), type: 'image/svg+xml', cache: 'page' };
+  }
+  const page = document.pages.find((candidate) => candidate.path === path);
+  if (!page) return undefined;
+  const { renderPage } = await import('../../sites/render.tsx');
+  const art = new Map<string, string>();
+  const html = renderPage(document, page, art, { origin, fonts, indexed: false });
+  for (const [name, svg] of art) assets.set(name, { body: Buffer.from(svg), type: 'image/svg+xml', cache: 'immutable' });
+  const file: SiteFile = { body: Buffer.from(html), type: 'text/html; charset=utf-8', cache: 'page' };
+  pages.set(path, file);
+  return file;
+}
+
+/** A photo variant, by the hash that only whoever was shown the page knows. */
+async function photoOf(document: SiteDocument, path: string): Promise<SiteFile | undefined> {
+  const { photosIn } = await import('../../sites/render/photos-in.ts');
+  const variant = photosIn(document)
+    .flatMap((photo) => photo.variants)
+    .find(({ hash, format }) => path === `/img/${hash}.${format}`);
+  if (!variant) return undefined;
+  return { body: await getFile(variant.hash), type: `image/${variant.format}`, cache: 'immutable' };
 }
 
 /** What stands in for the questions a brief can't do without, until they are answered. */
@@ -46,16 +100,26 @@ const standIns: Answers = {
 /** The brief as far as it can be read: wrong answers are left out, missing ones get a stand-in. */
 export function readableBrief(input: Answers): Brief {
   let answers = withStandIns(input);
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 12; tries++) {
     const reading = readBrief(answers);
     if (reading.ok) return reading.brief;
-    const field = reading.problems[0]?.field ?? '';
-    const next = field ? withStandIns(withoutField(answers, field)) : withStandIns({});
-    answers = JSON.stringify(next) === JSON.stringify(answers) ? withStandIns({}) : next;
+    // From the last to the first, so that taking out a list's entry does not move those still to be taken out.
+    const next = withStandIns(reading.problems.reduceRight((rest, { field }) => withoutCause(rest, field), answers));
+    if (JSON.stringify(next) === JSON.stringify(answers)) break;
+    answers = next;
   }
   const last = readBrief(withStandIns({}));
   if (!last.ok) throw new Error(`The stand-ins of the preview are no brief: ${last.problems.map((problem) => problem.message).join(' ')}`);
   return last.brief;
+}
+
+/** Answers without a wrong field; one that is wrong by being missing takes the entry it belongs to with it. */
+function withoutCause(answers: Answers, field: string): Answers {
+  for (let path = field; path; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
+    const next = withoutField(answers, path);
+    if (JSON.stringify(next) !== JSON.stringify(answers)) return next;
+  }
+  return answers;
 }
 
 function withStandIns(input: Answers): Answers {

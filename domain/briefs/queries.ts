@@ -1,9 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import type { Photo } from '../../sites/document.ts';
+import { readBrief } from '../../sites/read-brief.ts';
+import { freeSlug } from '../projects/slug.ts';
+import { siteOrigin } from '../settings/addresses.ts';
 import { tidyAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';
+
+export interface BriefProblem {
+  /** Brief path such as `services.0.priceFrom`; its list positions count filled entries only. */
+  field: string;
+  message: string;
+}
 
 export type Upload = typeof uploads.$inferSelect & { photo: Photo };
 
@@ -29,6 +38,34 @@ export async function briefForm(ownerId: string, projectId: string) {
     uploads: pictures,
     ...briefInput(row.brief.answers as Answers, pictures),
   };
+}
+
+/** The brief a person is working on: of their newest project that is not over. */
+export async function currentBriefForm(ownerId: string) {
+  const [project] = await db()
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.ownerId, ownerId), notInArray(projects.state, ['cancelled', 'archived'])))
+    .orderBy(desc(projects.createdAt))
+    .limit(1);
+  return project && briefForm(ownerId, project.id);
+}
+
+/** What would still be refused if a person's own brief were sent now, in sentences by field. */
+export async function briefProblems(ownerId: string, projectId: string): Promise<BriefProblem[]> {
+  const form = await briefForm(ownerId, projectId);
+  return form ? problemsIn(form) : [];
+}
+
+/** The same for a brief already read. */
+export function problemsIn({ input }: BriefInput): BriefProblem[] {
+  const reading = readBrief(input);
+  return reading.ok ? [] : reading.problems;
+}
+
+/** Host name, with its port where there is one, that a business of this name gets for nothing. */
+export async function freeHost(projectId: string, name: string): Promise<string> {
+  return new URL(siteOrigin(await freeSlug(db(), name, projectId))).host;
 }
 
 /** The brief of a project for the workshop and the desk. */

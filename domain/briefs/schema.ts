@@ -67,6 +67,45 @@ export const answerSchemas = {
 } satisfies Record<string, z.ZodType>;
 export type AnswerPath = keyof typeof answerSchemas;
 
+export function isAnswerPath(path: string): path is AnswerPath {
+  return Object.hasOwn(answerSchemas, path);
+}
+
+/** The step that asks for each field; a step's form may be posted whole. */
+export const stepPaths: Record<BriefStep, readonly AnswerPath[]> = {
+  business: [
+    'business.name',
+    'business.trade',
+    'business.description',
+    'business.tagline',
+    'business.phone',
+    'business.email',
+    'business.address',
+    'business.hours',
+    'business.timeZone',
+    'business.founded',
+    'business.languages',
+  ],
+  services: ['services', 'business.serviceArea', 'business.urgent'],
+  proof: ['business.licences', 'proof.memberships', 'proof.awards', 'proof.quotes', 'promises'],
+  look: ['look.colors', 'look.style', 'look.mood', 'look.tone'],
+  photos: [],
+  pages: ['pages', 'details.faq', 'details.pricing', 'details.shop', 'details.booking', 'details.blog'],
+  domain: ['domain'],
+  review: [],
+};
+
+/** The step on which a field of a brief is answered: 'services.1.priceFrom' → 'services'. */
+export function stepOfField(field: string): BriefStep {
+  if (field.startsWith('photos')) return 'photos';
+  const found = briefSteps.find(({ key }) => stepPaths[key].some((path) => field === path || field.startsWith(`${path}.`)));
+  return found?.key ?? (field.startsWith('look') ? 'look' : 'business');
+}
+
+export function isBriefStep(key: string | undefined): key is BriefStep {
+  return briefSteps.some((step) => step.key === key);
+}
+
 /** Answers as stored: the exchange form of a brief with anything missing. */
 export type Answers = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
-import { orders, projects, users } from '../../db/schema/index.ts';
+import { projects, users } from '../../db/schema/index.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' };
 import { grantAdmin } from '../accounts/accounts.ts';
@@ -15,7 +15,6 @@ import { draftSite } from '../projects/drafting.ts';
 import { openProject } from '../projects/projects.ts';
 import { approveVersion } from '../projects/publishing.ts';
 import { versionsOf } from '../projects/versions.ts';
-import { readSettings } from '../settings/settings.ts';
 
 /** Demo sites keep one face from start to start. */
 const demoSeeds = { plumber: 20_114, salon: 37_206 };
@@ -49,22 +48,22 @@ async function demoUser(email: string, firstName: string, lastName: string): Pro
   return user.id;
 }
 
-/** Orders, pays by invoice, answers the brief, and makes the draft at once instead of by a job. */
+/** Orders, pays by invoice, answers the brief, and makes the draft at once instead of by a job; goes on where it stopped. */
 async function demoProject(userId: string, brief: Answers, seed: number): Promise<string> {
-  const [known] = await db().select().from(projects).where(eq(projects.ownerId, userId));
-  if (known?.firstDraftAt) return known.id;
   const [user] = await db().select().from(users).where(eq(users.id, userId));
-  const { order, secret } = await startOrder(brief.pages as PageKey[], userId);
-  const project = await openProject(userId, order.id);
+  const project = await openProject(userId);
   await db().update(projects).set({ seed }).where(eq(projects.id, project.id));
-  const { termsVersion } = await readSettings();
-  await placeOrder(order, { name: user?.name ?? '', email: user?.email ?? '', method: 'invoice', terms: 'on' }, secret, `user:${userId}`);
-  await db().update(orders).set({ termsVersion }).where(eq(orders.id, order.id));
-  await markPaid(order.id, 'demo');
-  for (const [path, value] of leaves(brief)) await saveAnswer(userId, project.id, path, value);
-  const submitted = await submitBrief(userId, project.id);
-  if (!submitted.ok) throw new Error(`The demo brief was refused: ${submitted.problems.map((problem) => problem.message).join(' ')}`);
-  await draftSite(project.id);
+  if (!project.paidAt) {
+    const { order, secret } = await startOrder(brief.pages as PageKey[], userId);
+    await placeOrder(order, { name: user?.name ?? '', email: user?.email ?? '', method: 'invoice', terms: 'on' }, secret, `user:${userId}`);
+    await markPaid(order.id, 'demo');
+  }
+  if (!project.briefSubmittedAt) {
+    for (const [path, value] of leaves(brief)) await saveAnswer(userId, project.id, path, value);
+    const submitted = await submitBrief(userId, project.id);
+    if (!submitted.ok) throw new Error(`The demo brief was refused: ${submitted.problems.map((problem) => problem.message).join(' ')}`);
+  }
+  if (!project.firstDraftAt) await draftSite(project.id);
   return project.id;
 }
 

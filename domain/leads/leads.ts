@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { leads, projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
@@ -53,9 +53,19 @@ export async function leadsOf(ownerId: string, projectId: string) {
 }
 
 /** Marks a person's own new leads as seen. */
-export async function markLeadsRead(projectId: string): Promise<void> {
+export async function markLeadsRead(ownerId: string, projectId: string): Promise<void> {
+  const own = db()
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
   await db()
     .update(leads)
     .set({ readAt: new Date() })
-    .where(and(eq(leads.projectId, projectId), isNull(leads.readAt)));
+    .where(and(inArray(leads.projectId, own), isNull(leads.readAt)));
+}
+
+/** How many leads of a person's own project they have not seen. */
+export async function newLeadCount(ownerId: string, projectId: string): Promise<number> {
+  const rows = await leadsOf(ownerId, projectId);
+  return rows.filter((lead) => !lead.readAt).length;
 }

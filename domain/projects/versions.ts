@@ -5,6 +5,7 @@ import { getFile, putFile } from '../../outside/storage.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
+import type { SectionEdit } from '../../sites/writer/edits.ts';
 import { briefOfProject } from '../briefs/queries.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import type { Project } from './projects.ts';
@@ -54,7 +55,7 @@ export async function buildSite(
     brief: reading.brief,
     seed: project.seed,
     photos: stored?.photos ?? [],
-    edits: edits.map(({ page, section, path, value }) => ({ page, section, path, value: value as never })),
+    edits: edits.map(({ page, section, path, value }) => ({ page, section, path, value: value as SectionEdit['value'] })),
   });
   const files = await renderSite(document, { origin: siteOrigin(project.slug ?? 'site'), photoBytes: getFile });
   return { document, files, gate: await gate(document, files, reading.brief), contentHash: hashOf(files) };

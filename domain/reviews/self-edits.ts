@@ -55,8 +55,7 @@ async function changeSite(project: Project, change: SiteChange, actor: string, s
       const result = await changeFact(tx, project.id, fact.path, fact.value);
       if (!result.ok) throw new FactRefused(result.problems);
     }
-    for (const { page, section, path, text } of change.texts)
-      await layEdit(tx, project.id, { page, section, path, value: { text } }, actor);
+    for (const { page, section, path, text } of change.texts) await layEdit(tx, project.id, { page, section, path, value: text }, actor);
     for (const picture of change.pictures ?? []) await layEdit(tx, project.id, picture, actor);
     const version = await storeVersion(tx, project.id, await buildSite(tx, project), { name: change.name, actor, sent: send });
     await recordEvent(tx, project.id, {

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 /**
  * A live page in an iframe, laid out at `pageWidth` px and scaled to fill the width of its (positioned) parent.
- * Sandboxed: scripts and forms of the page do not run, links stay inside. Until the parent is measured the page is laid out at full size.
+ * Sandboxed: forms of the page do not run, links stay inside, and scripts run only with `scripts` (for pages on another origin than the app).
+ * `pageRef` gives the iframe to those who talk with it. Until the parent is measured the page is laid out at full size.
  */
-export function ScaledPage({ src, srcDoc, title, pageWidth }: ScaledPageProps): ReactNode {
-  const page = useRef<HTMLIFrameElement>(null);
+export function ScaledPage({ src, srcDoc, title, pageWidth, scripts = false, pageRef }: ScaledPageProps): ReactNode {
+  const own = useRef<HTMLIFrameElement>(null);
+  const page = pageRef ?? own;
   useEffect(() => {
     const iframe = page.current;
     const frame = iframe?.parentElement;
@@ -18,7 +20,7 @@ export function ScaledPage({ src, srcDoc, title, pageWidth }: ScaledPageProps): 
     });
     fit.observe(frame);
     return () => fit.disconnect();
-  }, [pageWidth]);
+  }, [pageWidth, page]);
   return (
     <iframe
       ref={page}
@@ -27,10 +29,17 @@ export function ScaledPage({ src, srcDoc, title, pageWidth }: ScaledPageProps): 
       title={title}
       width={pageWidth}
       loading="lazy"
-      sandbox="allow-same-origin"
+      sandbox={scripts ? 'allow-same-origin allow-scripts' : 'allow-same-origin'}
       className="absolute left-0 top-0 h-full max-w-none origin-top-left border-0"
     />
   );
 }
 
-export type ScaledPageProps = { src?: string; srcDoc?: string; title: string; pageWidth: number };
+export type ScaledPageProps = {
+  src?: string;
+  srcDoc?: string;
+  title: string;
+  pageWidth: number;
+  scripts?: boolean;
+  pageRef?: RefObject<HTMLIFrameElement | null>;
+};

@@ -1,0 +1,49 @@
+import { briefLimits } from '../../sites/brief.ts';
+import { type PromiseKey, promises } from '../../sites/writer/promises.ts';
+import { tidyAnswers } from './answers.ts';
+import type { Answers } from './schema.ts';
+
+/** What the form offers while it asks. */
+export interface BriefAdvice {
+  /** Trades we know words and drawings for. */
+  trades: string[];
+  /** The trade as we understood it; undefined as long as nothing of it is known. */
+  trade: string | undefined;
+  /** Services that are usual in the trade and not named yet. */
+  usualServices: string[];
+  /** Unanswered fields worth an answer in this trade, with the reason. */
+  worthAsking: { field: string; why: string }[];
+  promises: { key: PromiseKey; label: string; text: string }[];
+  limits: typeof briefLimits;
+}
+
+/** Advice for a brief as it stands. Suggestions only: nothing of it is an answer until the owner makes it one. */
+export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
+  const [{ packs }, { matchPack, matchServices }] = await Promise.all([
+    import('../../sites/trades/packs.ts'),
+    import('../../sites/writer/match.ts'),
+  ]);
+  const answers = tidyAnswers(given);
+  const business = (answers.business ?? {}) as { trade?: string; name?: string; description?: string };
+  const pack = matchPack(packs, { trade: business.trade ?? '', hints: [business.name ?? '', business.description ?? ''] });
+  const named = ((answers.services ?? []) as { name?: string }[]).flatMap(({ name }) => (name ? [name] : []));
+  const known = matchServices(named, pack.services);
+  const isKnown = pack.key !== 'general';
+  return {
+    trades: packs
+      .filter(({ key }) => key !== 'general')
+      .map(({ noun }) => noun)
+      .sort(),
+    trade: isKnown ? pack.noun : undefined,
+    usualServices: isKnown ? pack.services.filter((service) => !known.includes(service)).map(({ name }) => name) : [],
+    worthAsking: business.trade ? pack.mustAsk.filter(({ field }) => isSilent(answers, field)) : [],
+    promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({ key, label: promises[key].label, text: promises[key].text })),
+    limits: briefLimits,
+  };
+}
+
+function isSilent(answers: Answers, field: string): boolean {
+  let value: unknown = answers;
+  for (const part of field.split('.')) value = (value as Record<string, unknown> | undefined)?.[part];
+  return value === undefined;
+}

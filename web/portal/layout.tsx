@@ -1,0 +1,49 @@
+import { ClipboardList, History, House, Inbox, LogOut } from 'lucide-react';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { brand } from '../../content/brand.ts';
+import { newLeadCount } from '../../domain/leads/leads.ts';
+import { latestProjectOf } from '../../domain/projects/queries.ts';
+import { Bell } from '../bell/bell.tsx';
+import { customersOnly } from '../guards.ts';
+import type { RootData } from '../root.tsx';
+import { viewerIn } from '../session.ts';
+import { AppShell } from '../ui/layout/app-shell.tsx';
+import type { Route } from './+types/layout';
+import { LogoutButton } from './logout-button.tsx';
+
+export const handle = { policy: 'customer' } as const;
+export const middleware: Route.MiddlewareFunction[] = [customersOnly];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = viewerIn(context);
+  const project = await latestProjectOf(user.id);
+  return {
+    name: project?.name ?? '',
+    briefDone: Boolean(project?.briefSubmittedAt),
+    newLeads: project ? await newLeadCount(user.id, project.id) : 0,
+  };
+}
+
+/** What every portal screen stands in. */
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData('root') as RootData;
+  const { user } = root.viewer as NonNullable<RootData['viewer']>;
+  const items = [
+    { to: '/portal', label: 'Project', icon: House, end: true },
+    { to: '/portal/leads', label: 'Leads', icon: Inbox, count: loaderData.newLeads, countMeaning: 'new' },
+    { to: '/portal/history', label: 'History', icon: History },
+    ...(loaderData.briefDone ? [] : [{ to: '/onboarding', label: 'Brief', icon: ClipboardList }]),
+  ];
+  return (
+    <AppShell
+      name={brand.name}
+      home="/"
+      items={items}
+      tools={<Bell />}
+      person={{ name: `${user.first_name} ${user.last_name}`.trim() || user.email, note: loaderData.name || user.email }}
+      personMenu={<LogoutButton icon={LogOut} />}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

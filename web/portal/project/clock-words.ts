@@ -1,0 +1,37 @@
+const minuteMs = 60_000;
+
+/** Milliseconds as '17 h 42' or '42 min'. Negative ones count as zero. */
+export function hoursAndMinutes(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / minuteMs));
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+}
+
+export interface Clock {
+  /** Milliseconds the clock has run. */
+  spentMs: number;
+  /** Milliseconds of the promise. */
+  promiseMs: number;
+  running: boolean;
+  /** A clock whose start day has not come yet. */
+  startsAt: string | null;
+  drafted: boolean;
+}
+
+/** What stands at the dial: the big number and the line below it. */
+export function clockWords(clock: Clock): { big: string; line: string } {
+  const left = clock.promiseMs - clock.spentMs;
+  if (clock.drafted) {
+    return {
+      big: hoursAndMinutes(clock.spentMs),
+      line:
+        left >= 0
+          ? `to your first draft, ${hoursAndMinutes(left)} inside the promise`
+          : `to your first draft, ${hoursAndMinutes(-left)} over the promise`,
+    };
+  }
+  if (clock.startsAt) return { big: '24 h 00', line: 'from the start of your day' };
+  if (!clock.running) return { big: '24 h 00', line: 'the clock starts when payment and brief are in' };
+  return left >= 0
+    ? { big: hoursAndMinutes(left), line: 'left until your draft is due' }
+    : { big: hoursAndMinutes(-left), line: 'late: our fault, and we are on it' };
+}

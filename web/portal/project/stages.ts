@@ -1,0 +1,54 @@
+import type { ProjectState } from '../../../domain/projects/schema.ts';
+import type { Stage } from '../../ui/drawings/stage-bar.tsx';
+
+export interface StageFacts {
+  state: ProjectState;
+  paidAt: string | null;
+  briefSubmittedAt: string | null;
+  firstDraftAt: string | null;
+  approvedAt: string | null;
+  liveSince: string | null;
+  draftNumber: number | null;
+  late: boolean;
+}
+
+const when = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(new Date(date));
+const order: ProjectState[] = ['awaiting_payment', 'awaiting_brief', 'drafting', 'draft_ready', 'approved', 'live'];
+
+/** The six stages of the portal's bar, from what has happened. Paid and brief may come in either order. */
+export function stagesOf(facts: StageFacts, format: (date: string) => string = when): Stage[] {
+  const at =
+    facts.state === 'scheduled' || facts.state === 'in_qa' ? 'drafting' : facts.state === 'edits_requested' ? 'draft_ready' : facts.state;
+  const reached = order.indexOf(at);
+  const stage = (label: string, position: ProjectState, doneAt: string | null, ahead: string, now: string): Stage => {
+    const index = order.indexOf(position);
+    if (doneAt && (index < reached || position === 'awaiting_payment' || position === 'awaiting_brief'))
+      return { label, note: format(doneAt), state: 'done' };
+    if (index === reached) return { label, note: now, state: facts.late && position === 'drafting' ? 'late' : 'now' };
+    return { label, note: ahead, state: index < reached ? 'done' : 'ahead' };
+  };
+  const draft = facts.draftNumber ? `Version ${facts.draftNumber}` : 'Yours to judge';
+  return [
+    stage('Paid', 'awaiting_payment', facts.paidAt, 'Waiting for you', 'Waiting for you'),
+    stage('Brief in', 'awaiting_brief', facts.briefSubmittedAt, 'Waiting for you', 'Waiting for you'),
+    stage(
+      'Drafting',
+      'drafting',
+      facts.firstDraftAt,
+      'Starts when both are in',
+      facts.late ? 'Late' : facts.state === 'in_qa' ? 'We have a look first' : 'Being made',
+    ),
+    stage(
+      'Draft ready',
+      'draft_ready',
+      null,
+      draft,
+      facts.state === 'edits_requested' ? 'We work on your edits' : `${draft}, waiting for you`,
+    ),
+    stage('Approved', 'approved', facts.approvedAt, 'You decide', 'Going live'),
+    facts.liveSince
+      ? { label: 'Live', note: format(facts.liveSince), state: at === 'live' ? 'now' : 'done' }
+      : { label: 'Live', note: 'At once after that', state: 'ahead' },
+  ];
+}
