@@ -14,6 +14,7 @@ import { robotsTxt, sitemapXml } from './render/sitemap.ts';
 import { socialPicture } from './render/social-picture.ts';
 import { scriptJson, structuredData } from './render/structured-data.ts';
 import { tidyMarkup } from './render/tidy-markup.ts';
+import { visibleWords } from './render/visible-words.ts';
 import { sectionVariant } from './sections/registry.ts';
 import type { Site } from './site.ts';
 
@@ -94,7 +95,7 @@ export function renderPage(
     origin,
     style: pageStyle(document, [...page.sections, header.section, footer.section], fonts?.css ?? ''),
     fonts: fonts?.files.map((font) => font.path) ?? [],
-    structuredData: indexed ? scriptJson(structuredData(document, page, main, origin)) : undefined,
+    structuredData: indexed ? scriptJson(structuredData(document, page, main, origin, visibleWords(body))) : undefined,
     indexed,
   });
   const forms = formsTo ? body.replaceAll('action="/forms/', `action="${formsTo.replace(/\/+$/, '')}/`) : body;

@@ -6,7 +6,7 @@ import { themeNamed } from '../themes/theme.ts';
 /** Pages that no menu shows: the site's own error page, and the confirmations its forms lead to. */
 export function extraPages(document: SiteDocument): Page[] {
   const { shortName, phone } = document.facts;
-  const call = phone ? ` If it can't wait, call ${phone.display}.` : '';
+  const call = phone ? ` If it can't wait, call ${unbroken(phone.display)}.` : '';
   const facts = phone ? ['business.name', 'business.phone'] : ['business.name'];
   return [
     extraPage(document, '/404', {
@@ -37,7 +37,7 @@ interface Words {
 function extraPage(document: SiteDocument, path: string, { label, heading, lead }: Words): Page {
   const onward = menuPages(document)
     .slice(0, 4)
-    .map((page) => ({ action: { label: page.label, to: { kind: 'page', page: page.kind } }, text: page.description }));
+    .map((page) => ({ action: { label: page.label, to: { kind: 'page', page: page.kind } }, text: lineAbout(page) }));
   const sections: Section[] = [
     { id: 'opening', kind: 'intro', variant: variantFor(document, 'intro'), band: 'page', props: { heading, lead, jumps: [] } },
     {
@@ -56,6 +56,17 @@ function extraPage(document: SiteDocument, path: string, { label, heading, lead 
     description: lead,
     sections,
   };
+}
+
+/** What a page says of itself under its heading, else its description. */
+function lineAbout(page: Page): Line {
+  const lead = (page.sections[0]?.props as { lead?: Line } | undefined)?.lead;
+  return lead?.text && lead.text.length <= 180 ? lead : page.description;
+}
+
+/** A telephone number that stays on one line. */
+function unbroken(number: string): string {
+  return number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 }
 
 /** With the longest form of the name that fits into 70 characters as they are written in HTML, where & takes five. */

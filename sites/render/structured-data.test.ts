@@ -5,12 +5,16 @@ import { scriptJson, structuredData } from './structured-data.ts';
 
 const origin = 'https://hollis.example';
 
-function graphOf(path: string, change: (document: ReturnType<typeof sampleDocument>) => void = () => undefined) {
+function graphOf(
+  path: string,
+  change: (document: ReturnType<typeof sampleDocument>) => void = () => undefined,
+  shows = (_words: string) => true,
+) {
   const document = sampleDocument();
   change(document);
   const page = document.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(path);
-  const graph = structuredData(document, page, page.sections.map(placed), origin);
+  const graph = structuredData(document, page, page.sections.map(placed), origin, shows);
   const nodes = graph['@graph'] as unknown as Record<string, unknown>[];
   return { nodes, of: (type: string) => nodes.find((node) => node['@type'] === type) };
 }
@@ -69,6 +73,12 @@ describe('structuredData', () => {
     ]) {
       expect(business).not.toHaveProperty(key);
     }
+  });
+
+  test('leaves out of the facts what the page does not show', () => {
+    const business = graphOf('/', undefined, (words) => ['Raleigh', 'NC'].includes(words)).of('Plumber');
+    expect(business?.address).toEqual({ '@type': 'PostalAddress', addressLocality: 'Raleigh', addressRegion: 'NC', addressCountry: 'US' });
+    for (const key of ['telephone', 'email', 'openingHoursSpecification']) expect(business).not.toHaveProperty(key);
   });
 
   test('lists services, and offers only those whose price the owner gave', () => {

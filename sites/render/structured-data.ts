@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebPage } from 'schema-dts';
-import type { Page, SiteDocument } from '../document.ts';
+import type { Facts, Page, SiteDocument, Week } from '../document.ts';
+import { spanLabel, weekRuns } from '../hours.ts';
 import type { ArticleProps } from '../sections/article/schema.ts';
 import type { FaqProps } from '../sections/faq/schema.ts';
 import { menuPages } from '../site.ts';
@@ -7,14 +8,15 @@ import { absolute } from './head.ts';
 import { openingHours } from './opening-hours.ts';
 import type { PlacedSection } from './placed.ts';
 import { offeredServices } from './priced-services.ts';
+import type { Shows } from './visible-words.ts';
 
 type BusinessNode = Exclude<LocalBusiness, string>;
 
 /**
  * One graph for a page, with stable ids: the business, the site, the page, and what stands on it. It holds the document's
- * facts and lines only; ratings and coordinates are never in it.
+ * facts and lines only, and of the facts those that the page `shows`; ratings and coordinates are never in it.
  */
-export function structuredData(document: SiteDocument, page: Page, sections: PlacedSection[], origin: string): Graph {
+export function structuredData(document: SiteDocument, page: Page, sections: PlacedSection[], origin: string, shows: Shows): Graph {
   const business = id(origin, '/', 'business');
   const site = id(origin, '/', 'site');
   const url = absolute(origin, page.path);
@@ -32,7 +34,7 @@ export function structuredData(document: SiteDocument, page: Page, sections: Pla
     ...(crumbs && { breadcrumb: { '@id': id(origin, page.path, 'breadcrumbs') } }),
   };
   const graph: Thing[] = [
-    { ...businessNode(document, origin), ...(catalog && { hasOfferCatalog: catalog }) } as BusinessNode,
+    { ...businessNode(document, origin, shows), ...(catalog && { hasOfferCatalog: catalog }) } as BusinessNode,
     {
       '@type': 'WebSite',
       '@id': site,
@@ -58,9 +60,14 @@ function id(origin: string, path: string, name: string): string {
   return `${absolute(origin, path)}#${name}`;
 }
 
-function businessNode({ facts, trade, logo }: SiteDocument, origin: string): BusinessNode {
-  const { address } = facts;
+function businessNode({ facts, trade, logo }: SiteDocument, origin: string, shows: Shows): BusinessNode {
   const logoFile = logo.kind === 'photo' ? logo.photo.variants.at(-1) : undefined;
+  const shown = (value: string | undefined) => (value && shows(value) ? value : undefined);
+  const telephone = shown(facts.phone?.href.replace(/^tel:/, ''));
+  const email = shown(facts.email);
+  const address = postalAddress(facts.address, shown);
+  const places = facts.serviceArea.filter(shows);
+  const languages = facts.languages.filter(shows);
   const node = {
     '@type': trade.schemaType,
     '@id': id(origin, '/', 'business'),
@@ -69,25 +76,32 @@ function businessNode({ facts, trade, logo }: SiteDocument, origin: string): Bus
     image: absolute(origin, '/social.jpg'),
     ...(logoFile && { logo: absolute(origin, `/img/${logoFile.hash}.${logoFile.format}`) }),
     description: facts.description,
-    ...(facts.phone && { telephone: facts.phone.href.replace(/^tel:/, '') }),
-    ...(facts.email && { email: facts.email }),
-    ...(address && {
-      address: {
-        '@type': 'PostalAddress',
-        ...(address.street && { streetAddress: address.street }),
-        ...(address.city && { addressLocality: address.city }),
-        ...(address.state && { addressRegion: address.state }),
-        ...(address.zip && { postalCode: address.zip }),
-        addressCountry: 'US',
-      },
-    }),
-    ...(facts.serviceArea.length > 0 && { areaServed: facts.serviceArea.map((name) => ({ '@type': 'Place', name })) }),
-    ...(facts.hours && { openingHoursSpecification: openingHours(facts.hours) }),
-    ...(facts.founded && { foundingDate: String(facts.founded) }),
-    ...(facts.languages.length > 0 && { knowsLanguage: facts.languages }),
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+    ...(address && { address }),
+    ...(places.length > 0 && { areaServed: places.map((name) => ({ '@type': 'Place', name })) }),
+    ...(facts.hours && showsHours(facts.hours, shows) && { openingHoursSpecification: openingHours(facts.hours) }),
+    ...(facts.founded && shows(String(facts.founded)) && { foundingDate: String(facts.founded) }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
   };
   // The type's name comes from the trade pack as a string; its packs are tested against schema.org's names.
   return node as BusinessNode;
+}
+
+function postalAddress(address: Facts['address'], shown: (value: string | undefined) => string | undefined) {
+  const parts = {
+    streetAddress: shown(address?.street),
+    addressLocality: shown(address?.city),
+    addressRegion: shown(address?.state),
+    postalCode: shown(address?.zip),
+  };
+  const known = Object.entries(parts).filter(([, value]) => value);
+  return known.length > 0 ? { '@type': 'PostalAddress', ...Object.fromEntries(known), addressCountry: 'US' } : undefined;
+}
+
+function showsHours(week: Week, shows: Shows): boolean {
+  const spans = weekRuns(week).flatMap((run) => run.spans);
+  return spans.length > 0 && spans.every((span) => shows(spanLabel(span)));
 }
 
 /** Home, then the blog for a post, then the page itself; none on the home page. */

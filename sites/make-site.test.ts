@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { sampleBrief } from './gate/sample-site.ts';
+import { type MadeSite, makeSite } from './make-site.ts';
+
+const origin = 'https://hollis.example';
+const noFiles = async () => undefined;
+
+const sound = ['cafe-chattanooga', 'dentist-boise', 'dog-groomer-minimal', 'landscaper-santa-fe', 'plumber-raleigh', 'salon-nashville'];
+
+async function briefNamed(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`./briefs/${name}.json`, import.meta.url), 'utf8'));
+}
+
+function made(site: MadeSite) {
+  if (!site.ok) throw new Error(site.problems.map(({ message }) => message).join(' '));
+  return site;
+}
+
+function failures({ report }: Extract<MadeSite, { ok: true }>): string[] {
+  return report.checks
+    .filter(({ status }) => status === 'fail')
+    .flatMap(({ key, where }) => (where ?? []).map((place) => `${key}: ${place}`));
+}
+
+describe('the sample briefs', () => {
+  test.each(sound)('%s passes the gate with several seeds', async (name) => {
+    for (const seed of [1, 2, 3]) {
+      const site = made(await makeSite(await briefNamed(name), { seed, readFile: noFiles, origin }));
+      expect(failures(site)).toEqual([]);
+      expect(site.report.passed).toBe(true);
+    }
+  });
+
+  test('the hostile one is refused in sentences, and nothing is made', async () => {
+    const site = await makeSite(await briefNamed('hostile'), { readFile: noFiles, origin });
+    expect(site.ok).toBe(false);
+    if (site.ok) return;
+    expect(site.problems.length).toBeGreaterThan(10);
+    for (const { message } of site.problems) expect(message).toMatch(/[.!?]$/);
+  });
+});
+
+test('the same brief and seed give the same site, another seed another one', async () => {
+  const brief = await briefNamed('plumber-raleigh');
+  const hash = async (seed: number) => made(await makeSite(brief, { seed, readFile: noFiles, origin })).hash;
+  const [one, again, other] = [await hash(1), await hash(1), await hash(2)];
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+});
+
+describe('pictures of a brief', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#4a7c59' } })
+      .jpeg()
+      .toBuffer();
+  const files = async (name: string) => {
+    if (name === 'van.jpg') return picture(800, 600);
+    if (name === 'logo.png')
+      return sharp({ create: { width: 300, height: 120, channels: 4, background: '#00000000' } })
+        .png()
+        .toBuffer();
+    if (name === 'notes.jpg') return Buffer.from('not a picture');
+    return undefined;
+  };
+
+  test('stand on the site when they can be used, and are explained when not', async () => {
+    const brief = {
+      ...sampleBrief(),
+      look: { logo: 'logo.png' },
+      photos: [
+        { file: 'van.jpg', alt: 'Our van in the yard', rights: true },
+        { file: 'notes.jpg', rights: true },
+        { file: 'gone.jpg', rights: true },
+        { file: 'van.jpg' },
+      ],
+    };
+    const site = made(await makeSite(brief, { readFile: files, origin }));
+    expect(failures(site)).toEqual([]);
+    expect(site.document.logo.kind).toBe('photo');
+    expect([...site.files].filter(([path, { type }]) => path.startsWith('/img/') && type === 'image/avif').length).toBeGreaterThan(0);
+    expect(
+      [...site.files.values()].some(({ body, type }) => type.startsWith('text/html') && body.includes('alt="Our van in the yard"')),
+    ).toBe(true);
+    expect(site.notes.map(({ field }) => field)).toEqual(['photos.1', 'photos.2']);
+    const explained = site.report.unused.map(({ field }) => field.split('.').slice(0, 2).join('.'));
+    expect(explained).toEqual(expect.arrayContaining(['photos.1', 'photos.2', 'photos.3']));
+  });
+});
