@@ -16,7 +16,9 @@ export default function MenuPrices({ props, section, site }: SectionView<PricesP
         {props.groups.map((group) => (
           <div
             key={group.items[0]?.name.text}
-            className={['group', group.heading ? '' : 'untitled', group.picture ? '' : 'bare'].filter(Boolean).join(' ')}
+            className={['group', group.heading ? '' : 'untitled', group.picture ? '' : 'bare', group.items.length > 5 ? 'many' : '']
+              .filter(Boolean)
+              .join(' ')}
           >
             {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
             <ul>

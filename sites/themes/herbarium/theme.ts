@@ -94,7 +94,7 @@ const theme: Theme = {
     quote: ['pair', 'loud'],
     area: ['address', 'list', 'map'],
     faq: ['split', 'plain', 'centered'],
-    call: ['line', 'address', 'number'],
+    call: ['line', 'address'],
     details: ['tickets'],
     prices: ['menu', 'table'],
     reasons: ['list'],
