@@ -4,19 +4,19 @@ import { viewerContext } from './session.ts';
 /** product.md section 6. The server decides on every request; what the client hides is courtesy. */
 
 /** A signed-in person with a proved email; others go to /auth or /verify-email and come back after. */
-export const customersOnly: MiddlewareFunction = ({ request, context }) => {
+export const customersOnly: MiddlewareFunction<Response> = ({ request, context }) => {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
   if (!viewer.user.email_confirmed_at) throw redirect(`/verify-email?next=${encodeURIComponent(pathOf(request))}`);
 };
 
 /** A signed-in person, proved or not. */
-export const signedInOnly: MiddlewareFunction = ({ request, context }) => {
+export const signedInOnly: MiddlewareFunction<Response> = ({ request, context }) => {
   if (!context.get(viewerContext)) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
 };
 
 /** Admins; everyone else goes to /. Only the role counts here, not the email's proof (seed section 2). */
-export const adminsOnly: MiddlewareFunction = ({ request, context }) => {
+export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }) => {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
   if (!viewer.isAdmin) throw redirect('/');

@@ -17,5 +17,11 @@ export default [
     route('verify-email', 'visitor/auth/verify-email.tsx'),
     route('logout', 'visitor/auth/logout.tsx'),
   ]),
+  layout('portal/layout.tsx', [
+    route('portal', 'portal/project/project.tsx'),
+    route('portal/leads', 'portal/leads/leads.tsx'),
+    route('portal/history', 'portal/history/history.tsx'),
+    route('portal/notifications', 'portal/notifications/notifications.tsx'),
+  ]),
   layout('visitor/not-found/layout.tsx', [route('*', 'visitor/not-found/not-found.tsx')]),
 ] satisfies RouteConfig;

@@ -17,7 +17,10 @@ export interface BriefAdvice {
   limits: typeof briefLimits;
 }
 
-/** Advice for a brief as it stands. Suggestions only: nothing of it is an answer until the owner makes it one. */
+/**
+ * Advice for a brief as it stands, uploads included. Suggestions only: nothing of it is an answer until the owner makes
+ * it one.
+ */
 export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
   const [{ packs }, { matchPack, matchServices }] = await Promise.all([
     import('../../sites/trades/packs.ts'),
@@ -42,8 +45,11 @@ export async function briefAdvice(given: Answers): Promise<BriefAdvice> {
   };
 }
 
-function isSilent(answers: Answers, field: string): boolean {
-  let value: unknown = answers;
-  for (const part of field.split('.')) value = (value as Record<string, unknown> | undefined)?.[part];
-  return value === undefined;
+/** Whether a field has no answer; in a list, whether no entry has one. */
+function isSilent(value: unknown, field: string): boolean {
+  if (value === undefined || value === null) return true;
+  if (!field) return false;
+  if (Array.isArray(value)) return value.every((entry) => isSilent(entry, field));
+  const [head = '', ...rest] = field.split('.');
+  return isSilent((value as Record<string, unknown>)[head], rest.join('.'));
 }

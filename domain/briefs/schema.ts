@@ -17,13 +17,12 @@ const line = z.string().max(2000);
 const long = z.string().max(15_000);
 const list = (max: number) => z.array(line).max(max);
 const object = <Shape extends z.ZodRawShape>(shape: Shape, max: number) => z.array(z.strictObject(shape)).max(max);
+/** Keys of the days in a brief's hours. */
+export const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type DayKey = (typeof dayKeys)[number];
+
 const days = z.strictObject(
-  Object.fromEntries(
-    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [
-      day,
-      z.union([z.literal('24h'), z.array(z.tuple([line, line])).max(4)]).optional(),
-    ]),
-  ),
+  Object.fromEntries(dayKeys.map((day) => [day, z.union([z.literal('24h'), z.array(z.tuple([line, line])).max(4)]).optional()])),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { orders, projectEvents, projects, siteFiles, siteVersions, users } from '../../db/schema/index.ts';
+import { approvals, orders, projectEvents, projects, siteFiles, siteVersions, users } from '../../db/schema/index.ts';
 import type { Project } from './projects.ts';
 
 /** A person's own project. Another's and a missing one look the same. */
@@ -78,4 +78,10 @@ export async function projectOfOrder(ownerId: string, orderId: string): Promise<
     .from(projects)
     .where(and(eq(projects.orderId, orderId), eq(projects.ownerId, ownerId)));
   return project;
+}
+
+/** The approval of a version. */
+export async function approvalOf(versionId: string) {
+  const [approval] = await db().select().from(approvals).where(eq(approvals.versionId, versionId));
+  return approval;
 }

@@ -1,11 +1,16 @@
 // Runs inside a draft shown in the portal or beside the brief, never on a live site. It tells the frame's parent which
-// section was chosen and takes two orders: `mode` (choose sections, or browse) and `show` (mark and scroll to a section).
+// section was chosen and takes orders: `mode` (choose sections, or browse), `show` (mark a section, or the first of
+// several that is there, and scroll to it; `at: 'once'` jumps, `at: 'stay'` keeps the place `y`), `bars: false` (no
+// scrollbar), `todo` (what is still to be answered, listed before the footer).
 (() => {
   const parentOrigin = document.currentScript.dataset.parent;
   const style = document.createElement('style');
   style.nonce = document.currentScript.nonce;
   style.textContent =
-    '[data-section].sunup-over{outline:3px solid #f2930c;outline-offset:-3px;cursor:pointer}[data-section].sunup-shown{outline:4px solid #ffb533;outline-offset:-4px}';
+    '[data-section].sunup-over{outline:3px solid #f2930c;outline-offset:-3px;cursor:pointer}[data-section].sunup-shown{outline:4px solid #ffb533;outline-offset:-4px}' +
+    'html.sunup-bare{scrollbar-width:none}.sunup-todo{list-style:none;margin:0;padding:48px 56px;display:grid;grid-template-columns:repeat(auto-fit,minmax(190px,1fr));gap:24px}' +
+    '.sunup-todo li{min-height:104px;padding:18px 20px;border:2px dashed;border-radius:8px;opacity:.75;font-size:16px;line-height:1.45}.sunup-todo b{display:block;font-size:19px}' +
+    '@media(max-width:640px){.sunup-todo{padding:32px 20px;grid-template-columns:1fr}}';
   document.head.append(style);
   let choosing = false;
   const say = (message) => parent.postMessage({ sunup: true, ...message }, parentOrigin);
@@ -13,16 +18,54 @@
   const labelOf = (section) =>
     (section.querySelector('h1,h2,h3')?.textContent ?? section.dataset.section).trim().replace(/\s+/g, ' ').slice(0, 80);
 
+  const show = (names, at, y) => {
+    for (const shown of document.querySelectorAll('.sunup-shown')) shown.classList.remove('sunup-shown');
+    const section = names.map((name) => document.querySelector(`[data-section="${CSS.escape(name)}"]`)).find(Boolean);
+    section?.classList.add('sunup-shown');
+    say({ shown: section?.dataset.section ?? null });
+    if (at === 'stay') return scrollTo({ top: y ?? 0, behavior: 'instant' });
+    if (!section) return;
+    // By hand: scrollIntoView would move the pages around the frame as well.
+    const { top, height } = section.getBoundingClientRect();
+    const above = Math.max(24, (innerHeight - height) / 2);
+    scrollTo({ top: section.dataset.section === 'header' ? 0 : top + scrollY - above, behavior: at === 'once' ? 'instant' : 'smooth' });
+  };
+  const list = (items) => {
+    document.querySelector('.sunup-todo')?.remove();
+    if (!items.length) return;
+    const todo = document.createElement('ul');
+    todo.className = 'sunup-todo';
+    for (const { title, text } of items) {
+      const item = document.createElement('li');
+      const heading = document.createElement('b');
+      heading.textContent = title;
+      item.append(heading, text);
+      todo.append(item);
+    }
+    const footer = document.querySelector('footer[data-section]');
+    if (footer) footer.before(todo);
+    else document.body.append(todo);
+  };
+
   addEventListener('message', (event) => {
     if (event.origin !== parentOrigin) return;
-    const { mode, show } = event.data ?? {};
+    const { mode, show: wanted, at, y, bars, todo } = event.data ?? {};
     if (mode) choosing = mode === 'choose';
-    if (!show) return;
-    for (const shown of document.querySelectorAll('.sunup-shown')) shown.classList.remove('sunup-shown');
-    const section = document.querySelector(`[data-section="${CSS.escape(show)}"]`);
-    section?.classList.add('sunup-shown');
-    section?.scrollIntoView({ block: 'center' });
+    if (bars === false) document.documentElement.classList.add('sunup-bare');
+    if (Array.isArray(todo)) list(todo);
+    if (wanted !== undefined) show([wanted].flat(), at, y);
   });
+  let telling = 0;
+  addEventListener(
+    'scroll',
+    () => {
+      telling ||= requestAnimationFrame(() => {
+        telling = 0;
+        say({ y: scrollY });
+      });
+    },
+    { passive: true },
+  );
   addEventListener('pointerover', (event) => {
     for (const over of document.querySelectorAll('.sunup-over')) over.classList.remove('sunup-over');
     if (choosing) sectionOf(event.target)?.classList.add('sunup-over');

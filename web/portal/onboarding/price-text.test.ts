@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePrice, priceText } from './price-text.ts';
+
+test.each([
+  ['from $1,480', { priceFrom: '1480' }],
+  ['$89', { priceFrom: '89', priceTo: '89' }],
+  ['89.50', { priceFrom: '89.50', priceTo: '89.50' }],
+  ['210 to 320', { priceFrom: '210', priceTo: '320' }],
+  ['$210–$320', { priceFrom: '210', priceTo: '320' }],
+  ['up to $50', { priceTo: '50' }],
+  ['from $95 per hour', { priceFrom: '95', priceUnit: 'hour' }],
+  ['$20 / visit', { priceFrom: '20', priceTo: '20', priceUnit: 'visit' }],
+  ['from $1,480 fitted', { priceFrom: '1480', priceUnit: 'fitted' }],
+  ['call us', { priceFrom: 'call us' }],
+  ['', {}],
+])('"%s" is read as a price', (text, price) => {
+  expect(parsePrice(text)).toEqual(price);
+});
+
+test('a price that was read is shown so that it is read the same again', () => {
+  const dollars = fc.integer({ min: 1, max: 999_999 }).map(String);
+  const price = fc.oneof(
+    dollars.map((priceFrom) => ({ priceFrom })),
+    dollars.map((same) => ({ priceFrom: same, priceTo: same })),
+    fc.tuple(dollars, dollars).map(([priceFrom, priceTo]) => ({ priceFrom, priceTo, priceUnit: 'hour' })),
+    dollars.map((priceTo) => ({ priceTo })),
+  );
+  fc.assert(fc.property(price, (value) => expect(parsePrice(priceText(value))).toEqual(value)));
+});

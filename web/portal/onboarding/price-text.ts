@@ -1,0 +1,46 @@
+/** The price of a service as the brief keeps it: decimal dollars as text. */
+export interface ServicePrice {
+  priceFrom?: string;
+  priceTo?: string;
+  priceUnit?: string;
+}
+
+/**
+ * Reads a price as people type it: 'from $129', '$89', '210 to 320', 'up to $50', 'from $95 per hour'. One amount alone
+ * is an exact price. What can't be read is kept as it is, so that the brief's own check can say what is wrong.
+ */
+export function parsePrice(text: string): ServicePrice {
+  const words = text.trim();
+  if (!words) return {};
+  const match = /^(from|up to)?\s*\$?\s*([\d,.]*\d)(?:\s*(?:-|–|to)\s*\$?\s*([\d,.]*\d))?\s*(.*)$/i.exec(words);
+  if (!match) return { priceFrom: words };
+  const [, lead = '', first = '', second, rest = ''] = match;
+  const unit = rest.trim() ? { priceUnit: rest.trim().replace(/^(?:\/|per)\s*/i, '') } : {};
+  if (second) return { priceFrom: amount(first), priceTo: amount(second), ...unit };
+  if (/^up to$/i.test(lead)) return { priceTo: amount(first), ...unit };
+  if (/^from$/i.test(lead)) return { priceFrom: amount(first), ...unit };
+  return { priceFrom: amount(first), priceTo: amount(first), ...unit };
+}
+
+/** The same price as it stands in the form: 'from $1,480', '$89', '$210 to $320 per visit'. */
+export function priceText({ priceFrom, priceTo, priceUnit }: ServicePrice): string {
+  const unit = priceUnit ? ` ${/^(?:per|an?|each)\b|\//i.test(priceUnit) ? priceUnit : `per ${priceUnit}`}` : '';
+  if (priceFrom && priceTo) return (priceFrom === priceTo ? dollars(priceFrom) : `${dollars(priceFrom)} to ${dollars(priceTo)}`) + unit;
+  if (priceTo) return `up to ${dollars(priceTo)}${unit}`;
+  if (!priceFrom) return '';
+  return isAmount(priceFrom) ? `from ${dollars(priceFrom)}${unit}` : priceFrom;
+}
+
+function amount(typed: string): string {
+  return typed.replace(/,(?=\d{3}(?:\D|$))/g, '');
+}
+
+function isAmount(value: string): boolean {
+  return /^\d+(\.\d+)?$/.test(value);
+}
+
+function dollars(value: string): string {
+  if (!isAmount(value)) return value;
+  const [whole = '', cents] = value.split('.');
+  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${cents ? `.${cents}` : ''}`;
+}

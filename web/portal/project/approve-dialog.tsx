@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
+import type { ProjectData } from './project-data.ts';
+
+interface Props {
+  data: ProjectData;
+  shown: NonNullable<ProjectData['shown']>;
+  look?: 'primary' | 'secondary';
+}
+
+/** Approval of one named version: says what it means, and binds to the version's hash. */
+export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
+  const [open, setOpen] = useState(false);
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  const error = fetcher.data?.errors?.[''];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button look={look}>Review and approve version {shown.number}</Button>}
+      title={`Approve version ${shown.number}?`}
+      description={`Exactly this version goes live at ${data.project.address?.replace(/^https?:\/\//, '') ?? 'its address'}, at once.`}
+      actions={
+        <>
+          <Button look="secondary" onClick={() => setOpen(false)}>
+            Not yet
+          </Button>
+          <fetcher.Form method="post" action="/portal">
+            <input type="hidden" name="intent" value="approve" />
+            <input type="hidden" name="projectId" value={data.project.id} />
+            <input type="hidden" name="versionId" value={shown.id} />
+            <input type="hidden" name="contentHash" value={shown.contentHash} />
+            <Button type="submit" wide busy={fetcher.state !== 'idle' && 'Going live...'}>
+              Approve and go live
+            </Button>
+          </fetcher.Form>
+        </>
+      }
+    >
+      {error && (
+        <Notice state="late" title="Not approved" className="mb-4">
+          {error}
+        </Notice>
+      )}
+      <ul className="grid gap-2 text-ui">
+        <li>You can change texts, phone and hours afterwards, ask for edits, and go back to this version at any time.</li>
+        {!data.project.liveSince && (
+          <li>
+            The monthly <Money cents={data.money.monthlyCents} /> begins today. The full refund of the setup price ends with your yes.
+          </li>
+        )}
+        <li className="text-small break-all text-ink-3">
+          Version {shown.number}, fingerprint {shown.contentHash.slice(0, 16)}
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

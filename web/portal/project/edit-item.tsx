@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { requestStateLabels } from '../../../domain/reviews/schema.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
+import type { ProjectData } from './project-data.ts';
+
+const dots: Record<ProjectData['requests'][number]['state'], DotState> = {
+  open: 'waiting',
+  in_progress: 'active',
+  done: 'active',
+  accepted: 'done',
+  reopened: 'waiting',
+};
+
+/** One edit: whose turn it is, the owner's words, what changed, and the answer to a finished one. */
+export function EditItem({ projectId, request }: { projectId: string; request: ProjectData['requests'][number] }) {
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  const [notQuite, setNotQuite] = useState(false);
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex items-baseline justify-between gap-3 text-small">
+        <Dot state={request.late ? 'late' : dots[request.state]}>{request.late ? 'Late' : requestStateLabels[request.state]}</Dot>
+        <RelativeTime at={request.createdAt} className="text-ink-2" />
+      </div>
+      <p className="own-words mt-1.5 whitespace-pre-line">{request.words}</p>
+      <p className="mt-1 text-small text-ink-2">{request.place}</p>
+      {request.changes.length > 0 && (
+        <dl className="mt-2.5 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 rounded-2 bg-sunk px-3 py-2.5 text-small">
+          {request.changes.map((change) => (
+            <div key={`${change.was}→${change.now}`} className="contents">
+              {change.was && (
+                <>
+                  <dt className="text-ink-2">Was</dt>
+                  <dd className="line-through decoration-ink-3">{change.was}</dd>
+                </>
+              )}
+              {change.now && (
+                <>
+                  <dt className="text-ink-2">Now</dt>
+                  <dd className="font-semibold">{change.now}</dd>
+                </>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+      {request.reply && (
+        <p className="mt-2 text-small">
+          <b className="block">{brand.name}</b>
+          {request.reply}
+        </p>
+      )}
+      {fetcher.data?.errors?.[''] && (
+        <p role="alert" className="mt-2 text-small font-semibold text-danger">
+          {fetcher.data.errors['']}
+        </p>
+      )}
+      {request.state === 'done' && (
+        <fetcher.Form method="post" action="/portal" className="mt-3 grid gap-2.5">
+          <input type="hidden" name="intent" value="judge" />
+          <input type="hidden" name="projectId" value={projectId} />
+          <input type="hidden" name="requestId" value={request.id} />
+          {notQuite && (
+            <Field label="What is still off?">
+              <Textarea name="words" rows={2} />
+            </Field>
+          )}
+          <div className="flex gap-1.5">
+            {notQuite ? (
+              <Button type="submit" name="answer" value="reopen" size="small" busy={fetcher.state !== 'idle' && 'Sending...'}>
+                Send back
+              </Button>
+            ) : (
+              <>
+                <Button type="submit" name="answer" value="accept" size="small" busy={fetcher.state !== 'idle' && 'Saving...'}>
+                  Accept
+                </Button>
+                <Button look="secondary" size="small" onClick={() => setNotQuite(true)}>
+                  Not quite
+                </Button>
+              </>
+            )}
+          </div>
+        </fetcher.Form>
+      )}
+    </li>
+  );
+}

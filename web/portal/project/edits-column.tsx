@@ -1,0 +1,96 @@
+import { MapPin } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Fetcher, FetcherWithComponents } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { EditItem } from './edit-item.tsx';
+import { FactsDialog } from './facts-dialog.tsx';
+import type { ProjectData } from './project-data.ts';
+import type { Chosen } from './review-desk.tsx';
+import { WordsDialog } from './words-dialog.tsx';
+
+interface Props {
+  data: ProjectData;
+  shown: NonNullable<ProjectData['shown']>;
+  chosen: Chosen | null;
+  page: string;
+  pageLabel: string;
+  onDone: () => void;
+  ask: FetcherWithComponents<{ errors?: Record<string, string> } | undefined> & Fetcher;
+}
+
+/** Edits asked for, to be judged, and the box to ask for one. */
+export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask }: Props) {
+  const accepted = data.requests.filter((request) => request.state === 'accepted').length;
+  const toCheck = data.requests.filter((request) => request.state === 'done').length;
+  const [words, setWords] = useState('');
+  const wasBusy = useRef(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const errors = ask.data?.errors;
+  useEffect(() => {
+    if (ask.state !== 'idle') wasBusy.current = true;
+    else if (wasBusy.current) {
+      wasBusy.current = false;
+      if (!ask.data?.errors) {
+        setWords('');
+        onDone();
+      }
+    }
+  }, [ask.state, ask.data, onDone]);
+  useEffect(() => {
+    if (chosen) box.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  const place = chosen
+    ? `${shown.pages.find((candidate) => candidate.path === chosen.page)?.label ?? pageLabel}, ${chosen.label}`
+    : `${pageLabel}, the whole page`;
+  return (
+    <RuledSection title="Edits" aside={<span className="text-small text-ink-2">{summary(accepted, toCheck)}</span>}>
+      {data.requests.length === 0 && (
+        <p className="py-4 text-ui text-ink-2">Nothing asked for yet. Click a section of the draft, or write below.</p>
+      )}
+      <ol>
+        {data.requests.map((request) => (
+          <EditItem key={request.id} projectId={data.project.id} request={request} />
+        ))}
+      </ol>
+      <ask.Form method="post" action="/portal" className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5">
+        <input type="hidden" name="intent" value="ask" />
+        <input type="hidden" name="projectId" value={data.project.id} />
+        <input type="hidden" name="versionId" value={shown.id} />
+        <input type="hidden" name="page" value={chosen?.page ?? page} />
+        <input type="hidden" name="section" value={chosen?.section ?? 'header'} />
+        <input type="hidden" name="place" value={place} />
+        <Field label="What should change?" hideLabel error={errors?.words ?? errors?.['']}>
+          <Textarea
+            ref={box}
+            id="ask"
+            name="words"
+            rows={3}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+            placeholder="Click a spot in the draft, or write here…"
+            className="border-0 bg-transparent p-0 focus:outline-none"
+          />
+        </Field>
+        <div className="mt-2 flex items-center gap-2 text-small text-ink-2">
+          <MapPin size={16} aria-hidden="true" className="shrink-0" />
+          <span className="min-w-0 flex-1 truncate">{place}</span>
+          <Button type="submit" size="small" disabled={words.trim().length < 3} busy={ask.state !== 'idle' && 'Sending...'}>
+            Send
+          </Button>
+        </div>
+      </ask.Form>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {chosen && <WordsDialog data={data} shown={shown} chosen={chosen} />}
+        <FactsDialog data={data} />
+      </div>
+    </RuledSection>
+  );
+}
+
+function summary(accepted: number, toCheck: number): string {
+  if (!accepted && !toCheck) return '';
+  return [accepted ? `${accepted} accepted` : '', toCheck ? `${toCheck} to check` : ''].filter(Boolean).join(', ');
+}

@@ -1,0 +1,111 @@
+import { useFetcher } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { ProjectData } from './project-data.ts';
+
+/** Versions, address, money: three ruled columns. */
+export function LowerRow({ data }: { data: ProjectData }) {
+  const { project, money } = data;
+  const host = project.address?.replace(/^https?:\/\//, '');
+  return (
+    <div className="mt-9 grid gap-8 md:grid-cols-3">
+      <Versions data={data} />
+      <RuledSection title="Address">
+        <DefinitionRows
+          rows={[
+            {
+              label: host && project.liveSince && project.address ? <Link to={project.address}>{host}</Link> : (host ?? 'Free host name'),
+              value: project.liveSince ? (
+                <Dot state="done">Live</Dot>
+              ) : host ? (
+                <Dot state="done">Reserved</Dot>
+              ) : (
+                <Dot state="waiting">With the brief</Dot>
+              ),
+            },
+            { label: 'Goes live', value: project.liveSince ? 'Done' : 'When you approve' },
+            { label: 'Leads', value: data.leadCount ? <Link to="/portal/leads">{data.leadCount}</Link> : 'None yet' },
+          ]}
+        />
+      </RuledSection>
+      <RuledSection title="Money">
+        <DefinitionRows
+          rows={[
+            {
+              label: 'Setup, once',
+              value: (
+                <>
+                  <Money cents={money.setupCents} /> {money.paid ? 'paid' : 'not paid yet'}
+                </>
+              ),
+            },
+            {
+              label: 'Monthly',
+              value: (
+                <>
+                  <Money cents={money.monthlyCents} /> from launch day
+                </>
+              ),
+            },
+            money.receiptUrl
+              ? {
+                  label: 'Receipt',
+                  value: (
+                    <Link to={money.receiptUrl} newTab document>
+                      Open
+                    </Link>
+                  ),
+                }
+              : { label: 'Refund', value: project.approvedAt ? 'Ask us' : 'In full until you approve' },
+          ]}
+        />
+      </RuledSection>
+    </div>
+  );
+}
+
+function Versions({ data }: { data: ProjectData }) {
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  const approvedBefore = (number: number) =>
+    data.project.liveVersionId && data.versions.some((version) => version.live && version.number > number);
+  return (
+    <RuledSection title="Versions" aside={data.versions.length > 4 ? <Link to="/portal/history">All</Link> : undefined}>
+      {data.versions.length === 0 && <p className="py-3 text-ui text-ink-2">The first one comes with the draft.</p>}
+      {fetcher.data?.errors?.[''] && (
+        <p role="alert" className="text-small font-semibold text-danger">
+          {fetcher.data.errors['']}
+        </p>
+      )}
+      <ul>
+        {data.versions.slice(0, 5).map((version) => (
+          <li key={version.id} className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-ui">
+            <Link to={`/portal?version=${version.id}`} preventScrollReset className="min-w-0 truncate no-underline hover:underline">
+              <b>{version.number}</b> {version.name}
+            </Link>
+            <span className="flex shrink-0 items-center gap-2 text-small text-ink-2">
+              {version.live ? (
+                <Dot state="done">Live</Dot>
+              ) : approvedBefore(version.number) ? (
+                <fetcher.Form method="post" action="/portal">
+                  <input type="hidden" name="intent" value="restore" />
+                  <input type="hidden" name="projectId" value={data.project.id} />
+                  <input type="hidden" name="versionId" value={version.id} />
+                  <Button type="submit" look="quiet" size="small" busy={fetcher.state !== 'idle'}>
+                    Restore
+                  </Button>
+                </fetcher.Form>
+              ) : (
+                <RelativeTime at={version.createdAt} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </RuledSection>
+  );
+}

@@ -1,0 +1,127 @@
+import { briefForm } from '../../../domain/briefs/queries.ts';
+import type { Answers } from '../../../domain/briefs/schema.ts';
+import { leadsOf } from '../../../domain/leads/leads.ts';
+import { orderOf } from '../../../domain/orders/queries.ts';
+import { spentMs } from '../../../domain/projects/clock.ts';
+import type { Project } from '../../../domain/projects/projects.ts';
+import { approvalOf } from '../../../domain/projects/queries.ts';
+import { previewOrigin, type Version, versionsOf } from '../../../domain/projects/versions.ts';
+import { editRequestsOf } from '../../../domain/reviews/queries.ts';
+import { textsOfSection } from '../../../domain/reviews/texts.ts';
+import { siteOrigin } from '../../../domain/settings/addresses.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+
+/** Everything the project screen shows, read for its owner. `versionId` chooses another version than the newest. */
+export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
+  const [versions, requests, settings, order, brief, leads, approval] = await Promise.all([
+    versionsOf(project.id, true),
+    editRequestsOf(project.id),
+    readSettings(),
+    project.orderId ? orderOf(ownerId, project.orderId) : undefined,
+    briefForm(ownerId, project.id),
+    leadsOf(ownerId, project.id),
+    project.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
+  ]);
+  const shown = versions.find((version) => version.id === versionId) ?? versions[0];
+  const compared = versions.find((version) => version.id === comparedId);
+  const answers = (brief?.answers ?? {}) as Answers;
+  return {
+    project: {
+      id: project.id,
+      name: project.name || 'Your site',
+      state: project.state,
+      paidAt: iso(project.paidAt),
+      briefSubmittedAt: iso(project.briefSubmittedAt),
+      firstDraftAt: iso(project.firstDraftAt),
+      approvedAt: iso(approval?.createdAt),
+      liveSince: iso(project.liveSince),
+      late: project.deadlineMissed && !project.firstDraftAt,
+      liveVersionId: project.liveVersionId,
+      address: project.slug ? siteOrigin(project.slug) : null,
+    },
+    clock: {
+      spentMs: Math.max(0, spentMs(project)),
+      promiseMs: settings.draftHours * 3_600_000,
+      running: Boolean(project.clockRunningSince),
+      startsAt: project.clockRunningSince && project.clockRunningSince > new Date() ? iso(project.clockRunningSince) : null,
+      drafted: Boolean(project.firstDraftAt),
+    },
+    versions: versions.map((version) => ({
+      id: version.id,
+      number: version.number,
+      name: version.name,
+      createdAt: version.createdAt.toISOString(),
+      live: version.id === project.liveVersionId,
+    })),
+    shown: shown ? shownVersion(shown) : null,
+    compared: compared ? { number: compared.number, origin: previewOrigin(compared.previewToken) } : null,
+    requests: requests.map((request) => ({
+      id: request.id,
+      place: request.place,
+      words: request.words,
+      state: request.state,
+      reply: request.reply,
+      createdAt: request.createdAt.toISOString(),
+      dueAt: request.dueAt.toISOString(),
+      late: request.lateAt < new Date() && !request.doneAt,
+      changes: changes(request.before, request.after),
+    })),
+    facts: {
+      phone: text(answers, 'phone'),
+      email: text(answers, 'email'),
+      hours: ((answers.business as Answers | undefined)?.hours ?? null) as Record<string, unknown> | null,
+    },
+    money: {
+      setupCents: order ? order.setupCents - order.discountCents : settings.setupCents,
+      monthlyCents: order?.monthlyCents ?? settings.monthlyCents,
+      paid: Boolean(project.paidAt),
+      receiptUrl: order?.receiptUrl ?? null,
+    },
+    newestLead: leads[0] ? { name: leads[0].name, createdAt: leads[0].createdAt.toISOString() } : null,
+    leadCount: leads.length,
+  };
+}
+export type ProjectData = Awaited<ReturnType<typeof projectData>>;
+
+function shownVersion(version: Version) {
+  const pages = version.document.pages.filter((page) => page.path.split('/').length === 2);
+  return {
+    id: version.id,
+    number: version.number,
+    name: version.name,
+    contentHash: version.contentHash,
+    origin: previewOrigin(version.previewToken),
+    pages: pages.map((page) => ({
+      path: page.path,
+      label: page.label.text,
+      sections: page.sections.map((section) => ({ id: section.id, texts: textsOfSection(version.document, page.path, section.id) })),
+    })),
+  };
+}
+
+/** The texts that differ between a section before and after an edit, the first few of them. */
+function changes(before: unknown, after: unknown): { was: string; now: string }[] {
+  if (!before || !after) return [];
+  const was = allTexts(before);
+  const now = allTexts(after);
+  const gone = was.filter((line) => !now.includes(line));
+  const fresh = now.filter((line) => !was.includes(line));
+  return Array.from({ length: Math.min(3, Math.max(gone.length, fresh.length)) }, (_, index) => ({
+    was: gone[index] ?? '',
+    now: fresh[index] ?? '',
+  }));
+}
+
+function allTexts(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  if ('text' in value && 'from' in value && typeof value.text === 'string') return [value.text];
+  return Object.values(value).flatMap(allTexts);
+}
+
+function text(answers: Answers, key: string): string {
+  return String((answers.business as Answers | undefined)?.[key] ?? '');
+}
+
+function iso(date: Date | null | undefined): string | null {
+  return date?.toISOString() ?? null;
+}

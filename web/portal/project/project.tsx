@@ -1,0 +1,100 @@
+import { data, redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { approveVersion, type Outcome, rollBack } from '../../../domain/projects/publishing.ts';
+import { latestProjectOf } from '../../../domain/projects/queries.ts';
+import { askForEdit, judgeEdit } from '../../../domain/reviews/reviews.ts';
+import { editRequestSchema, textChangeSchema } from '../../../domain/reviews/schema.ts';
+import { type ChangeResult, changeOwnSite } from '../../../domain/reviews/self-edits.ts';
+import { fieldErrors, formText } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import type { Route } from './+types/project';
+import { factsOf } from './facts-form.ts';
+import { LowerRow } from './lower-row.tsx';
+import { NextAction } from './next-action.tsx';
+import { projectData } from './project-data.ts';
+import { ReviewDesk } from './review-desk.tsx';
+import { Stages } from './stages-bar.tsx';
+import { statusOf } from './status-words.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.project.name ?? 'Project'} | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = viewerIn(context);
+  const project = await latestProjectOf(user.id);
+  if (!project) throw redirect('/onboarding');
+  const search = new URL(request.url).searchParams;
+  return projectData(user.id, project, search.get('version'), search.get('compare'));
+}
+
+/** Approve, roll back, ask for an edit, judge one, change texts or facts. Each is one verb of the domain. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  const fields = formText(await request.formData());
+  const { intent = '', projectId = '' } = fields;
+  switch (intent) {
+    case 'approve':
+      return answered(
+        await approveVersion(user.id, projectId, fields.versionId ?? '', fields.contentHash ?? ''),
+        'Approved. Your site is live.',
+      );
+    case 'restore':
+      return answered(await rollBack(user.id, projectId, fields.versionId ?? ''), 'Restored. That version is live again.');
+    case 'judge':
+      return answered(
+        await judgeEdit(user.id, projectId, fields.requestId ?? '', fields.answer === 'accept', (fields.words ?? '').slice(0, 2000)),
+        fields.answer === 'accept' ? 'Accepted.' : 'Sent back to us.',
+      );
+    case 'ask': {
+      const { versionId, page, section, place, words } = fields;
+      const parsed = editRequestSchema.safeParse({ versionId, page, section, place, words });
+      if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
+      return answered(await askForEdit(user.id, projectId, parsed.data), 'Sent. The round is due in 48 hours.');
+    }
+    case 'texts': {
+      const texts = Object.entries(fields)
+        .filter(([name]) => name.startsWith('text:'))
+        .map(([name, text]) => ({ page: fields.page ?? '', section: fields.section ?? '', path: name.slice(5), text }));
+      const parsed = textChangeSchema.array().min(1, 'Nothing was changed.').max(60).safeParse(texts);
+      if (!parsed.success) return data({ errors: { '': parsed.error.issues[0]?.message ?? '' } }, { status: 422 });
+      return changed(await changeOwnSite(user.id, projectId, { texts: parsed.data, name: `Text: ${(fields.place ?? '').slice(0, 60)}` }));
+    }
+    case 'facts':
+      return changed(await changeOwnSite(user.id, projectId, { texts: [], facts: factsOf(fields), name: 'Phone and hours' }));
+    default:
+      return data({ errors: { '': 'This is not something the portal can do.' } }, { status: 400 });
+  }
+}
+
+async function answered(outcome: Outcome, done: string) {
+  if (!outcome.ok) return data({ errors: { '': outcome.message } }, { status: 409 });
+  return redirect('/portal', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: done }) } });
+}
+
+async function changed(result: ChangeResult) {
+  if (!result.ok)
+    return data({ errors: Object.fromEntries(result.problems.map((problem) => [problem.field, problem.message])) }, { status: 422 });
+  return redirect('/portal', {
+    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: `Saved as version ${result.version.number}.` }) },
+  });
+}
+
+/** The project: one next action on top, where it stands, the draft with its edits, versions, address and money. */
+export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
+  const { project, shown } = loaderData;
+  const status = statusOf(project);
+  return (
+    <>
+      <PageHeading title={project.name} status={<Dot state={status.dot}>{status.words}</Dot>} />
+      <NextAction data={loaderData} />
+      <Stages data={loaderData} />
+      {shown && <ReviewDesk data={loaderData} shown={shown} />}
+      <LowerRow data={loaderData} />
+    </>
+  );
+}
