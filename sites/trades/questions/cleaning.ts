@@ -1,0 +1,144 @@
+import type { TradePack } from '../pack.ts';
+
+export const questions: TradePack['questions'] = [
+  {
+    question: 'Do I have to be at home?',
+    answer: [
+      'For the first visit it helps to walk through together. After that, as you like.',
+      'No, if there is a key, a code and a number to reach you.',
+      'Decide what you are comfortable with. Many people prefer to be out.',
+      'At the start, to point at things. Then the house is quieter without you.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Should I tidy before the cleaners come?',
+    answer: [
+      'Put away what has a place: dishes, clothes, papers. Cleaning time is then spent on cleaning.',
+      'A little. Nobody can mop under a heap.',
+      'Clear the surfaces you want wiped, and leave the dirt.',
+      'Yes, in the sense of toys off the floor. Not in the sense of cleaning for the cleaner.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Who brings supplies and machines?',
+    answer: [
+      'Ask when you book. If you want your own used, set them out and say for what.',
+      'It can be either. Mention scents, allergies and special floors.',
+      'Agree on it beforehand, vacuum included: some people want theirs, some want ours.',
+      'Tell us what you have, and ask what will be carried in.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What about my pets?',
+    answer: [
+      'Tell us names and temper, and shut them in a room if doors will be open.',
+      'Most animals dislike vacuums. A closed bedroom is a mercy.',
+      'Say where they are and what they may not get into.',
+      'Cats slip out, dogs help. Plan for both.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What is the difference between a regular and a deep clean?',
+    answer: [
+      'Regular keeps it up, deep catches up: edges, scale, grease and the things above eye level.',
+      'Time, mostly, and how far into corners it goes. Ask for both lists.',
+      'One is maintenance, the other is repair without tools.',
+      'A deep clean takes the baseboards along. A regular one trusts them.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Is the inside of the oven included?',
+    answer: [
+      'Ask. Ovens, refrigerators and windows are commonly extra, as they can take an hour by themselves.',
+      'Only if it is on the list. Put it there.',
+      'Say so when you book, along with its condition.',
+      'It is a job of its own. Mention it and it gets time of its own.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What if something gets broken?',
+    answer: [
+      'Ask before the first visit how it is handled, and put fragile things away.',
+      'Tell us soon, with a photo. Find out in advance what the rule is.',
+      'Point out what is loose, antique or dear to you.',
+      'Accidents happen where people work. Have the procedure explained when you book.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'How is cleaning priced?',
+    answer: [
+      'By the hour, by the room or by the visit. Ask which, and what happens if it takes longer.',
+      'From size, baths, condition and how often. Have these ready.',
+      'A first clean is usually priced apart from the ones that follow.',
+      'Describe it as it is. A price based on wishful rooms will not last.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Why does the first visit cost more?',
+    answer: [
+      'Because it removes what months have left. After that there is only a week to remove.',
+      'Scale and grease need soaking. Once gone, they are easy to keep away.',
+      'Nobody knows the house yet, and the house knows nobody.',
+      'It takes longer, and it sets the level for the rest.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How do I pay and do I tip?',
+    answer: [
+      'Ask which methods work, and whether it is due on the day. Tips are yours to decide.',
+      'Settle payment when you book. A tip is customary for some and never a must.',
+      'Find out before the first visit, so that nobody stands in the hall with a card.',
+      'However it suits both. For regular visits, ask about monthly billing.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How are keys handled?',
+    answer: [
+      'Ask how they are labeled, where they are kept and who has them.',
+      'A code that you can change is simplest. For a metal key, agree on the handover.',
+      'You decide: key, lockbox, code or open door.',
+      'Put it in writing with the alarm instructions, and never the address on the key.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Can I change or skip a visit?',
+    answer: [
+      'Tell us early, and ask how late is too late.',
+      'Usually, with notice. The day after a vacation may be worth keeping.',
+      'Say so as soon as you know. A skipped week makes the next one longer.',
+      'Ask for the rule when you start, then you need not wonder.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Do you clean in my part of town?',
+    answer: [
+      'Send the address and the nearest parking, and you get an answer.',
+      'Ask with your zip code. Visits are grouped by area.',
+      'It depends on the route. Name your neighborhood and a flexible day.',
+      'See the places on this page. If you live between two of them, call.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'What should you know about my building?',
+    answer: [
+      'Floor, elevator, where to park, what the doorman wants to hear.',
+      'Gate codes, quiet hours and where the water shuts off.',
+      'Whether vacuums may run at eight, and where trash goes.',
+      'Everything you would tell a guest with four bags.',
+    ],
+    group: 'area',
+  },
+];
