@@ -20,7 +20,7 @@ function calculator(tone: GroundTones): string {
     rect(-126, -170, 276, 360, tone.groundShade, 26) +
       rect(-140, -184, 276, 360, tone.main, 26) +
       fill('M92-184h18a26 26 0 0 1 26 26V150a26 26 0 0 1-26 26H92z', tone.mainShade) +
-      rect(-112, -156, 222, 96, tone.dark ? tone.ink : tone.ink, 10) +
+      rect(-112, -156, 222, 96, tone.ink, 10) +
       stroke('M28-84V-128M58-84V-128H82V-84z', tone.accent, 10) +
       circle(-2, -86, 6, tone.accent) +
       stroke('M-86-128h30', tone.brandLight, 8) +

@@ -25,10 +25,6 @@ function singleDaisy(tone: GroundTones): string {
     200,
     200,
     3.2,
-    daisy(
-      tone.dark ? tone.paper : tone.paper === tone.ground ? tone.soft : tone.paper,
-      tone.on === 'accent' ? tone.brand : tone.accent,
-      11,
-    ),
+    daisy(tone.paper === tone.ground ? tone.soft : tone.paper, tone.on === 'accent' ? tone.brand : tone.accent, 11),
   );
 }

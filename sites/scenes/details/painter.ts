@@ -41,8 +41,7 @@ function colorCards(tone: GroundTones): string {
       1,
       rect(-62, -378, 140, 480, tone.groundShade, 16) +
         rect(-72, -388, 140, 480, tone.paper, 16) +
-        fill('M-72-372a16 16 0 0 1 16-16H52a16 16 0 0 1 16 16V-170H-72z', top) +
-        stroke('M-44-136H20M-44-104H-6', tone.softDeep, 10),
+        fill('M-72-372a16 16 0 0 1 16-16H52a16 16 0 0 1 16 16V-170H-72z', top),
       turn,
     );
   return repeat(5, (i) => card(-26 + i * 23, nth(colours, i)));

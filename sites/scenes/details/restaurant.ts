@@ -30,7 +30,7 @@ function wine(tone: GroundTones): string {
         ) +
         stroke('M-84-340C-86-320-86-310-84-296', tone.softDeep, 9),
     ) +
-    circle(330, 84, 40, tone.on === 'accent' ? tone.groundLight : tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight) +
+    circle(330, 84, 40, tone.groundLight) +
     place(
       330,
       290,

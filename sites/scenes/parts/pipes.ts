@@ -1,19 +1,30 @@
 import { butt, fill, offsetLine, type Point, place, rect, roundLine, stroke } from '../pen.ts';
 
-export const drop = (x: number, y: number, radius: number, colour: string, light?: string) =>
-  place(
-    x,
-    y,
-    radius / 10,
-    fill('M0-18C3-10 10-4 10 2.500A10 10 0 0 1-10 2.500C-10-4-3-10 0-18z', colour) +
-      (light ? stroke('M-5 3A5 5 0 0 0-1 7.500', light, 2) : ''),
+/** A drop of water about 0,0 whose round part has the radius; `gleam` adds a highlight. */
+export function drop(x: number, y: number, radius: number, colour: string, gleam?: string): string {
+  const shape = fill('M0-18C3-10 10-4 10 2.5A10 10 0 0 1-10 2.5C-10-4-3-10 0-18z', colour);
+  return place(x, y, radius / 10, shape + (gleam ? stroke('M-5 3A5 5 0 0 0-1 7.5', gleam, 2) : ''));
+}
+
+/** A pipe through points, rounded at its corners, with a cast shadow, a shaded side and a highlight. */
+export function pipe(
+  points: readonly Point[],
+  thickness: number,
+  radius: number,
+  colour: string,
+  shade: string,
+  light: string,
+  shadow: string,
+): string {
+  return (
+    stroke(roundLine(points, radius), shadow, thickness, `${butt} transform="translate(8 10)"`) +
+    stroke(roundLine(points, radius), colour, thickness, butt) +
+    stroke(roundLine(offsetLine(points, -thickness * 0.32), radius), shade, thickness * 0.36, butt) +
+    stroke(roundLine(offsetLine(points, thickness * 0.26), radius), light, thickness * 0.11, butt)
   );
+}
 
-export const pipe = (pts: readonly Point[], w: number, radius: number, colour: string, s: string, light: string, shadow: string) =>
-  stroke(roundLine(pts, radius), shadow, w, ' stroke-linecap="butt" transform="translate(8 10)"') +
-  stroke(roundLine(pts, radius), colour, w, butt) +
-  stroke(roundLine(offsetLine(pts, -w * 0.32), radius), s, w * 0.36, butt) +
-  stroke(roundLine(offsetLine(pts, w * 0.26), radius), light, w * 0.11, butt);
-
-export const collar = (x: number, y: number, w: number, colour: string, v?: number) =>
-  v ? rect(x - w / 2, y - 13, w, 26, colour, 4) : rect(x - 13, y - w / 2, 26, w, colour, 4);
+/** A collar across a pipe; `upright` where the pipe runs up and down. */
+export function collar(x: number, y: number, width: number, colour: string, upright: 0 | 1 = 0): string {
+  return upright ? rect(x - width / 2, y - 13, width, 26, colour, 4) : rect(x - 13, y - width / 2, 26, width, colour, 4);
+}

@@ -108,14 +108,7 @@ function addingMachine(tone: GroundTones, frame: Frame): string {
         repeat(12, (i) => {
           const c = i % 4;
           const r = Math.floor(i / 4);
-          return rect(
-            -136 + c * 58,
-            60 + r * 46,
-            46,
-            34,
-            c === 3 ? (tone.on === 'accent' ? tone.accent : tone.dark ? tone.deep : tone.accent) : tone.paper,
-            8,
-          );
+          return rect(-136 + c * 58, 60 + r * 46, 46, 34, c === 3 ? (tone.dark ? tone.deep : tone.accent) : tone.paper, 8);
         }) +
         rect(-140, 16, 220, 26, tone.dark ? tone.deep : tone.ink, 5) +
         stroke('M30 29h40', tone.accent, 7),
@@ -167,12 +160,7 @@ function coinStairs(tone: GroundTones, frame: Frame): string {
   const plantY = tableY - nth(stacks, count - 1) * 34;
   const plant = tone.dark ? tone.soft : tone.on === 'accent' ? tone.paper : tone.brand;
   return (
-    circle(
-      plantX - (tall ? 40 : 30),
-      plantY - 50,
-      tall ? 130 : 120,
-      tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight,
-    ) +
+    circle(plantX - (tall ? 40 : 30), plantY - 50, tall ? 130 : 120, tone.groundLight) +
     rect(0, tableY, width, 60, tone.dark ? tone.deep : tone.groundShade) +
     repeat(
       count,

@@ -17,8 +17,8 @@ function carNose(tone: GroundTones, frame: Frame): string {
   const x = width * 0.5;
   const y = height * (tall ? 0.6 : 0.62);
   const scale = tall ? 0.98 : wide ? 1.18 : 1.06;
-  const body = tone.on === 'accent' ? tone.brand : tone.dark ? tone.accent : tone.brand;
-  const bodyShade = tone.on === 'accent' ? tone.deep : tone.dark ? tone.accentShade : tone.deep;
+  const body = tone.dark ? tone.accent : tone.brand;
+  const bodyShade = tone.dark ? tone.accentShade : tone.deep;
   const glass = tone.dark ? tone.deep : tone.ink;
   const chrome = tone.paper;
   const half = (f: number) =>
@@ -31,7 +31,7 @@ function carNose(tone: GroundTones, frame: Frame): string {
         fill('M0-44H150C196-40 212-20 214 20V100H0z', f ? bodyShade : body) +
         circle(146, 26, 50, f ? bodyShade : body) +
         circle(146, 26, 42, chrome) +
-        circle(146, 26, 32, tone.on === 'accent' ? tone.accent : tone.dark ? tone.soft : tone.accent) +
+        circle(146, 26, 32, tone.dark ? tone.soft : tone.accent) +
         stroke('M122 26a24 24 0 0 1 24-24', chrome, 7) +
         rect(112, 118, 72, 72, tone.ink, 10) +
         rect(0, 84, 224, 34, f ? tone.paperShade : chrome, 14) +
@@ -68,7 +68,7 @@ function wheelAndWrench(tone: GroundTones, frame: Frame): string {
   const x = width * 0.4;
   const y = height * (tall ? 0.44 : 0.53);
   const radius = tall ? 168 : 178;
-  const rim = tone.on === 'accent' ? tone.paper : tone.dark ? tone.accent : tone.paper;
+  const rim = tone.dark ? tone.accent : tone.paper;
   const rimShade = tone.on === 'accent' ? tone.softShade : tone.dark ? tone.accentShade : tone.brandMid;
   const wrench = tone.dark ? tone.soft : tone.on === 'accent' ? tone.brand : tone.accent;
   const wrenchShade = tone.dark ? tone.brandMid : tone.on === 'accent' ? tone.deep : tone.accentShade;
@@ -162,7 +162,7 @@ function onLift(tone: GroundTones, frame: Frame): string {
         fill('M-34-180C-34-200 34-200 34-180L30-66H-32z', tone.dark ? tone.paper : tone.ink) +
         stroke('M-28-172L-58-236', tone.dark ? tone.paper : tone.ink, 18) +
         stroke('M30-172L46-130L20-104', tone.dark ? tone.paper : tone.ink, 16) +
-        circle(0, -220, 24, tone.dark ? tone.accent : tone.accent === tone.ground ? tone.paper : tone.accent) +
+        circle(0, -220, 24, tone.accent === tone.ground ? tone.paper : tone.accent) +
         fill('M-26-224a26 26 0 0 1 52 0h14v8h-66z', tone.dark ? tone.deep : tone.brand) +
         place(-58, -240, 0.5, fill('M-34-52a62 62 0 1 0 68 0v44a36 36 0 0 1-68 0z', lift === tone.accent ? tone.deep : tone.accent), -16),
     )

@@ -89,14 +89,15 @@ function pole(tone: GroundTones, frame: Frame): string {
   const cap = tone.mainShade;
   const bracket = tone.dark ? tone.brandLight : tone.ink;
   const windowX = x + poleWidth + (wide ? 50 : 26);
+  const mortar = repeat(
+    Math.ceil(height / 40),
+    (row) =>
+      path`M0 ${row * 40}H${windowX - 26}` +
+      repeat(Math.ceil((windowX - 66) / 80), (brick) => path`M${brick * 80 + (row % 2) * 40} ${row * 40}v40`),
+  );
   const chairScale = wide ? 0.92 : tall ? 0.9 : 0.78;
   return (
-    repeat(
-      Math.ceil(height / 40),
-      (i) =>
-        stroke(path`M0 ${i * 40}H${windowX - 26}`, tone.groundShade, 4) +
-        repeat(4, (j) => stroke(path`M${j * 80 + (i % 2) * 40} ${i * 40}v40`, tone.groundShade, 4)),
-    ) +
+    stroke(mortar, tone.groundShade, 4) +
     rect(windowX, -10, width, height + 20, tone.dark ? tone.deep : tone.brand) +
     rect(windowX + 16, -10, width, height - 74, tone.dark ? tone.soft : tone.paper) +
     rect(windowX + 16, height - 150, width, 76, tone.softShade) +

@@ -32,7 +32,7 @@ function grillFromAbove(tone: GroundTones, frame: Frame): string {
     circle(x + 12, y + 14, radius + 12, tone.groundShade) +
     rect(x - radius - 62, y - 26, 90, 52, tone.mainShade, 10) +
     rect(x + radius - 28, y - 26, 90, 52, tone.mainShade, 10) +
-    circle(x, y, radius + 12, tone.dark ? tone.soft : tone.brand) +
+    circle(x, y, radius + 12, tone.main) +
     circle(x, y, radius - 4, tone.ink) +
     clip(`${frame.id}g`, disc(x, y, radius - 4), embers + bars) +
     place(x - 52, y - 54, 1.32, steak(tone), -12) +

@@ -19,14 +19,7 @@ function plane(tone: GroundTones, frame: Frame): string {
   const planeShade = tone.mainShade;
   const x = width * (wide ? 0.56 : 0.54);
   return (
-    (tall || wide
-      ? circle(
-          width * (tall ? 0.3 : 0.86),
-          height * (tall ? 0.22 : 0.26),
-          64,
-          tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight,
-        )
-      : '') +
+    (tall || wide ? circle(width * (tall ? 0.3 : 0.86), height * (tall ? 0.22 : 0.26), 64, tone.groundLight) : '') +
     rect(-5, boardY, width + 10, height, wood) +
     rect(-5, boardY + 74, width + 10, height, woodShade) +
     [0, 1, 2]
@@ -59,10 +52,7 @@ function plane(tone: GroundTones, frame: Frame): string {
           'M-150-70c0-30-14-34-14-54a28 28 0 0 1 56 0c0 20-14 24-14 54z',
           wood === tone.paper ? (tone.accent === tone.ground ? tone.deep : wood) : tone.accent,
         ) +
-        fill(
-          'M80-70C90-120 70-150 100-160C140-172 156-130 150-70z',
-          tone.dark ? tone.accent : tone.accent === tone.ground ? tone.deep : tone.accent,
-        ) +
+        fill('M80-70C90-120 70-150 100-160C140-172 156-130 150-70z', tone.accent === tone.ground ? tone.deep : tone.accent) +
         fill(
           'M118-70C130-110 110-140 100-160C140-172 156-130 150-70z',
           tone.dark ? tone.accentShade : tone.accent === tone.ground ? tone.ink : tone.accentShade,
@@ -121,6 +111,6 @@ function saw(tone: GroundTones, frame: Frame): string {
     repeat(9, (i) =>
       circle(cut - 60 + ((i * 29) % 90) - 10, boardY - 14 - ((i * 17) % 46), 3 + (i % 3), wood === tone.soft ? tone.paper : wood),
     ) +
-    (tall || wide ? circle(width * 0.14, height * 0.18, 54, tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight) : '')
+    (tall || wide ? circle(width * 0.14, height * 0.18, 54, tone.groundLight) : '')
   );
 }

@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import { star } from '../parts/star.ts';
 import { circle, ellipse, fill, masked, path, place, rect, repeat, ring, stroke } from '../pen.ts';
 import type { GroundTones } from '../tones.ts';
 import type { Trade } from '../trade.ts';
@@ -79,11 +80,6 @@ function sprayer(tone: GroundTones, frame: Frame): string {
   const nozzleX = bottleX - 150;
   const nozzleY = bottleY - (tall ? 388 : 358);
   const tile = 78;
-  const star = (x: number, y: number, q: number, colour: string) =>
-    fill(
-      path`M${x} ${y - q}Q${x + q * 0.14} ${y - q * 0.14} ${x + q} ${y}Q${x + q * 0.14} ${y + q * 0.14} ${x} ${y + q}Q${x - q * 0.14} ${y + q * 0.14} ${x - q} ${y}Q${x - q * 0.14} ${y - q * 0.14} ${x} ${y - q}z`,
-      colour,
-    );
   const columns = Math.ceil(width / tile);
   return (
     repeat(Math.ceil(height / tile) + 1, (i) => stroke(path`M0 ${i * tile}H${width}`, tone.groundShade, 5)) +

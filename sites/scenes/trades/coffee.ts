@@ -133,8 +133,8 @@ function toGo(tone: GroundTones, frame: Frame): string {
   );
 }
 
-const cupTop = (tone: GroundTones, x: number, y: number, radius: number) => {
-  const cup = tone.on === 'accent' ? tone.brand : tone.dark ? tone.accent : tone.brand;
+function cupTop(tone: GroundTones, x: number, y: number, radius: number): string {
+  const cup = tone.dark ? tone.accent : tone.brand;
   return (
     circle(x + 10, y + 13, radius * 1.6, tone.groundShade) +
     circle(x, y, radius * 1.6, tone.paper) +
@@ -155,4 +155,4 @@ const cupTop = (tone: GroundTones, x: number, y: number, radius: number) => {
         fill('M0 16C-10 10-14 2-10-3C-7-8-2-6 0-1C2-6 7-8 10-3C14 2 10 10 0 16z', tone.soft),
     )
   );
-};
+}

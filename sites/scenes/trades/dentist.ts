@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import { star } from '../parts/star.ts';
 import { butt, circle, clip, disc, ellipse, fill, path, place, rect, repeat, ring, stroke } from '../pen.ts';
 import type { GroundTones } from '../tones.ts';
 import type { Trade } from '../trade.ts';
@@ -16,18 +17,13 @@ function smile(tone: GroundTones, frame: Frame): string {
   const x = width * 0.5;
   const y = height * (tall ? 0.52 : 0.5);
   const halfWidth = tall ? width * 0.62 : width * 0.47;
-  const lip = tone.on === 'accent' ? tone.brand : tone.dark ? tone.accent : tone.brand;
-  const lipShade = tone.on === 'accent' ? tone.deep : tone.dark ? tone.accentShade : tone.deep;
+  const lip = tone.dark ? tone.accent : tone.brand;
+  const lipShade = tone.dark ? tone.accentShade : tone.deep;
   const id = `${frame.id}s`;
   const lipHeight = 150;
   const outline = path`M${x - halfWidth} ${y - 20}C${x - halfWidth * 0.7} ${y - 92} ${x - halfWidth * 0.3} ${y - lipHeight} ${x - 40} ${y - lipHeight * 0.82}Q${x} ${y - lipHeight * 0.62} ${x + 40} ${y - lipHeight * 0.82}C${x + halfWidth * 0.3} ${y - lipHeight} ${x + halfWidth * 0.7} ${y - 92} ${x + halfWidth} ${y - 20}C${x + halfWidth * 0.7} ${y + 110} ${x + halfWidth * 0.36} ${y + lipHeight + 10} ${x} ${y + lipHeight + 10}S${x - halfWidth * 0.7} ${y + 110} ${x - halfWidth} ${y - 20}z`;
   const opening = path`M${x - halfWidth * 0.86} ${y - 22}C${x - halfWidth * 0.5} ${y - 64} ${x - halfWidth * 0.2} ${y - 78} ${x} ${y - 66}C${x + halfWidth * 0.2} ${y - 78} ${x + halfWidth * 0.5} ${y - 64} ${x + halfWidth * 0.86} ${y - 22}C${x + halfWidth * 0.6} ${y + 66} ${x + halfWidth * 0.3} ${y + 104} ${x} ${y + 104}S${x - halfWidth * 0.6} ${y + 66} ${x - halfWidth * 0.86} ${y - 22}z`;
   const toothWidth = halfWidth * 0.25;
-  const star = (px: number, py: number, q: number, colour: string) =>
-    fill(
-      path`M${px} ${py - q}Q${px + q * 0.12} ${py - q * 0.12} ${px + q} ${py}Q${px + q * 0.12} ${py + q * 0.12} ${px} ${py + q}Q${px - q * 0.12} ${py + q * 0.12} ${px - q} ${py}Q${px - q * 0.12} ${py - q * 0.12} ${px} ${py - q}z`,
-      colour,
-    );
   return (
     fill(outline, lip) +
     fill(
@@ -51,7 +47,7 @@ function smile(tone: GroundTones, frame: Frame): string {
           })
           .join(''),
     ) +
-    star(x - toothWidth * 0.86, y + 2, tall ? 56 : 64, tone.on === 'accent' ? tone.accent : tone.dark ? tone.brand : tone.accent) +
+    star(x - toothWidth * 0.86, y + 2, tall ? 56 : 64, tone.dark ? tone.brand : tone.accent) +
     star(x - toothWidth * 0.86, y + 2, tall ? 26 : 30, tone.paper)
   );
 }
@@ -69,7 +65,7 @@ function toothInMirror(tone: GroundTones, frame: Frame): string {
   const mirrorColour = tone.on === 'accent' ? tone.brand : tone.accent;
   const id = `${frame.id}m`;
   return (
-    repeat(4, (i) => ring(x, y, 210 + i * 56, tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight, 10)) +
+    repeat(4, (i) => ring(x, y, 210 + i * 56, tone.groundLight, 10)) +
     place(x + 12, y + 14, scale, fill(tooth, tone.groundShade)) +
     place(
       x,
@@ -97,8 +93,8 @@ function brush(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const x = width * (tall ? 0.46 : wide ? 0.5 : 0.48);
   const y = height * (tall ? 0.62 : 0.58);
-  const handle = tone.on === 'accent' ? tone.brand : tone.dark ? tone.accent : tone.brand;
-  const handleShade = tone.on === 'accent' ? tone.deep : tone.dark ? tone.accentShade : tone.deep;
+  const handle = tone.dark ? tone.accent : tone.brand;
+  const handleShade = tone.dark ? tone.accentShade : tone.deep;
   const bristle = tone.dark ? tone.soft : tone.paper;
   const paste = tone.on === 'soft' ? tone.accent : tone.paper;
   const wave =

@@ -144,14 +144,14 @@ function bouquet(tone: GroundTones, frame: Frame): string {
   const { width, height, tall, wide } = frame;
   const x = width * (wide ? 0.54 : 0.5);
   const y = height * (tall ? 0.56 : 0.53);
-  const wrap = tone.on === 'accent' ? tone.paper : tone.dark ? tone.soft : tone.paper;
-  const wrapShade = tone.on === 'accent' ? tone.softShade : tone.dark ? tone.brandMid : tone.softShade;
+  const wrap = tone.dark ? tone.soft : tone.paper;
+  const wrapShade = tone.dark ? tone.brandMid : tone.softShade;
   const petal = tone.on === 'accent' ? tone.brand : tone.accent;
   const petalShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
   const scale = tall ? 1.1 : 1;
   const leafColour = tone.deep;
   return (
-    circle(x, y - 90, tall ? 190 : 196, tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight) +
+    circle(x, y - 90, tall ? 190 : 196, tone.groundLight) +
     place(
       x,
       y,

@@ -268,8 +268,10 @@ function street(tone: GroundTones, frame: Frame): string {
   );
 }
 
-const awning = (x: number, y: number, w: number, h: number, n: number, colour: string, shade: string) =>
-  repeat(n, (i) => {
-    const q = w / n;
-    return fill(path`M${x + i * q} ${y}h${q}v${h}a${q / 2} ${q / 2} 0 0 1 ${-q} 0z`, i % 2 ? shade : colour);
-  });
+/** Stripes of cloth that end in scallops. */
+function awning(x: number, y: number, width: number, drop: number, stripes: number, colour: string, secondColour: string): string {
+  const stripe = width / stripes;
+  return repeat(stripes, (i) =>
+    fill(path`M${x + i * stripe} ${y}h${stripe}v${drop}a${stripe / 2} ${stripe / 2} 0 0 1 ${-stripe} 0z`, i % 2 ? secondColour : colour),
+  );
+}

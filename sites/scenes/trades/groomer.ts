@@ -15,19 +15,15 @@ function dogInTub(tone: GroundTones, frame: Frame): string {
   const x = width * 0.5;
   const y = height * 0.66;
   const halfWidth = tall ? 166 : wide ? 230 : 196;
-  const coat = tone.on === 'accent' ? tone.brand : tone.dark ? tone.accent : tone.brand;
-  const coatShade = tone.on === 'accent' ? tone.deep : tone.dark ? tone.accentShade : tone.deep;
+  const coat = tone.dark ? tone.accent : tone.brand;
+  const coatShade = tone.dark ? tone.accentShade : tone.deep;
   const tub = tone.paper;
   const tubShade = tone.paperShade;
   const foam = tone.dark ? tone.soft : tone.paper;
   const headX = x - (wide ? 40 : 16);
   return (
-    repeat(Math.ceil(width / 66), (i) =>
-      stroke(path`M${i * 66 + 20} 0V${y}`, tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight, 5),
-    ) +
-    repeat(Math.ceil(y / 66), (i) =>
-      stroke(path`M0 ${i * 66 + 20}H${width}`, tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight, 5),
-    ) +
+    repeat(Math.ceil(width / 66), (i) => stroke(path`M${i * 66 + 20} 0V${y}`, tone.groundLight, 5)) +
+    repeat(Math.ceil(y / 66), (i) => stroke(path`M0 ${i * 66 + 20}H${width}`, tone.groundLight, 5)) +
     rect(0, height - 34, width, 40, tone.groundShade) +
     place(
       headX,
@@ -126,7 +122,7 @@ function poodle(tone: GroundTones, frame: Frame): string {
       6,
     );
   return (
-    circle(x, y - 4, tall ? 196 : 190, tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight) +
+    circle(x, y - 4, tall ? 196 : 190, tone.groundLight) +
     rect(0, height - 44, width, 50, tone.groundShade) +
     rect(x - 170, height - 76, 340, 20, tone.dark ? tone.accent : pop === tone.paper ? tone.paper : tone.deep, 6) +
     rect(x - 16, height - 60, 32, 70, tone.dark ? tone.accentShade : tone.deep) +

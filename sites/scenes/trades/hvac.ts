@@ -167,7 +167,7 @@ function coolCat(tone: GroundTones, frame: Frame): string {
   const floor = height - 44;
   const pot = tone.pop;
   const air = [
-    tone.dark ? tone.brandLight : tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight,
+    tone.dark ? tone.brandLight : tone.groundLight,
     tone.dark ? tone.brandMid : tone.on === 'accent' ? tone.soft : tone.brandMid,
     tone.dark ? tone.paper : tone.on === 'accent' ? tone.paper : tone.brandLight,
   ];

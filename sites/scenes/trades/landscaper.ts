@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts';
 import { cone, daisy, leaf, tree } from '../parts/plants.ts';
-import { circle, clip, define, ellipse, fill, type Point, path, place, polar, rect, repeat, stroke, use } from '../pen.ts';
+import { butt, circle, clip, define, ellipse, fill, type Point, path, place, polar, rect, repeat, stroke, use } from '../pen.ts';
 import type { GroundTones } from '../tones.ts';
 import type { Trade } from '../trade.ts';
 
@@ -125,7 +125,7 @@ function fromAbove(tone: GroundTones, frame: Frame): string {
   const pondY = height * (tall ? 0.47 : 0.24);
   return (
     repeat(Math.ceil(width / 56) + 1, (i) => (i % 2 ? '' : rect(i * 56, 0, 56, height, tone.groundLight))) +
-    define(`${id}r`, rosette(tone.dark ? tone.soft : tone.brand, tone.dark ? tone.brandMid : tone.deep, tone.ground)) +
+    define(`${id}r`, rosette(tone.main, tone.mainShade, tone.ground)) +
     define(`${id}b`, daisy(tone.accent, tone.dark ? tone.paper : tone.deep, 9)) +
     steppingStones(frame, tone) +
     ellipse(pondX + 8, pondY + 10, 104, 76, tone.groundShade) +
@@ -195,11 +195,12 @@ function steppingStones({ width, height, tall, wide }: Frame, tone: GroundTones)
           along(height * 0.8, height * 1.1, -height * 0.1, height * 0.62, t),
         ];
   const count = tall || wide ? 11 : 9;
-  return repeat(count, (i) => {
+  const slabs = repeat(count, (i) => {
     const [x, y] = at(i / (count - 1));
     const [nextX, nextY] = at(i / (count - 1) + 0.01);
-    const turn = (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI;
-    const stone = (colour: string, shift: number) => rect(-26 + shift, -40 + shift, 52, 80, colour, 12);
-    return place(x + 6, y + 8, 1, stone(tone.groundShade, 0), turn) + place(x, y, 1, stone(tone.paper, 0), turn);
+    const length = Math.hypot(nextX - x, nextY - y);
+    const [acrossX, acrossY] = [((nextY - y) / length) * 40, ((x - nextX) / length) * 40];
+    return path`M${x - acrossX} ${y - acrossY}l${2 * acrossX} ${2 * acrossY}`;
   });
+  return stroke(slabs, tone.groundShade, 54, `${butt} transform="translate(6 8)"`) + stroke(slabs, tone.paper, 54, butt);
 }

@@ -80,8 +80,8 @@ function scales(tone: GroundTones, frame: Frame): string {
   const beamY = height * (tall ? 0.2 : 0.18);
   const arm = tall ? 138 : wide ? 230 : 178;
   const tilt = (frame.variant - 1) * 9 || 8;
-  const brass = tone.on === 'accent' ? tone.brand : tone.dark ? tone.accent : tone.brand;
-  const brassShade = tone.on === 'accent' ? tone.deep : tone.dark ? tone.accentShade : tone.deep;
+  const brass = tone.dark ? tone.accent : tone.brand;
+  const brassShade = tone.dark ? tone.accentShade : tone.deep;
   const chain = tone.dark ? tone.soft : tone.ink;
   const panWidth = tall ? 84 : 100;
   const hang = height * (tall ? 0.3 : 0.36);

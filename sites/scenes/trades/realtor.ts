@@ -69,12 +69,7 @@ function keyStreet(tone: GroundTones, frame: Frame): string {
     rect(bow + 4, -42, 24, 84, line, 5) +
     silhouettes(line);
   return (
-    circle(
-      tall ? width * 0.66 : width * (wide ? 0.6 : 0.68),
-      tall ? height * 0.3 : height * 0.36,
-      tall ? 92 : 96,
-      tone.on === 'accent' ? tone.groundLight : tone.groundLight === tone.ground ? tone.groundShade : tone.groundLight,
-    ) +
+    circle(tall ? width * 0.66 : width * (wide ? 0.6 : 0.68), tall ? height * 0.3 : height * 0.36, tall ? 92 : 96, tone.groundLight) +
     place(x + 11, y + 13, 1, key(tone.groundShade)) +
     place(
       x,

@@ -85,8 +85,8 @@ function noodles(tone: GroundTones, frame: Frame): string {
   const x = width * (wide ? 0.54 : 0.5);
   const y = height * (tall ? 0.62 : 0.58);
   const scale = tall ? 1.06 : 1.08;
-  const bowl = tone.on === 'accent' ? tone.brand : tone.dark ? tone.paper : tone.brand;
-  const bowlShade = tone.on === 'accent' ? tone.deep : tone.dark ? tone.softShade : tone.deep;
+  const bowl = tone.dark ? tone.paper : tone.brand;
+  const bowlShade = tone.dark ? tone.softShade : tone.deep;
   const noodle = tone.pop;
   const noodleShade = tone.popShade;
   const sticks = tone.dark ? tone.soft : tone.ink;
@@ -118,25 +118,30 @@ function noodles(tone: GroundTones, frame: Frame): string {
         fill('M-180-6H180C180 90 110 160 70 170H-70C-110 160-180 90-180-6z', bowl) +
         fill('M40-6H180C180 90 110 160 70 170H10C60 120 60 50 40-6z', bowlShade) +
         stroke('M-180 10H180', tone.accent, 9) +
-        repeat(5, (i) =>
-          fill(path`M${-118 + i * 52} 56l22-22 22 22-22 22z`, tone.on === 'accent' ? tone.accent : tone.dark ? tone.brand : tone.accent),
-        ) +
+        repeat(5, (i) => fill(path`M${-118 + i * 52} 56l22-22 22 22-22 22z`, tone.dark ? tone.brand : tone.accent)) +
         rect(-84, 166, 168, 22, bowlShade, 4),
     ) +
     rect(0, Math.min(height - 14, y + 186 * scale), width, height, tone.dark ? tone.deep : tone.groundShade)
   );
 }
 
-const fork = (colour: string) =>
-  rect(-8, 10, 16, 190, colour, 8) +
-  fill('M-30-110c0-8 12-8 12 0v60h12v-60c0-8 12-8 12 0v60h12v-60c0-8 12-8 12 0v70c0 36-16 44-22 50h-16c-6-6-22-14-22-50z', colour);
+function fork(colour: string): string {
+  return (
+    rect(-8, 10, 16, 190, colour, 8) +
+    fill('M-30-110c0-8 12-8 12 0v60h12v-60c0-8 12-8 12 0v60h12v-60c0-8 12-8 12 0v70c0 36-16 44-22 50h-16c-6-6-22-14-22-50z', colour)
+  );
+}
 
-const knife = (colour: string, s: string) =>
-  rect(-9, 40, 18, 160, colour, 8) + fill('M-9 44V-110c26 16 36 70 22 154z', colour) + fill('M-2 44V-80c8 20 10 70 6 124z', s);
+function knife(colour: string, s: string): string {
+  return rect(-9, 40, 18, 160, colour, 8) + fill('M-9 44V-110c26 16 36 70 22 154z', colour) + fill('M-2 44V-80c8 20 10 70 6 124z', s);
+}
 
-const fish = (colour: string, shade: string, line: string) =>
-  fill('M-130 0C-90-66 20-70 96-14L150-52C140-20 140 20 150 52L96 14C20 70-90 66-130 0z', colour) +
-  fill('M-130 0C-90 66 20 70 96 14L150 52C142 34 140 16 140 0z', shade) +
-  stroke('M-78-34C-60-14-60 14-78 34', line, 6) +
-  repeat(3, (i) => stroke(path`M${-30 + i * 36} -26q14 26 0 52`, line, 5)) +
-  circle(-98, -10, 7, line);
+function fish(colour: string, shade: string, line: string): string {
+  return (
+    fill('M-130 0C-90-66 20-70 96-14L150-52C140-20 140 20 150 52L96 14C20 70-90 66-130 0z', colour) +
+    fill('M-130 0C-90 66 20 70 96 14L150 52C142 34 140 16 140 0z', shade) +
+    stroke('M-78-34C-60-14-60 14-78 34', line, 6) +
+    repeat(3, (i) => stroke(path`M${-30 + i * 36} -26q14 26 0 52`, line, 5)) +
+    circle(-98, -10, 7, line)
+  );
+}

@@ -129,7 +129,10 @@ function gables(tone: GroundTones, frame: Frame): string {
   );
 }
 
-const shingleRow = (x: number, y: number, n: number, w: number, colour: string, shadow: string) =>
-  stroke(path`M${x} ${y + 6}h${n * w}`, shadow, w * 0.98, ` stroke-dasharray="0 ${w}"`) +
-  rect(x - w, y - w * 1.2, (n + 2) * w, w * 1.2, colour) +
-  stroke(path`M${x} ${y}h${n * w}`, colour, w * 0.98, ` stroke-dasharray="0 ${w}"`);
+function shingleRow(x: number, y: number, n: number, w: number, colour: string, shadow: string): string {
+  return (
+    stroke(path`M${x} ${y + 6}h${n * w}`, shadow, w * 0.98, ` stroke-dasharray="0 ${w}"`) +
+    rect(x - w, y - w * 1.2, (n + 2) * w, w * 1.2, colour) +
+    stroke(path`M${x} ${y}h${n * w}`, colour, w * 0.98, ` stroke-dasharray="0 ${w}"`)
+  );
+}
