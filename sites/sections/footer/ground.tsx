@@ -25,7 +25,7 @@ export default function Ground({ site }: SectionView<FooterProps>) {
       <div className="layer top">
         <div className="in">
           {facts.phone ? (
-            <a className="num nw" href={facts.phone.href}>
+            <a className="num" href={facts.phone.href}>
               {facts.phone.display}
             </a>
           ) : (
