@@ -19,7 +19,7 @@ export default function ShortForm({ props, section }: SectionView<FormProps>): R
           {booking && <Choice label="Time of day" name="part" options={props.parts} />}
           <label className="field">
             <span>Your name</span>
-            <input type="text" name="name" autoComplete="name" maxLength={100} required />
+            <input type="text" name="name" autoComplete="name" maxLength={120} required />
           </label>
           <label className="field">
             <span>
