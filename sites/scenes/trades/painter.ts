@@ -62,7 +62,7 @@ function roller(tone: GroundTones, frame: Frame): string {
         rect(-84, -12, 172, 68, paintShade, 16) +
         rect(-84, -12, 172, 46, paint, 16) +
         stroke('M-66 4H60', tone.on === 'accent' ? tone.brandLight : tone.accentLight, 7) +
-        rect(-19, 128, 38, height, tone.main === paint ? tone.paper : tone.brand, 14) +
+        rect(-19, 128, 38, height, tone.dark ? tone.soft : tone.brand === paint ? tone.paper : tone.brand, 14) +
         rect(3, 128, 16, height, tone.dark ? tone.brandMid : tone.brand === paint ? tone.softShade : tone.deep, 8),
     )
   );
