@@ -95,7 +95,7 @@ export const services: KnownService[] = [
     before: ['Find a road where it does it', 'Say which corner you suspect', 'Mention potholes and curbs'],
   },
   {
-    stems: ['battery', 'alternator', 'starter', 'start', 'charging', 'hybrid', 'ev'],
+    stems: ['battery', 'alternator', 'starter', 'start', 'charging', 'hybrid', 'electric car'],
     name: 'Battery and starting',
     text: [
       'Battery, alternator, starter and the cables they share.',
@@ -108,7 +108,7 @@ export const services: KnownService[] = [
     before: ['Note if the dash lights up', 'Clean nothing, touch no cables with jewelry on', 'Have radio or key codes ready'],
   },
   {
-    stems: ['air condition', 'a/c', 'ac ', 'heater', 'climate', 'recharge'],
+    stems: ['air condition', 'a/c', 'ac recharge', 'ac service', 'heater', 'climate', 'recharge'],
     name: 'Air conditioning and heat',
     text: [
       'Cold in summer, warm and dry in winter, from the same small box.',

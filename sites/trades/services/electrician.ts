@@ -69,7 +69,7 @@ export const services: KnownService[] = [
     before: ['Unpack and check for missing parts', 'Choose control by chain, wall or remote', 'Measure floor to ceiling'],
   },
   {
-    stems: ['ev', 'charger', 'charging', 'car charg', 'tesla'],
+    stems: ['ev charg', 'charger', 'charging', 'car charg', 'tesla'],
     name: 'Car chargers',
     text: [
       'A circuit and a charger for an electric car, sized for the panel that feeds it.',

@@ -2,7 +2,7 @@ import type { KnownService } from '../pack.ts';
 
 export const services: KnownService[] = [
   {
-    stems: ['air condition', 'ac repair', 'a/c', 'cooling', 'ac '],
+    stems: ['air condition', 'ac repair', 'a/c', 'cooling', 'ac unit', 'ac service', 'ac tune'],
     name: 'Air conditioning repair',
     detail: 0,
     text: [

@@ -2,7 +2,7 @@ import type { KnownService } from '../pack.ts';
 
 export const services: KnownService[] = [
   {
-    stems: ['design', 'plan', 'consult', 'drawing'],
+    stems: ['design', 'plans', 'planning', 'garden plan', 'consult', 'drawing'],
     name: 'Garden plans',
     text: [
       'A walk over the ground, then a drawing that shows what goes where and in which order.',

@@ -68,7 +68,7 @@ export const services: KnownService[] = [
     before: ['Mention allergies and a sensitive scalp', 'Say how often you use heat', 'Ask how long to wait before washing'],
   },
   {
-    stems: ['blow', 'blowout', 'style', 'styling', 'updo', 'set'],
+    stems: ['blow', 'blowout', 'style', 'styling', 'updo', 'roller set'],
     name: 'Blow-dry and styling',
     detail: 1,
     text: [
@@ -95,7 +95,7 @@ export const services: KnownService[] = [
     before: ['Give date, place and number of heads', 'Bring the headpiece to the trial', 'Ask about washing the day before'],
   },
   {
-    stems: ['extension', 'weave', 'braid', 'loc', 'twist', 'install'],
+    stems: ['extension', 'weave', 'braid', 'locs', 'dreadlock', 'twist', 'install'],
     name: 'Extensions and braids',
     text: [
       'Added hair or woven styles that stay in for weeks.',

@@ -1,0 +1,144 @@
+import type { TradePack } from '../pack.ts';
+
+export const questions: TradePack['questions'] = [
+  {
+    question: 'Can I walk in?',
+    answer: [
+      'Call first and ask how long the bench is.',
+      'Look in. If there is a chair, sit; if not, ask for a time.',
+      'Early in the week is calmer than Saturday. The phone knows the rest.',
+      'It depends on the hour. Ask for an hour that is yours.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Can I choose my barber?',
+    answer: [
+      'Ask for the name. If it does not matter, take the first open chair.',
+      'Yes, by asking for their day. A known hand may mean a longer wait.',
+      'Tell us who cut you last, or describe them.',
+      'If you liked a cut, get the name before you leave.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'How often should I come?',
+    answer: [
+      'Fades every two or three weeks, ordinary cuts every four to six. Your mirror decides.',
+      'When the neck bothers you, you are a week late.',
+      'For a sharp line, often. For an easy shape, seldom.',
+      'Note the day it first annoys you and book before that the next time.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What do the guard numbers mean?',
+    answer: [
+      'Each step is about an eighth of an inch. One is stubble, two is short, four is still short.',
+      'They say how much hair stays. Zero is skin, eight is an inch.',
+      'It is the comb on the clipper. If in doubt start with a higher one.',
+      'A smaller number means shorter. Name one for the sides and show the top.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What should I say if I do not know the words?',
+    answer: [
+      'Say where you want skin, where you want to hold it, and what you hate.',
+      'Show a picture and your fingers.',
+      'Tell how long it was when you last liked it.',
+      'Shorter on the sides, off the ears, something to comb on top. It is a start.',
+    ],
+    group: 'service',
+  },
+  {
+    question: "Do you cut children's hair?",
+    answer: [
+      'Ask, with age and temper. A quiet hour is half of it.',
+      'Call and say how old. Bring something to hold.',
+      'It depends on the day and on the child. Let us know before you come.',
+      'Tell us if clippers are frightening. Scissors make less noise.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can you cut curly or very tight hair?',
+    answer: [
+      'Ask who in the shop does it most, and book that chair.',
+      'Send a picture of your hair dry and of the cut you want.',
+      'Say your texture when you call. Barbers have their own strengths.',
+      'Tell us how it shrinks and how you wear it, and ask for the right hand.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'I get razor bumps. Should I have a shave?',
+    answer: [
+      'Say so first. A trimmer that leaves a shadow may be kinder than a blade.',
+      'Ask for one pass with the grain, or for clippers only.',
+      'If the skin is inflamed, wait, and ask a doctor if it stays that way.',
+      'Tell the barber before the towel. There are ways around it.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Wash before the cut, or not?',
+    answer: [
+      'Clean is good, full of wax is not.',
+      'Come without product. Wet or dry does not matter.',
+      'If you came from the gym, a rinse is a kindness.',
+      'Either way. If you want a wash here, ask when you book.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What does a cut cost?',
+    answer: [
+      'Look at the prices on this site, or ask before you sit.',
+      'It depends on fade, beard and blade. Name what you want and hear a figure.',
+      'Cut and beard together may have one price. Find out.',
+      'Ask at the door. Nobody minds.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'How do I pay, and what about tips?',
+    answer: [
+      'Ask about cards before the cape. A tip is custom and choice.',
+      'Cash is welcome in most shops. For the rest, ask.',
+      'Pay the barber or the desk; they can tell you which.',
+      'Bring some small bills if you are unsure.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'I do not like the cut. What now?',
+    answer: [
+      'Say it in the chair and point. Most things take two minutes.',
+      'Come back within days and ask. Hair does not take offense.',
+      'Tell the one who cut it first.',
+      'Look with dry hair, then call and say what is off.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Where can I leave the car?',
+    answer: [
+      'On the street, if it lets you. For a lot nearby, ask.',
+      'Check the map and the meters.',
+      'A cut is short, so a meter will do. A shave is longer.',
+      'Call if steps or distance are a problem.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'Do you come out for weddings or people who cannot travel?',
+    answer: [
+      'Ask, with address, date and number.',
+      'It can be arranged or it cannot; the phone is the place to find out.',
+      'Tell us about stairs, light and a chair with a back.',
+      'Say who it is for, and how far from the shop.',
+    ],
+    group: 'area',
+  },
+];

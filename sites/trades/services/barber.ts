@@ -1,0 +1,97 @@
+import type { KnownService } from '../pack.ts';
+
+export const services: KnownService[] = [
+  {
+    stems: ['haircut', 'cut', 'regular', 'classic', 'scissor', 'trim', 'taper'],
+    name: 'Haircut',
+    text: [
+      'Sides, top and neck, cut to a shape you can comb yourself.',
+      'Clipper below, scissors above, and a line round the ears.',
+      'A cut that follows the growth and stays in order for some weeks.',
+      'Hair taken off where you want less, left where you want some.',
+    ],
+    covers: ['A word about length', 'Clipper and scissor work', 'Neck and around the ears', 'Brushing off and styling'],
+    signs: ['It touches the collar', 'Hats leave a print', 'You wet it down to leave the house'],
+    before: ['Know your guard number, or bring a photo', 'Rinse out heavy product', 'Decide about the sideburns'],
+  },
+  {
+    stems: ['fade', 'skin', 'bald fade', 'line up', 'lineup', 'shape up', 'edge up', 'design', 'buzz'],
+    name: 'Fades and line-ups',
+    detail: 1,
+    text: [
+      'Sides that go from skin to hair without a step.',
+      'Low, mid or high: where the skin ends is the first decision.',
+      'A blend by guard and blade, with the outline drawn sharp.',
+      'Clipper work that is measured in fractions of an inch.',
+    ],
+    covers: ['Choosing the height', 'Blending by guards', 'Trimmer or razor outline', 'Top cut to match'],
+    signs: ['The blend has grown into a shelf', 'The outline is gone at the temple', 'You have a picture and a date'],
+    before: ['Show front, side and back', 'Say how close to the skin', 'Come every few weeks if it should stay fresh'],
+  },
+  {
+    stems: ['beard', 'moustache', 'mustache', 'goatee'],
+    name: 'Beard trim',
+    detail: 0,
+    text: [
+      'Length evened, edges set, neck cleared.',
+      'A beard is shaped from the jaw, not from the cheek.',
+      'Clipper for bulk, scissors for strays, blade for the line.',
+      'Something between letting it go and taking it off.',
+    ],
+    covers: ['A look at growth and shape', 'Length by guard or scissors', 'Cheek and neck line', 'Oil or balm'],
+    signs: ['Soup is a problem', 'The neck has joined in', 'One side has more to say'],
+    before: ['Let it grow before the first shaping', 'Wash and comb it', 'Bring a photo of a beard as thick as yours'],
+  },
+  {
+    stems: ['shave', 'hot towel', 'straight razor', 'razor', 'head shave', 'bald'],
+    name: 'Hot towel shave',
+    text: [
+      'Heat, lather, a straight blade, and a cold towel to end it.',
+      'A shave by another hand, along the grain and then across.',
+      'Face or head, softened first and shaved slowly.',
+      'The old way of getting rid of stubble, chair tilted back.',
+    ],
+    covers: ['Checking skin and growth', 'Hot towel and oil', 'Lather and passes with a blade', 'Cold towel and balm'],
+    signs: ['A morning that should start better', 'Your own razor leaves a rash', 'A date, a suit, a photo'],
+    before: ['Leave a day or two of growth', 'Mention moles, acne and blood thinners', 'Skip it over broken skin'],
+  },
+  {
+    stems: ['kid', 'boy', 'child', 'first', 'student', 'teen', 'father'],
+    name: 'Kids',
+    text: [
+      'Shorter legs, same chair, with a board across the arms.',
+      'First cuts and school cuts, done while it lasts.',
+      'Clippers get introduced before they get to work.',
+      'A cut for somebody who is counting the bottles.',
+    ],
+    covers: ['A seat at the right height', 'Clipper or scissors, by nerves', 'Neck and ears'],
+    signs: ['Bangs in the cereal', 'Picture day', 'They asked for what a friend has'],
+    before: ['Pick a calm hour', 'Let them hear clippers at home', 'Agree on the cut before you arrive'],
+  },
+  {
+    stems: ['color', 'gray', 'grey', 'camo', 'blend', 'wash', 'facial', 'scalp', 'treatment', 'brow', 'ear', 'nose', 'wax'],
+    name: 'Wash, color and extras',
+    text: [
+      'The small things beside the cut.',
+      'Gray toned down, brows tidied, a wash with time in it.',
+      'What the mirror mentions when the hair is done.',
+      'Ears, nose, brows, scalp: the corners of a head.',
+    ],
+    covers: ['Shampoo and scalp', 'Gray blending', 'Brows, ears and nose', 'A mask, if offered'],
+    signs: ['Gray came faster than you did', 'Eyebrows with an opinion', 'A dry or flaky scalp'],
+    before: ['Ask about a patch test for color', 'Say if skin reacts', 'Add it when you book, not at the end'],
+  },
+  {
+    stems: ['wedding', 'groom', 'event', 'group', 'party', 'house call', 'mobile'],
+    name: 'Weddings and groups',
+    text: [
+      'Several heads, one morning, the same photo.',
+      'Cut a few days before, cleaned up on the day.',
+      'For grooms, fathers, teams and anyone in a row.',
+      'Chairs set aside for people who arrive together.',
+    ],
+    covers: ['A plan for who and when', 'Cuts and shaves', 'A touch-up, if wanted'],
+    signs: ['A date and a photographer', 'Four cousins, one bathroom', 'Somebody will cry and be photographed'],
+    before: ['Send names and services', 'Do nothing new that week', 'Ask about coming to you'],
+  },
+];
