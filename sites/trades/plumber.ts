@@ -8,6 +8,9 @@ export default {
   key: 'plumber',
   stems: [
     'plumb',
+    'plumbing and heating',
+    'plumbing heating',
+    'heating and plumbing',
     'drain cleaning',
     'drain service',
     'rooter',

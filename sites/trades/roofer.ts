@@ -6,7 +6,7 @@ import { blanks } from './words/blanks.ts';
 
 export default {
   key: 'roofer',
-  stems: ['roof', 'roofer', 'roofing', 'shingle', 'gutter', 'siding', 'skylight', 'chimney', 'slate', 'metal roof'],
+  stems: ['roof', 'roofer', 'roofing', 'shingle', 'gutter', 'siding', 'skylight', 'slate', 'metal roof'],
   schemaType: 'RoofingContractor',
   scene: 'roofer',
   noun: 'roofer',

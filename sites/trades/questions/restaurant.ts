@@ -1,0 +1,134 @@
+import type { TradePack } from '../pack.ts';
+
+export const questions: TradePack['questions'] = [
+  {
+    question: 'Do I need a reservation?',
+    answer: [
+      'For weekends and groups, ask for one. For two on a weekday, try the door or call.',
+      'It makes the evening simpler. Without one, come early or late.',
+      'Call and hear how full the book is.',
+      'Not for takeout, nearly always for eight.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What if we are late or fewer than planned?',
+    answer: [
+      'Phone as soon as you know. A table can wait a little, not for long.',
+      'Tell us the new number, and whether the rest are on their way.',
+      'Call the host. It costs you a minute and saves a row of empty chairs.',
+      'Say so. A smaller table may even be the better one.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'How do I book for a large group?',
+    answer: [
+      'Write with date, hour, number, reason and budget. A set menu is usual from a certain size.',
+      'Early, with a rough count. The exact one follows some days before.',
+      'Ask which nights suit groups and what the room asks for.',
+      'Call in the afternoon, when there is time to talk about menus.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Someone at our table has an allergy. What should we do?',
+    answer: [
+      'Say it when you book and once more when you order. Ask what the kitchen can rule out.',
+      'Name the food, and say if traces matter. If the answer is unsure, choose something else.',
+      'Tell your server before anything is ordered, bread included.',
+      'Write it in the request. A kitchen shares pans and oil, so ask about those too.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Are there dishes without meat?',
+    answer: [
+      'Look at the menu here, or ask. Some dishes can be changed, some are built on stock.',
+      'Tell us vegetarian or vegan, as butter and broth hide in many things.',
+      'Call ahead if it is for several people or for a set menu.',
+      'Ask your server what is made without animal stock today.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Are children welcome, and is there a high chair?',
+    answer: [
+      'Mention ages when you book and ask about chairs and strollers.',
+      'Come early, order theirs first, and bring something quiet to draw with.',
+      'Ask about smaller plates. Noodles with nothing are a dish, too.',
+      'Tell us how many are small, and we can talk about which table.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can I bring a cake or a bottle of wine?',
+    answer: [
+      'Ask first. There may be a fee for plating or corkage, and state law has a say about wine.',
+      'Mention it when you reserve, so that there is room in the refrigerator.',
+      'Sometimes. Find out how it is handled before it melts in the car.',
+      'For cakes often, for bottles it depends. A phone call tells.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can I sit outside?',
+    answer: [
+      'Ask for it with the table, and accept what the weather says.',
+      'If there are tables out there, they go to those who ask early. Call.',
+      'Tell us your wish. Wind and rain have a vote as well.',
+      'Mention dogs and smoke at the same time, since both have rules.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What does dinner cost?',
+    answer: [
+      'See the menu on this site or ask for the current one. Dishes and prices move.',
+      'Take a main, add a drink, add tax and tip. For the rest, look at the card.',
+      'Call if you plan for a group. A sum for each guest can be agreed.',
+      'It depends on courses and glasses. Have a look before you come.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Can we split the check?',
+    answer: [
+      'Say so before you order. Afterward it becomes arithmetic.',
+      'Ask how many ways. A few is easy, twelve is a hobby.',
+      'Tell your server at the start and sit next to whom you pay for.',
+      'For groups, one bill and one collector keeps the evening pleasant.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Is service included?',
+    answer: [
+      'Look at the foot of the menu or ask. For large tables it may be added.',
+      'In the United States tips are usually on top. Check the bill before you add.',
+      'Ask your host for groups and private rooms. It is fixed in advance there.',
+      'If a service charge is on the bill, ask if it takes the place of a tip.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Do you deliver?',
+    answer: [
+      'Ask with your address. Pick-up is the surer way to warm food.',
+      'Call and find out which services bring it, or come by.',
+      'It depends on distance and hour.',
+      'For trays, ask. For a single soup, fetch it.',
+    ],
+    group: 'area',
+  },
+  {
+    question: 'Where do we park, and is there a step?',
+    answer: [
+      'Ask for the nearest lot and the entrance without stairs.',
+      'The map helps with streets. About steps and restrooms, phone.',
+      'Tell us about wheelchairs and walkers and the right table can be kept in mind.',
+      'On busy nights leave time for it, or share a ride.',
+    ],
+    group: 'area',
+  },
+];
