@@ -23,5 +23,14 @@ export default [
     route('portal/history', 'portal/history/history.tsx'),
     route('portal/notifications', 'portal/notifications/notifications.tsx'),
   ]),
+  layout('admin/layout.tsx', [
+    route('admin', 'admin/admin.tsx'),
+    route('admin/dashboard', 'admin/dashboard/dashboard.tsx'),
+    route('admin/orders', 'admin/orders/orders.tsx'),
+    route('admin/orders/:orderId', 'admin/orders/order.tsx'),
+    route('admin/projects', 'admin/projects/projects.tsx'),
+    route('admin/projects/:projectId', 'admin/projects/project.tsx'),
+    route('admin/projects/:projectId/edit', 'admin/projects/edit-section.tsx'),
+  ]),
   layout('visitor/not-found/layout.tsx', [route('*', 'visitor/not-found/not-found.tsx')]),
 ] satisfies RouteConfig;

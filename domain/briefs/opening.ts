@@ -5,14 +5,17 @@ import { type PageKey, pagesSchema } from '../orders/schema.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { attachOrder, openProject, type Project } from '../projects/projects.ts';
 import { briefForm } from './queries.ts';
+import { briefSteps } from './schema.ts';
 
 /**
  * Opens the brief a person is working on. Orders they made before they signed in become theirs first, the one of this
  * browser among them, so that pages picked then stand in the brief.
  */
-export async function openBrief(userId: string, orderIdOfBrowser?: string): Promise<Project> {
+export async function openBrief(userId: string, orderIdOfBrowser?: string): Promise<{ project: Project; step: string }> {
   await db().transaction((tx) => claimOrders(tx, userId, orderIdOfBrowser));
-  return openProject(userId, orderIdOfBrowser);
+  const project = await openProject(userId, orderIdOfBrowser);
+  const form = await briefForm(userId, project.id);
+  return { project: form?.project ?? project, step: form?.step ?? briefSteps[0].key };
 }
 
 /**

@@ -37,6 +37,12 @@ export async function draftDocument(token: string, revision: number, brief: Brie
   return (await previewAt(token, revision, brief)).document;
 }
 
+/** The logo made from the name, as SVG markup: it is drawn by us and holds no text of the owner's. */
+export async function freeLogo(document: SiteDocument): Promise<string> {
+  const { siteMark } = await import('../../sites/render/favicon.ts');
+  return siteMark(document, 'free-logo', 96);
+}
+
 async function previewAt(token: string, revision: number, brief: BriefInput & { seed: number }): Promise<Preview> {
   const known = previews.get(token);
   if (known?.revision === revision) return known;

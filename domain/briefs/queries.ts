@@ -51,13 +51,17 @@ export async function currentBriefForm(ownerId: string) {
   return project && briefForm(ownerId, project.id);
 }
 
-/** What would still be refused if a person's own brief were sent now, in sentences by field. */
-export async function briefProblems(ownerId: string, projectId: string): Promise<BriefProblem[]> {
-  const form = await briefForm(ownerId, projectId);
-  return form ? problemsIn(form) : [];
+/** How often a person's own brief has changed; names what its preview shows. */
+export async function briefRevision(ownerId: string, projectId: string): Promise<number> {
+  const [row] = await db()
+    .select({ revision: briefs.revision })
+    .from(briefs)
+    .innerJoin(projects, eq(projects.id, briefs.projectId))
+    .where(and(eq(briefs.projectId, projectId), eq(projects.ownerId, ownerId)));
+  return row?.revision ?? 0;
 }
 
-/** The same for a brief already read. */
+/** What would still be refused if a brief were sent now, in sentences by field. */
 export function problemsIn({ input }: BriefInput): BriefProblem[] {
   const reading = readBrief(input);
   return reading.ok ? [] : reading.problems;

@@ -108,5 +108,8 @@ export function isBriefStep(key: string | undefined): key is BriefStep {
 /** Answers as stored: the exchange form of a brief with anything missing. */
 export type Answers = Record<string, unknown>;
 
+/** Ids that a form names; anything else is answered like a missing one. */
+export const briefIdSchema = z.uuid();
+
 /** Upload limits that the form shows; the decoder has the last word. */
 export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024 };

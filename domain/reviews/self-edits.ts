@@ -6,7 +6,7 @@ import type { AnswerPath } from '../briefs/schema.ts';
 import { showDraft } from '../projects/drafting.ts';
 import type { Project } from '../projects/projects.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
-import { buildSite, storeVersion, type Version } from '../projects/versions.ts';
+import { buildSite, storeVersion, type Version, versionOf } from '../projects/versions.ts';
 import { finishRequests } from './reviews.ts';
 import type { TextChange } from './schema.ts';
 
@@ -106,11 +106,12 @@ async function sendChanged(tx: Tx, project: Project, version: Version, actor: st
   else await showDraft(tx, project, version, actor);
 }
 
-/** Sends an existing version to the customer from the desk. */
-export async function sendFromDesk(adminId: string, projectId: string, version: Version): Promise<boolean> {
+/** Sends an existing version to the customer from the desk. False when there is none, or nothing can be sent now. */
+export async function sendFromDesk(adminId: string, projectId: string, versionId: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
-    return project ? showDraft(tx, project, version, `admin:${adminId}`) : false;
+    const version = project ? await versionOf(tx, projectId, versionId) : undefined;
+    return project && version ? showDraft(tx, project, version, `admin:${adminId}`) : false;
   });
 }
 

@@ -26,5 +26,9 @@ test('a price that was read is shown so that it is read the same again', () => {
     fc.tuple(dollars, dollars).map(([priceFrom, priceTo]) => ({ priceFrom, priceTo, priceUnit: 'hour' })),
     dollars.map((priceTo) => ({ priceTo })),
   );
-  fc.assert(fc.property(price, (value) => expect(parsePrice(priceText(value))).toEqual(value)));
+  fc.assert(
+    fc.property(price, (value) => {
+      expect(parsePrice(priceText(value))).toEqual(value);
+    }),
+  );
 });

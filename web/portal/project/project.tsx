@@ -93,7 +93,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
       <PageHeading title={project.name} status={<Dot state={status.dot}>{status.words}</Dot>} />
       <NextAction data={loaderData} />
       <Stages data={loaderData} />
-      {shown && <ReviewDesk data={loaderData} shown={shown} />}
+      {shown && <ReviewDesk key={shown.id} data={loaderData} shown={shown} />}
       <LowerRow data={loaderData} />
     </>
   );

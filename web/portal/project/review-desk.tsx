@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { DraftView } from './draft-view.tsx';
 import { EditsColumn } from './edits-column.tsx';
@@ -15,7 +15,6 @@ export function ReviewDesk({ data, shown }: { data: ProjectData; shown: NonNulla
   const [page, setPage] = useState('/');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const ask = useFetcher<{ errors?: Record<string, string> }>();
-  useEffect(() => setChosen(null), [shown.id]);
   const label = shown.pages.find((candidate) => candidate.path === page)?.label ?? shown.pages[0]?.label ?? '';
   return (
     <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,2.1fr)_minmax(0,1fr)]">

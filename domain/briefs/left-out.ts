@@ -1,0 +1,25 @@
+import type { SiteDocument } from '../../sites/document.ts';
+import { fieldPlace } from '../../sites/field-words.ts';
+import { type BriefStep, stepOfField } from './schema.ts';
+
+export interface LeftOut {
+  /** 'Quotes, second entry'. */
+  place: string;
+  reason: string;
+  step: BriefStep;
+}
+
+/** Answers that steer the making of a site and were never meant to stand on it. */
+const steering = /^(?:look\.(?:style|tone|mood)|domain\.|business\.timeZone)/;
+
+/** What an owner answered that the site will not show, each entry once, with the reason. */
+export function leftOutOf({ unused }: SiteDocument): LeftOut[] {
+  const told = unused
+    .filter(({ field }) => !steering.test(field))
+    .map(({ field, reason }) => ({
+      place: fieldPlace(field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))),
+      reason,
+      step: stepOfField(field),
+    }));
+  return told.filter((one, index) => told.findIndex((other) => other.place === one.place && other.reason === one.reason) === index);
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { editRequests } from '../../db/schema/index.ts';
+import { type Picture, pictureSchema, type SiteDocument } from '../../sites/document.ts';
+import { compositionTitle, sceneCount } from '../../sites/scenes/scenes.ts';
+import { uploadsOf } from '../briefs/queries.ts';
+import { projectForDesk } from '../projects/queries.ts';
+import { previewOrigin, versionsOf } from '../projects/versions.ts';
+import { sectionProps } from './reviews.ts';
+import { textsOfSection } from './texts.ts';
+
+/** What the desk can change: every section of the newest version, and the chosen one's texts and pictures with what could stand there instead. */
+export async function sectionChoices(projectId: string, wanted: { request: string | null; page: string | null; section: string | null }) {
+  const found = /^[0-9a-f-]{36}$/.test(projectId) ? await projectForDesk(projectId) : undefined;
+  const [newest] = found ? await versionsOf(projectId, false) : [];
+  if (!found || !newest) return undefined;
+  const { document } = newest;
+  const request = wanted.request && /^[0-9a-f-]{36}$/.test(wanted.request) ? await requestOf(projectId, wanted.request) : undefined;
+  const sections = document.pages.flatMap((page) =>
+    page.sections.map((section) => ({
+      page: page.path,
+      pageLabel: page.label.text,
+      id: section.id,
+      label: labelOf(document, page.path, section.id),
+    })),
+  );
+  const at = { page: wanted.page ?? request?.page ?? '/', section: wanted.section ?? request?.section ?? '' };
+  const chosen =
+    sections.find((section) => section.page === at.page && section.id === at.section) ??
+    sections.find((section) => section.page === at.page) ??
+    sections[0];
+  const photos = await uploadsOf(db(), projectId);
+  return {
+    project: { name: found.project.name },
+    origin: previewOrigin(newest.previewToken),
+    request: request ? { id: request.id, place: request.place, words: request.words } : null,
+    sections,
+    chosen: chosen
+      ? {
+          ...chosen,
+          texts: textsOfSection(document, chosen.page, chosen.id),
+          pictures: picturesOf(sectionProps(document, chosen.page, chosen.id), '').map(({ path, picture }) => ({
+            path,
+            now: picture.alt.text || picture.kind,
+            options: [
+              ...photos
+                .filter((photo) => photo.kind === 'photo' && photo.rights)
+                .map((photo) => ({
+                  label: `Photo: ${photo.alt || photo.fileName}`,
+                  picture: { kind: 'photo', photo: photo.photo, alt: { text: photo.alt, from: 'owner', fields: [] } } satisfies Picture,
+                })),
+              ...sceneOptions(document, picture),
+            ],
+          })),
+        }
+      : null,
+  };
+}
+
+async function requestOf(projectId: string, requestId: string) {
+  const [row] = await db().select().from(editRequests).where(eq(editRequests.id, requestId));
+  return row?.projectId === projectId ? row : undefined;
+}
+
+function labelOf(document: SiteDocument, page: string, section: string): string {
+  return textsOfSection(document, page, section)[0]?.text.slice(0, 60) ?? section;
+}
+
+/** Drawings of the site's own trade, other than the one that stands there. */
+function sceneOptions(document: SiteDocument, now: Picture): { label: string; picture: Picture }[] {
+  const trade = now.kind === 'scene' || now.kind === 'detail' ? now.trade : document.trade.pack;
+  return Array.from({ length: sceneCount(trade) }, (_, composition) => {
+    const title = compositionTitle(trade, composition);
+    return {
+      label: `Drawing: ${title}`,
+      picture: {
+        kind: 'scene' as const,
+        trade,
+        composition,
+        ground: 0.2,
+        mirror: false,
+        seed: String(document.seed),
+        alt: { text: `Drawing: ${title}`, from: 'default' as const, fields: [] },
+      },
+    };
+  });
+}
+
+function picturesOf(value: unknown, path: string): { path: string; picture: Picture }[] {
+  const picture = pictureSchema.safeParse(value);
+  if (picture.success) return [{ path, picture: picture.data }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => picturesOf(inner, path ? `${path}.${key}` : key));
+}

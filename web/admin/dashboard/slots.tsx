@@ -1,0 +1,36 @@
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { DashboardData } from './dashboard.tsx';
+
+/** The next days: taken in ink, the next free one in sun, each with its words for readers. */
+export function Slots({ data }: { data: DashboardData }) {
+  const { slots, dailyCapacity, nextDay } = data;
+  const letter = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'narrow', timeZone: 'UTC' });
+  const word = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <RuledSection
+      title={`Slots, ${dailyCapacity} per day`}
+      aside={<span className="text-small text-ink-2">next free {word(nextDay)}</span>}
+    >
+      <ol className="mt-1 grid grid-cols-7 gap-1">
+        {slots.map(({ day, taken }) => {
+          const full = taken >= dailyCapacity;
+          const next = day === nextDay;
+          return (
+            <li
+              key={day}
+              className={`rounded-1 py-1.5 text-center text-micro leading-5 ${full ? 'bg-ink text-bg' : next ? 'bg-sun text-on-accent' : 'inset-ring-1 inset-ring-line-strong'}`}
+            >
+              <span aria-hidden="true">{letter(day)}</span>
+              <b className="block text-small" aria-hidden="true">
+                {Number(day.slice(8))}
+              </b>
+              <span className="sr-only">
+                {day}: {taken} of {dailyCapacity} taken{next ? ', next free' : ''}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </RuledSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { CreditCard, House, KanbanSquare, LogOut } from 'lucide-react';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { brand } from '../../content/brand.ts';
+import { deskQueue } from '../../domain/projects/queue.ts';
+import { Bell } from '../bell/bell.tsx';
+import { adminsOnly } from '../guards.ts';
+import { LogoutButton } from '../portal/logout-button.tsx';
+import type { RootData } from '../root.tsx';
+import { AppShell } from '../ui/layout/app-shell.tsx';
+import type { Route } from './+types/layout';
+
+export const handle = { policy: 'admin' } as const;
+export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
+
+export async function loader() {
+  const queue = await deskQueue();
+  return { onUs: queue.filter((row) => row.waitingOn === 'us').length };
+}
+
+/** What every admin screen stands in. */
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData('root') as RootData;
+  const { user } = root.viewer as NonNullable<RootData['viewer']>;
+  const items = [
+    { to: '/admin/dashboard', label: 'Today', icon: House },
+    { to: '/admin/orders', label: 'Orders', icon: CreditCard },
+    { to: '/admin/projects', label: 'Projects', icon: KanbanSquare, count: loaderData.onUs, countMeaning: 'waiting on us' },
+  ];
+  return (
+    <AppShell
+      name={brand.name}
+      home="/"
+      label="Admin"
+      items={items}
+      tools={<Bell />}
+      person={{ name: `${user.first_name} ${user.last_name}`.trim() || user.email, note: 'Administrator' }}
+      personMenu={<LogoutButton icon={LogOut} />}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

@@ -1,0 +1,159 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { markPaid } from '../../../domain/billing/billing.ts';
+import { orderForDesk } from '../../../domain/orders/queries.ts';
+import { orderLabel, pageChoices } from '../../../domain/orders/schema.ts';
+import { flashHeader } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/order';
+import { orderStates } from './order-words.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Order | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const found = /^[0-9a-f-]{36}$/.test(params.orderId) ? await orderForDesk(params.orderId) : undefined;
+  if (!found) throw data(null, { status: 404 });
+  const { order, events, attempts, project } = found;
+  return {
+    order: {
+      id: order.id,
+      number: order.number,
+      state: order.state,
+      method: order.method,
+      name: order.name,
+      email: order.email,
+      pages: order.pages,
+      setupCents: order.setupCents,
+      discountCents: order.discountCents,
+      monthlyCents: order.monthlyCents,
+      startDay: order.startDay,
+      termsVersion: order.termsVersion,
+      declineReason: order.declineReason,
+      providerPaymentId: order.providerPaymentId,
+      receiptUrl: order.receiptUrl,
+    },
+    events: events.map((event) => ({
+      id: event.id,
+      actor: event.actor,
+      toState: event.toState,
+      reason: event.reason,
+      at: event.createdAt.toISOString(),
+    })),
+    attempts: attempts.map((attempt) => ({
+      id: attempt.id,
+      state: attempt.state,
+      sessionId: attempt.sessionId,
+      at: attempt.createdAt.toISOString(),
+    })),
+    project: project ? { id: project.id, name: project.name } : null,
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const paid = await markPaid(params.orderId, `admin:${viewerIn(context).user.id}`);
+  const toast = paid
+    ? { type: 'success' as const, title: 'Marked as paid.' }
+    : { type: 'error' as const, title: 'This order is not waiting for a payment.' };
+  return redirect(`/admin/orders/${params.orderId}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+}
+
+/** One order: what was bought, its money trail, and marking a bank payment as received. */
+export default function OrderScreen({ loaderData }: Route.ComponentProps) {
+  const { order, events, attempts, project } = loaderData;
+  const [dot, words] = orderStates[order.state];
+  const busy = useNavigation().state === 'submitting';
+  const payable = ['awaiting_payment', 'failed'].includes(order.state);
+  return (
+    <>
+      <PageHeading
+        title={orderLabel(order.number)}
+        status={<Dot state={dot}>{words}</Dot>}
+        actions={
+          payable && (
+            <Form method="post">
+              <Button type="submit" size="small" busy={busy && 'Saving...'}>
+                Mark as paid
+              </Button>
+            </Form>
+          )
+        }
+      />
+      <div className="mt-5 grid gap-8 md:grid-cols-2">
+        <RuledSection title="Order">
+          <DefinitionRows
+            rows={[
+              { label: 'Name', value: order.name ?? 'Not told yet' },
+              { label: 'Email', value: order.email ?? 'Not told yet' },
+              { label: 'Pays by', value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet' },
+              { label: 'Pages', value: order.pages.map((key) => pageChoices.find((page) => page.key === key)?.label).join(', ') },
+              { label: 'Start day', value: order.startDay ?? 'At payment' },
+              { label: 'Terms', value: order.termsVersion ?? 'Not accepted yet' },
+              {
+                label: 'Project',
+                value: project ? <Link to={`/admin/projects/${project.id}`}>{project.name || 'Not named yet'}</Link> : 'None yet',
+              },
+            ]}
+          />
+        </RuledSection>
+        <RuledSection title="Money">
+          <DefinitionRows
+            rows={[
+              { label: 'Setup, once', value: <Money cents={order.setupCents} exact /> },
+              { label: 'Discount', value: <Money cents={-order.discountCents} exact /> },
+              { label: 'Monthly', value: <Money cents={order.monthlyCents} exact /> },
+              { label: 'Payment', value: order.providerPaymentId ?? 'None' },
+              ...(order.declineReason ? [{ label: 'Declined', value: order.declineReason }] : []),
+              ...(order.receiptUrl
+                ? [
+                    {
+                      label: 'Receipt',
+                      value: (
+                        <Link to={order.receiptUrl} newTab document>
+                          Open
+                        </Link>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </RuledSection>
+        <RuledSection title="What happened">
+          <ol>
+            {events.map((event) => (
+              <li key={event.id} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
+                <span>
+                  <b>{orderStates[event.toState as keyof typeof orderStates]?.[1] ?? event.toState}</b> {event.reason}
+                  <span className="block text-micro text-ink-3">{event.actor}</span>
+                </span>
+                <RelativeTime at={event.at} className="shrink-0 text-ink-2" />
+              </li>
+            ))}
+          </ol>
+        </RuledSection>
+        <RuledSection title="Tries to pay">
+          {attempts.length === 0 && <p className="py-3 text-ui text-ink-2">None yet.</p>}
+          <ol>
+            {attempts.map((attempt) => (
+              <li key={attempt.id} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
+                <span>
+                  <b>{attempt.state}</b>{' '}
+                  <span className="text-micro break-all text-ink-3">{attempt.sessionId ?? 'not opened at the provider'}</span>
+                </span>
+                <RelativeTime at={attempt.at} className="shrink-0 text-ink-2" />
+              </li>
+            ))}
+          </ol>
+        </RuledSection>
+      </div>
+    </>
+  );
+}

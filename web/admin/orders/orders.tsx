@@ -1,0 +1,89 @@
+import { brand } from '../../../content/brand.ts';
+import { ordersForDesk } from '../../../domain/orders/queries.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
+import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import type { Route } from './+types/orders';
+import { orderStates } from './order-words.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader() {
+  const rows = await ordersForDesk();
+  return {
+    orders: rows.map(({ order, projectId, projectName, accountEmail }) => ({
+      id: order.id,
+      number: order.number,
+      state: order.state,
+      method: order.method,
+      who: order.name ?? order.email ?? accountEmail ?? 'Visitor without a name',
+      email: order.email ?? accountEmail ?? '',
+      totalCents: order.setupCents - order.discountCents,
+      projectId,
+      projectName: projectName ?? '',
+      createdAt: order.createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Every order, newest first. */
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { orders } = loaderData;
+  return (
+    <>
+      <PageHeading title="Orders" status={`${orders.length} in all`} />
+      {orders.length === 0 ? (
+        <EmptyState title="No order yet">The first one begins with five picked pages.</EmptyState>
+      ) : (
+        <Table caption="Orders" className="mt-4">
+          <thead>
+            <tr>
+              <ColumnHead>Order</ColumnHead>
+              <ColumnHead>State</ColumnHead>
+              <ColumnHead wide>Project</ColumnHead>
+              <ColumnHead end>Setup</ColumnHead>
+              <ColumnHead wide end>
+                Begun
+              </ColumnHead>
+              <ColumnHead />
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => {
+              const [dot, words] = orderStates[order.state];
+              return (
+                <Row key={order.id}>
+                  <Cell head>
+                    <CellText note={order.email}>
+                      {orderLabel(order.number)}, {order.who}
+                    </CellText>
+                  </Cell>
+                  <Cell>
+                    <Dot state={dot}>{order.state === 'awaiting_payment' && order.method === 'invoice' ? 'Invoice open' : words}</Dot>
+                  </Cell>
+                  <Cell wide>{order.projectName}</Cell>
+                  <Cell end>
+                    <Money cents={order.totalCents} />
+                  </Cell>
+                  <Cell wide end>
+                    <RelativeTime at={order.createdAt} />
+                  </Cell>
+                  <Cell end>
+                    <LinkButton to={`/admin/orders/${order.id}`} size="small" look="secondary">
+                      Open
+                    </LinkButton>
+                  </Cell>
+                </Row>
+              );
+            })}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}

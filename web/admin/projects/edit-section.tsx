@@ -1,0 +1,174 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { sectionChoices } from '../../../domain/reviews/pictures.ts';
+import { textChangeSchema } from '../../../domain/reviews/schema.ts';
+import { changeFromDesk } from '../../../domain/reviews/self-edits.ts';
+import { formText } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/edit-section';
+
+export const meta: Route.MetaFunction = () => [{ title: `Change a section | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+/** The section of a request (?request=), or the one chosen (?page=&section=), with its texts and pictures. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const choices = await sectionChoices(params.projectId, {
+    request: search.get('request'),
+    page: search.get('page'),
+    section: search.get('section'),
+  });
+  if (!choices) throw data(null, { status: 404 });
+  return choices;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const adminId = viewerIn(context).user.id;
+  const fields = formText(await request.formData());
+  const { page = '', section = '', reply = '' } = fields;
+  const texts = Object.entries(fields)
+    .filter(([name, text]) => name.startsWith('text:') && text.trim() !== (fields[`was:${name.slice(5)}`] ?? '').trim())
+    .map(([name, text]) => ({ page, section, path: name.slice(5), text }));
+  const parsed = textChangeSchema.array().max(80).safeParse(texts);
+  if (!parsed.success) return data({ error: parsed.error.issues[0]?.message ?? 'A text is not right.' }, { status: 422 });
+  const pictures = Object.entries(fields)
+    .filter(([name, value]) => name.startsWith('picture:') && value !== '')
+    .map(([name, value]) => ({ page, section, path: name.slice(8), value: JSON.parse(value) as unknown }));
+  if (parsed.data.length + pictures.length === 0 && !fields.requestId) return data({ error: 'Nothing was changed.' }, { status: 422 });
+  const result = await changeFromDesk(
+    adminId,
+    params.projectId,
+    {
+      texts: parsed.data,
+      pictures,
+      name: (fields.name ?? '').trim().slice(0, 80) || 'Edit',
+      ...(fields.requestId ? { requests: { ids: [fields.requestId], reply: reply.trim().slice(0, 1000) } } : {}),
+    },
+    fields.send === 'on',
+  );
+  if (!result.ok) return data({ error: result.problems[0]?.message ?? 'This could not be saved.' }, { status: 422 });
+  return redirect(`/admin/projects/${params.projectId}`, {
+    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: `Saved as version ${result.version.number}.` }) },
+  });
+}
+
+/** A section's words and pictures beside the page they stand on; saving makes a new version. */
+export default function EditSection({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { project, request, sections, chosen, origin } = loaderData;
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <>
+      <PageHeading
+        title="Change a section"
+        status={project.name}
+        actions={
+          <LinkButton to={`/admin/projects/${params.projectId}`} size="small" look="secondary">
+            Back to the project
+          </LinkButton>
+        }
+      />
+      {request && (
+        <Notice title={request.place} className="mt-4">
+          <span className="own-words whitespace-pre-line">{request.words}</span>
+        </Notice>
+      )}
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div className="min-w-0">
+          <RuledSection title="Section">
+            <nav aria-label="Sections" className="max-h-72 overflow-y-auto">
+              <ul className="text-small">
+                {sections.map((section) => {
+                  const current = section.page === chosen?.page && section.id === chosen?.id;
+                  const query = new URLSearchParams({
+                    page: section.page,
+                    section: section.id,
+                    ...(request ? { request: request.id } : {}),
+                  });
+                  return (
+                    <li key={`${section.page} ${section.id}`} className="border-b border-line">
+                      <Link
+                        to={`?${query}`}
+                        aria-current={current ? 'true' : undefined}
+                        className={`block py-2 no-underline hover:underline ${current ? 'font-semibold' : ''}`}
+                      >
+                        {section.pageLabel}: {section.label}
+                      </Link>
+                    </li>
+                  );
+                })}
+              </ul>
+            </nav>
+          </RuledSection>
+          {chosen && (
+            <RuledSection title={chosen.label} className="mt-8">
+              <Form method="post" key={`${chosen.page} ${chosen.id}`} className="grid gap-4 pt-2">
+                <input type="hidden" name="page" value={chosen.page} />
+                <input type="hidden" name="section" value={chosen.id} />
+                {request && <input type="hidden" name="requestId" value={request.id} />}
+                {actionData?.error && (
+                  <p role="alert" className="text-small font-semibold text-danger">
+                    {actionData.error}
+                  </p>
+                )}
+                {chosen.texts.map((line) => (
+                  <Field key={line.path} label={line.path} hideLabel>
+                    <Textarea
+                      name={`text:${line.path}`}
+                      rows={Math.min(6, Math.max(1, Math.ceil(line.text.length / 60)))}
+                      defaultValue={line.text}
+                    />
+                    <input type="hidden" name={`was:${line.path}`} value={line.text} />
+                  </Field>
+                ))}
+                {chosen.pictures.map((picture) => (
+                  <Field key={picture.path} label={`Picture: ${picture.now}`}>
+                    <Select name={`picture:${picture.path}`} defaultValue="">
+                      <option value="">Leave it</option>
+                      {picture.options.map((option) => (
+                        <option key={option.label} value={JSON.stringify(option.picture)}>
+                          {option.label}
+                        </option>
+                      ))}
+                    </Select>
+                  </Field>
+                ))}
+                <Field label="Name of the version" hint="The owner sees it in the history">
+                  <Textarea name="name" rows={1} defaultValue={chosen.label.slice(0, 60)} />
+                </Field>
+                {request && (
+                  <Field label="A word to the owner" optional>
+                    <Textarea name="reply" rows={2} />
+                  </Field>
+                )}
+                <Checkbox name="send" label="Send to the customer at once" defaultChecked />
+                <Button type="submit" busy={busy && 'Saving...'} className="justify-self-start">
+                  {request ? 'Save and mark as done' : 'Save as a new version'}
+                </Button>
+              </Form>
+            </RuledSection>
+          )}
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
+          <BrowserFrame
+            address={project.name}
+            src={`${origin}${chosen?.page ?? '/'}#${chosen?.id ?? ''}`}
+            title="The page as it is now"
+            className="h-[44rem]"
+            viewClassName="h-full"
+          />
+        </div>
+      </div>
+    </>
+  );
+}

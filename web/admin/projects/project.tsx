@@ -1,0 +1,153 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
+import { publishFromDesk } from '../../../domain/projects/publishing.ts';
+import { redraft } from '../../../domain/projects/redraft.ts';
+import { stateLabels, waitingOn } from '../../../domain/projects/schema.ts';
+import { takeUp } from '../../../domain/reviews/reviews.ts';
+import { sendFromDesk } from '../../../domain/reviews/self-edits.ts';
+import { formText } from '../../checked-form.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { dueWords } from '../due-words.ts';
+import type { Route } from './+types/project';
+import { Gate } from './gate.tsx';
+import { deskProject } from './project-data.ts';
+import { Requests } from './requests.tsx';
+import { Versions } from './versions.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.project.name ?? 'Project'} | ${brand.name} admin` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ params }: Route.LoaderArgs) {
+  return deskProject(params.projectId);
+}
+
+/** Take up a request, send a version, publish or roll back, draft again. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const adminId = viewerIn(context).user.id;
+  const fields = formText(await request.formData());
+  const { projectId } = params;
+  switch (fields.intent) {
+    case 'take-up':
+      await takeUp(adminId, fields.requestId ?? '');
+      return redirect(`/admin/projects/${projectId}/edit?request=${fields.requestId ?? ''}`);
+    case 'send':
+      return back(
+        projectId,
+        (await sendFromDesk(adminId, projectId, fields.versionId ?? ''))
+          ? done('Sent to the customer.')
+          : failed('This version can not be sent now.'),
+      );
+    case 'publish': {
+      const outcome = await publishFromDesk(adminId, projectId, fields.versionId ?? '');
+      return back(projectId, outcome.ok ? done('Published.') : failed(outcome.message));
+    }
+    case 'redraft': {
+      const outcome = await redraft(adminId, projectId);
+      return back(projectId, outcome.ok ? done('Drafted again.') : failed(outcome.message));
+    }
+    default:
+      return data(null, { status: 400 });
+  }
+}
+
+const done = (title: string): Toast => ({ type: 'success', title });
+const failed = (title: string): Toast => ({ type: 'error', title });
+
+async function back(projectId: string, toast: Toast) {
+  return redirect(`/admin/projects/${projectId}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+}
+
+/** One project at the desk: state and clock, edit requests, versions, the gate's report, the brief, and what happened. */
+export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
+  const { project, owner, order, events, brief, now } = loaderData;
+  const waits = waitingOn[project.state];
+  const due = dueWords(project.dueAt, waits, now);
+  const busy = useNavigation().formData?.get('intent') === 'redraft';
+  return (
+    <>
+      <PageHeading
+        title={project.name}
+        status={
+          <Dot state={due.late ? 'late' : waits === 'us' ? 'active' : waits === 'customer' ? 'waiting' : 'done'}>
+            {stateLabels[project.state]}
+            {waits === 'us' && `, ${due.words}`}
+          </Dot>
+        }
+        actions={
+          ['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state) && (
+            <Form method="post">
+              <input type="hidden" name="intent" value="redraft" />
+              <Button type="submit" look="secondary" size="small" busy={busy && 'Drafting...'}>
+                Compose again
+              </Button>
+            </Form>
+          )
+        }
+      />
+      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-8">
+          <Requests data={loaderData} />
+          <Versions data={loaderData} />
+          <Gate data={loaderData} />
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <RuledSection title="Who and where">
+            <DefinitionRows
+              rows={[
+                { label: 'Owner', value: owner.name },
+                { label: 'Email', value: <Link to={`mailto:${owner.email}`}>{owner.email}</Link> },
+                { label: 'Order', value: order ? <Link to={`/admin/orders/${order.id}`}>{orderLabel(order.number)}</Link> : 'None yet' },
+                {
+                  label: 'Address',
+                  value: project.address ? (
+                    <Link to={project.address}>{project.address.replace(/^https?:\/\//, '')}</Link>
+                  ) : (
+                    'With the brief'
+                  ),
+                },
+              ]}
+            />
+          </RuledSection>
+          <RuledSection title="Brief">
+            {brief.length === 0 ? (
+              <p className="py-3 text-ui text-ink-2">Nothing answered yet.</p>
+            ) : (
+              <dl className="max-h-96 overflow-y-auto text-small">
+                {brief.map((line) => (
+                  <div key={line.field} className="border-b border-line py-2">
+                    <dt className="text-micro text-ink-3">{line.field}</dt>
+                    <dd className="break-words">{line.answer}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </RuledSection>
+          <RuledSection title="What happened">
+            <ol className="max-h-96 overflow-y-auto">
+              {events.map((event) => (
+                <li key={event.id} className="flex justify-between gap-4 border-b border-line py-2 text-small">
+                  <span>
+                    {event.reason}
+                    <span className="block text-micro text-ink-3">{event.actor.split(':')[0]}</span>
+                  </span>
+                  <RelativeTime at={event.at} className="shrink-0 text-ink-2" />
+                </li>
+              ))}
+            </ol>
+          </RuledSection>
+        </div>
+      </div>
+    </>
+  );
+}

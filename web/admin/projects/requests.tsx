@@ -1,0 +1,58 @@
+import { Form, useNavigation } from 'react-router';
+import { requestStateLabels } from '../../../domain/reviews/schema.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { dueWords } from '../due-words.ts';
+import type { DeskProject } from './project-data.ts';
+
+/** Edit requests: the owner's words, when they are due, and the way to work on them. */
+export function Requests({ data }: { data: DeskProject }) {
+  const busyId = useNavigation().formData?.get('requestId');
+  return (
+    <RuledSection
+      title="Edit requests"
+      aside={
+        data.versions.length > 0 && (
+          <LinkButton to={`/admin/projects/${data.project.id}/edit`} size="small" look="quiet">
+            Change a section
+          </LinkButton>
+        )
+      }
+    >
+      {data.requests.length === 0 && <p className="py-3 text-ui text-ink-2">None. The owner asks for them in the portal.</p>}
+      <ul>
+        {data.requests.map((request) => {
+          const open = ['open', 'in_progress', 'reopened'].includes(request.state);
+          const due = dueWords(request.dueAt, 'us', data.now);
+          return (
+            <li key={request.id} className="flex items-start justify-between gap-4 border-b border-line py-3.5">
+              <div className="min-w-0">
+                <div className="flex flex-wrap gap-x-4 text-small">
+                  <Dot state={open ? (due.late ? 'late' : 'active') : 'done'}>{requestStateLabels[request.state]}</Dot>
+                  {open && (
+                    <span className={due.late ? 'font-semibold text-danger' : 'text-ink-2'}>
+                      {due.late ? due.words : `due in ${due.words}`}
+                    </span>
+                  )}
+                </div>
+                <p className="own-words mt-1 break-words whitespace-pre-line">{request.words}</p>
+                <p className="text-small text-ink-2">{request.place}</p>
+              </div>
+              {open && (
+                <Form method="post">
+                  <input type="hidden" name="intent" value="take-up" />
+                  <input type="hidden" name="requestId" value={request.id} />
+                  <Button type="submit" size="small" busy={busyId === request.id}>
+                    Work on it
+                  </Button>
+                </Form>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </RuledSection>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Answers } from '../../../domain/briefs/schema.ts';
+
+/** The value at a path such as `business.address` or `services.0.name`; undefined when nothing is there. */
+export function answerAt(answers: unknown, path: string): unknown {
+  let value: unknown = answers as Answers;
+  for (const part of path.split('.')) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as Record<string, unknown>)[part];
+  }
+  return value;
+}
+
+/** Whether a value says nothing: no text, no entry with text. Ticks alone say nothing either. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || typeof value === 'boolean') return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'object') return Object.values(value).every(isBlank);
+  return false;
+}
+
+/** The position a row of a list has once blank rows are dropped, as the brief's problems count it. */
+export function filledIndex(rows: readonly unknown[], index: number): number {
+  return rows.slice(0, index).filter((row) => !isBlank(row)).length;
+}
+
+/** A list without the rows nobody filled in; any other value as it is. */
+export function withoutBlankRows(value: unknown): unknown {
+  return Array.isArray(value) ? value.filter((row) => !isBlank(row)) : value;
+}

@@ -1,0 +1,142 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnswerPath } from '../../../domain/briefs/schema.ts';
+import { answerAt, isBlank, withoutBlankRows } from './answer-at.ts';
+import type { OnboardingData } from './onboarding-data.ts';
+import { createSaveQueue, type SaveQueue, type SaveState } from './save-queue.ts';
+import { type SavedAnswer, sendAnswer } from './send-answer.ts';
+import { readUnsaved, rememberUnsaved } from './unsaved.ts';
+
+interface BriefForm {
+  data: OnboardingData;
+  /** What is answered now: the server's answers under what was typed since. */
+  answer: (path: string) => unknown;
+  change: (path: AnswerPath, value: unknown, when: 'typing' | 'now') => void;
+  /** The field was left: what waits of it is sent, and what is wrong with it may be said. */
+  leave: (path: AnswerPath) => void;
+  /** What is wrong with a field, as a sentence; undefined while it is being answered for the first time. */
+  problem: (field: string) => string | undefined;
+  problems: OnboardingData['problems'];
+  save: SaveState;
+  revision: number;
+  host: string;
+  /** Something else of the brief changed on the server, such as a picture. */
+  noteRevision: (revision: number) => void;
+  flush: () => Promise<void>;
+}
+
+const Context = createContext<BriefForm | null>(null);
+
+/** Holds the answers of a brief while it is filled in, saves each field by itself, and knows what is still wrong. */
+export function BriefFormProvider({ data, checked, children }: { data: OnboardingData; checked: boolean; children: ReactNode }) {
+  const [local, setLocal] = useState<Record<string, unknown>>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [save, setSave] = useState<SaveState>({ state: 'saved', at: data.savedAt });
+  const [server, setServer] = useState<SavedAnswer>({ revision: data.revision, problems: data.problems, host: data.host });
+  const answeredBefore = useRef(data.answers);
+  const queueRef = useRef<SaveQueue>(undefined);
+  queueRef.current ??= createSaveQueue<SavedAnswer>({
+    send: (path, value, leaving) => sendAnswer(data.projectId, path, value, leaving),
+    onSaved: (answer) => setServer((before) => (answer.revision >= before.revision ? { ...before, ...answer } : before)),
+    onState: setSave,
+    remember: (unsaved) => rememberUnsaved(data.projectId, unsaved),
+    savedAt: data.savedAt,
+  });
+  const queue = queueRef.current;
+
+  useEffect(() => {
+    // The server was read again: what it has acknowledged is shown as it stands there.
+    setServer((before) => (data.revision >= before.revision ? { revision: data.revision, problems: data.problems, host: data.host } : before));
+    setLocal((before) => Object.fromEntries(Object.entries(before).filter(([path]) => queue.isUnsaved(path) || isFocused(path))));
+  }, [data, queue]);
+
+  useEffect(() => {
+    for (const [path, value] of Object.entries(readUnsaved(data.projectId))) {
+      setLocal((before) => ({ ...before, [path]: value }));
+      queue.change(path, value, 'now');
+    }
+    const retry = () => void queue.flush();
+    const leave = () => document.visibilityState === 'hidden' && queue.leave();
+    addEventListener('online', retry);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [data.projectId, queue]);
+
+  const change = useCallback(
+    (path: AnswerPath, value: unknown, when: 'typing' | 'now') => {
+      setLocal((before) => ({ ...before, [path]: value }));
+      queue.change(path, withoutBlankRows(value), when);
+    },
+    [queue],
+  );
+  const leave = useCallback(
+    (path: AnswerPath) => {
+      setLeft((before) => (before.has(path) ? before : new Set([...before, path])));
+      void queue.flush(path);
+    },
+    [queue],
+  );
+
+  const form = useMemo((): BriefForm => {
+    const answer = (path: string) => {
+      const typed = Object.keys(local).find((key) => path === key || path.startsWith(`${key}.`));
+      if (typed === undefined) return answerAt(data.answers, path);
+      return path === typed ? local[typed] : answerAt(local[typed], path.slice(typed.length + 1));
+    };
+    const mayTell = (field: string) => {
+      if (checked) return true;
+      const listed = /\.\d+(\.|$)/.test(field);
+      if (!listed && isBlank(answer(field))) return false;
+      return [...left].some((path) => field === path || field.startsWith(`${path}.`)) || !isBlank(answerAt(answeredBefore.current, field));
+    };
+    return {
+      data,
+      answer,
+      change,
+      leave,
+      problem: (field) => {
+        const found = server.problems.find((problem) => problem.field === field);
+        return found && mayTell(field) ? besideField(found.message) : undefined;
+      },
+      ...server,
+      save,
+      noteRevision: (revision) => setServer((before) => (revision > before.revision ? { ...before, revision } : before)),
+      flush: () => queue.flush(),
+    };
+  }, [data, local, left, server, save, checked, change, leave, queue]);
+  return <Context value={form}>{children}</Context>;
+}
+
+/** The brief being filled in. */
+export function useBriefForm(): BriefForm {
+  const form = useContext(Context);
+  if (!form) throw new Error('This belongs inside a BriefFormProvider.');
+  return form;
+}
+
+/** One field of the brief: its value, how to change it, and what is wrong with it. */
+export function useAnswer<Value>(path: AnswerPath) {
+  const form = useBriefForm();
+  return {
+    value: form.answer(path) as Value | undefined,
+    set: (value: Value | null, when: 'typing' | 'now' = 'typing') => form.change(path, value, when),
+    leave: () => form.leave(path),
+    error: form.problem(path),
+    problem: form.problem,
+    path,
+  };
+}
+
+/** 'Business: the phone number "12" is …' → 'The phone number "12" is …': beside the field its place is known. */
+function besideField(message: string): string {
+  const words = message.slice(message.indexOf(': ') + 2);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Text under the cursor is not exchanged for the server's, which differs by a blank at most. */
+function isFocused(path: string): boolean {
+  const { name } = (document.activeElement ?? {}) as HTMLInputElement;
+  return typeof name === 'string' && (name === path || name.startsWith(`${path}.`));
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
+import { FieldGroup } from '../../../ui/controls/field.tsx';
+import { RadioCards, type RadioCardsProps } from '../../../ui/controls/radio-cards.tsx';
+import { useAnswer } from '../brief-form.tsx';
+
+/** One of a few, saved at once. `unset` is the option that stands for no answer. */
+export function ChoiceAnswer({ path, label, hint, options, columns, unset }: ChoiceAnswerProps): ReactNode {
+  const { value, set, error } = useAnswer<string>(path);
+  return (
+    <FieldGroup label={label} hint={hint} error={error}>
+      <RadioCards
+        name={path}
+        options={options}
+        columns={columns}
+        value={value ?? unset ?? ''}
+        onValueChange={(chosen) => set(chosen === unset ? null : chosen, 'now')}
+      />
+    </FieldGroup>
+  );
+}
+
+export type ChoiceAnswerProps = {
+  path: AnswerPath;
+  label: ReactNode;
+  hint?: ReactNode;
+  options: RadioCardsProps['options'];
+  columns?: RadioCardsProps['columns'];
+  unset?: string;
+};

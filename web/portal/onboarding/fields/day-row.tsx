@@ -1,0 +1,108 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DayKey } from '../../../../domain/briefs/schema.ts';
+import { FieldError } from '../../../ui/controls/field.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { closingTime, type DayState, dayState, type Span, shownTime, type Week, withDayState } from '../week.ts';
+
+const dayNames: Record<DayKey, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+/** A lunch break makes two spans; more than that is not asked for here. */
+const maxSpans = 2;
+
+/** A day of the week: closed, open in one or two spans, or around the clock. */
+export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRowProps): ReactNode {
+  const name = dayNames[day];
+  const state = dayState(week, day);
+  const spans = state === 'open' ? (week[day] as Span[]) : [];
+  const setSpan = (index: number, span: Span) => onChange({ ...week, [day]: spans.map((other, n) => (n === index ? span : other)) }, 'typing');
+  return (
+    <li className="border-t border-line py-2">
+      <div className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[5.75rem_7.5rem_minmax(0,1fr)]">
+        <span className="pt-2 text-ui font-semibold">{name}</span>
+        <Select
+          size="small"
+          name={`business.hours.${day}.state`}
+          aria-label={`${name}: open or closed`}
+          value={state}
+          onChange={(event) => onChange(withDayState(week, day, event.target.value as DayState), 'now')}
+        >
+          <option value="closed">Closed</option>
+          <option value="open">Open</option>
+          <option value="24h">24 hours</option>
+        </Select>
+        <div className="grid gap-2 max-sm:col-span-2">
+          {spans.map((span, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the day
+            <div key={index} className="flex items-center gap-2">
+              <TimeInput label={`${name}, opens${index ? ' again' : ''}`} name={`business.hours.${day}.${index}.open`} value={span[0]} onChange={(time) => setSpan(index, [time, span[1]])} onLeave={onLeave} />
+              <span aria-hidden="true" className="text-ink-2">
+                –
+              </span>
+              <TimeInput
+                label={`${name}, closes${index ? ' again' : ''}`}
+                name={`business.hours.${day}.${index}.close`}
+                value={shownTime(span[1])}
+                onChange={(time) => setSpan(index, [span[0], closingTime(time)])}
+                onLeave={onLeave}
+              />
+              {index > 0 && (
+                <IconButton icon={X} size={16} label={`Remove the second opening on ${name}`} className="size-8 text-ink-2" onClick={() => onChange({ ...week, [day]: spans.slice(0, index) }, 'now')} />
+              )}
+            </div>
+          ))}
+          {state === 'open' && spans[0]?.[1] && (
+            <div className="flex flex-wrap gap-x-5">
+              {spans.length < maxSpans && (
+                <SmallButton onClick={() => onChange({ ...week, [day]: [...spans, ['', '']] }, 'now')}>Add a second opening</SmallButton>
+              )}
+              {day === 'mon' && <SmallButton onClick={onCopy}>Copy to weekdays</SmallButton>}
+            </div>
+          )}
+        </div>
+      </div>
+      <FieldError className="mt-1">{problem}</FieldError>
+    </li>
+  );
+}
+
+function TimeInput({ label, name, value, onChange, onLeave }: { label: string; name: string; value: string; onChange: (time: string) => void; onLeave: () => void }) {
+  return (
+    <TextInput
+      type="time"
+      size="small"
+      name={name}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+      className="min-w-0 max-w-32"
+    />
+  );
+}
+
+function SmallButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className="min-h-8 text-small font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
+      {children}
+    </button>
+  );
+}
+
+interface DayRowProps {
+  day: DayKey;
+  week: Week;
+  problem: string | undefined;
+  onChange: (week: Week, when: 'typing' | 'now') => void;
+  onLeave: () => void;
+  onCopy: () => void;
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type DayKey, dayKeys } from '../../../../domain/briefs/schema.ts';
+import { FieldGroup } from '../../../ui/controls/field.tsx';
+import { RadioCards } from '../../../ui/controls/radio-cards.tsx';
+import { useAnswer } from '../brief-form.tsx';
+import { copiedToWeekdays, type Week } from '../week.ts';
+import { DayRow } from './day-row.tsx';
+
+/** Opening hours: a row a day, or 'I'd rather not say'. Nothing is opened for the owner; a day opens when they say so. */
+export function HoursAnswer(): ReactNode {
+  const { value, set, leave, error, problem } = useAnswer<Week>('business.hours');
+  const [telling, setTelling] = useState(value !== undefined);
+  const told = telling || (value !== undefined && value !== null);
+  const week = value ?? {};
+  // Kept for whoever changes their mind twice.
+  const kept = useRef<Week>(undefined);
+  if (value) kept.current = value;
+  const problemOf = (day: DayKey) => ['', '.0', '.1', '.2', '.3'].map((span) => problem(`business.hours.${day}${span}`)).find(Boolean);
+  return (
+    <FieldGroup label="Opening hours" error={error}>
+      <RadioCards
+        name="business.hours.told"
+        columns={2}
+        options={[
+          { value: 'yes', label: 'These are our hours', note: 'Shown as a table, marked open or closed' },
+          { value: 'no', label: 'I’d rather not say', note: 'The site asks people to call' },
+        ]}
+        value={told ? 'yes' : 'no'}
+        onValueChange={(choice) => {
+          setTelling(choice === 'yes');
+          if (choice === 'no') set(null, 'now');
+          else if (kept.current) set(kept.current, 'now');
+        }}
+      />
+      <div className={told ? 'mt-4' : 'mt-4 hidden noscript:block'}>
+        <ul className="border-b border-line">
+          {dayKeys.map((day) => (
+            <DayRow
+              key={day}
+              day={day}
+              week={week}
+              problem={problemOf(day)}
+              onChange={(next, when) => set(next, when)}
+              onLeave={leave}
+              onCopy={() => set(copiedToWeekdays(week, day), 'now')}
+            />
+          ))}
+        </ul>
+      </div>
+    </FieldGroup>
+  );
+}

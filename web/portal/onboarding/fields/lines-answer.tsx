@@ -1,0 +1,56 @@
+import type { ReactNode, RefObject } from 'react';
+import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
+import { FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { AddRow, RemoveRow } from './row-buttons.tsx';
+import { useRows } from './rows.ts';
+
+/** A list of single lines, such as licenses: one row each, with one blank row to begin with. */
+export function LinesAnswer({ path, label, one, hint, max, maxLength, placeholder }: LinesAnswerProps): ReactNode {
+  const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter } = useRows(path, '', { atLeast: 1, max });
+  return (
+    <FieldGroup label={label} hint={hint} error={error}>
+      <ul ref={list as RefObject<HTMLUListElement>} className="grid gap-2">
+        {rows.map((row, index) => {
+          const problem = problemOf(index);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+            <li key={index} data-row={index}>
+              <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+                <TextInput
+                  name={`${path}.${index}`}
+                  aria-label={`${one} ${index + 1}`}
+                  value={row}
+                  maxLength={maxLength}
+                  placeholder={index === 0 ? placeholder : undefined}
+                  aria-invalid={problem ? true : undefined}
+                  onChange={(event) => change(index, event.target.value)}
+                  onBlur={leave}
+                  onKeyDown={onEnter(index)}
+                />
+                {(rows.length > 1 || row) && <RemoveRow name={row || `${one.toLowerCase()} ${index + 1}`} onRemove={() => remove(index)} />}
+              </div>
+              <FieldError className="mt-1">{problem}</FieldError>
+            </li>
+          );
+        })}
+      </ul>
+      {!isFull && (
+        <AddRow path={path} onAdd={() => add()}>
+          Add {/^[aeiou]/i.test(one) ? 'an' : 'a'} {one.toLowerCase()}
+        </AddRow>
+      )}
+    </FieldGroup>
+  );
+}
+
+export type LinesAnswerProps = {
+  path: AnswerPath;
+  label: string;
+  /** What one row is called: 'License'. */
+  one: string;
+  hint?: ReactNode;
+  max: number;
+  maxLength: number;
+  placeholder?: string;
+};

@@ -1,0 +1,125 @@
+import type { ReactNode, RefObject } from 'react';
+import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
+import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { isBlank } from '../answer-at.ts';
+import { joinList, parseList } from '../list-text.ts';
+import { AddRow, MoveRow, RemoveRow } from './row-buttons.tsx';
+import { useRows } from './rows.ts';
+import { useTypedText } from './typed-text.ts';
+
+type Cell = string | string[] | undefined;
+export type RecordRow = Record<string, Cell>;
+
+export interface RecordField {
+  key: string;
+  label: string;
+  /** One line, several lines, dollars without the sign, or a list in one line. */
+  kind?: 'line' | 'long' | 'dollars' | 'list';
+  maxLength?: number;
+  optional?: boolean;
+  placeholder?: string;
+  /** Share of the row's six columns; the whole row when missing. */
+  span?: 2 | 3 | 4;
+}
+
+/** A list of small records, such as questions with their answers. Each is a ruled block that can be moved and removed. */
+export function RecordsAnswer({ path, label, one, hint, fields, max }: RecordsAnswerProps): ReactNode {
+  const { rows, list, error, leave, isFull, change, add, remove, move, problemOf } = useRows<RecordRow>(path, blankRow(fields), {
+    atLeast: 1,
+    max,
+  });
+  return (
+    <FieldGroup label={label} hint={hint} error={error}>
+      <ol ref={list as RefObject<HTMLOListElement>} className="border-b border-line">
+        {rows.map((row, index) => {
+          const name = `${one.toLowerCase()} ${index + 1}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+            <li key={index} data-row={index} className="border-t border-line pt-2 pb-5">
+              <div className="flex min-h-11 items-center text-small text-ink-2">
+                <span className="mr-auto">
+                  {one} {index + 1}
+                </span>
+                <MoveRow name={name} index={index} count={rows.length} onMove={(by) => move(index, by)} />
+                {(rows.length > 1 || !isBlank(row)) && <RemoveRow name={name} onRemove={() => remove(index)} />}
+              </div>
+              <div className="grid gap-4 sm:grid-cols-6">
+                {fields.map((field) => (
+                  <RecordCell
+                    key={field.key}
+                    field={field}
+                    name={`${path}.${index}.${field.key}`}
+                    value={row[field.key]}
+                    error={problemOf(index, field.key)}
+                    onChange={(value) => change(index, { ...row, [field.key]: value })}
+                    onLeave={leave}
+                  />
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {!isFull && (
+        <AddRow path={path} onAdd={() => add()}>
+          Add {/^[aeiou]/i.test(one) ? 'an' : 'a'} {one.toLowerCase()}
+        </AddRow>
+      )}
+    </FieldGroup>
+  );
+}
+
+function RecordCell({ field, name, value, error, onChange, onLeave }: RecordCellProps): ReactNode {
+  const { label, kind = 'line', maxLength, optional, placeholder, span } = field;
+  const typed = useTypedText<Cell>({
+    value,
+    read: (text) => (kind === 'list' ? parseList(text) : kind === 'dollars' ? text.replace(/[$,\s]/g, '') : text),
+    write: (cell) => (Array.isArray(cell) ? joinList(cell) : (cell ?? '')),
+    onValue: onChange,
+    onLeave,
+  });
+  const control = { name, maxLength, placeholder, ...typed };
+  return (
+    <Field label={label} optional={optional} error={error} className={span ? spans[span] : 'sm:col-span-6'}>
+      {kind === 'long' ? (
+        <Textarea {...control} />
+      ) : kind === 'dollars' ? (
+        <div className="relative">
+          <span aria-hidden="true" className="pointer-events-none absolute top-1/2 left-[.85rem] -translate-y-1/2 text-ink-2">
+            $
+          </span>
+          <TextInput {...control} inputMode="decimal" autoComplete="off" className="pl-[1.7rem]" />
+        </div>
+      ) : (
+        <TextInput {...control} />
+      )}
+    </Field>
+  );
+}
+
+function blankRow(fields: RecordField[]): RecordRow {
+  return Object.fromEntries(fields.map(({ key, kind }) => [key, kind === 'list' ? [] : '']));
+}
+
+const spans = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4' };
+
+interface RecordCellProps {
+  field: RecordField;
+  name: string;
+  value: Cell;
+  error: string | undefined;
+  onChange: (value: Cell) => void;
+  onLeave: () => void;
+}
+
+export type RecordsAnswerProps = {
+  path: AnswerPath;
+  label: string;
+  /** What one record is called: 'Question'. */
+  one: string;
+  hint?: ReactNode;
+  fields: RecordField[];
+  max: number;
+};

@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
+import { Field } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { useAnswer } from '../brief-form.tsx';
+
+/** One text of the brief that saves itself. `long` gives it several lines. */
+export function TextAnswer({ path, label, hint, optional, long = false, max, className, ...rest }: TextAnswerProps): ReactNode {
+  const { value = '', set, leave, error } = useAnswer<string>(path);
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  // What was typed before the page came alive is an answer too.
+  useEffect(() => {
+    const early = control.current?.value;
+    if (early !== undefined && early !== value) set(early);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  }, []);
+  const shared = {
+    ref: control,
+    name: path,
+    value,
+    maxLength: max,
+    onChange: (event: { target: { value: string } }) => set(event.target.value),
+    onBlur: leave,
+  };
+  return (
+    <Field label={label} hint={withCount(hint, value, max)} error={error} optional={optional} className={className}>
+      {long ? <Textarea {...shared} placeholder={rest.placeholder} /> : <TextInput {...rest} {...shared} />}
+    </Field>
+  );
+}
+
+/** The hint, and near the limit how much room is left. */
+function withCount(hint: ReactNode, value: string, max: number | undefined): ReactNode {
+  if (max === undefined || value.length < max * 0.8) return hint;
+  return (
+    <>
+      {hint} {max - value.length} characters left.
+    </>
+  );
+}
+
+export type TextAnswerProps = Omit<ComponentProps<'input'>, 'size' | 'max'> & {
+  path: AnswerPath;
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  long?: boolean;
+  max?: number;
+};

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { useAnswer } from '../brief-form.tsx';
+
+const usZones = [
+  ['America/New_York', 'Eastern Time'],
+  ['America/Chicago', 'Central Time'],
+  ['America/Denver', 'Mountain Time'],
+  ['America/Phoenix', 'Arizona (no daylight saving)'],
+  ['America/Los_Angeles', 'Pacific Time'],
+  ['America/Anchorage', 'Alaska Time'],
+  ['Pacific/Honolulu', 'Hawaii Time'],
+  ['America/Puerto_Rico', 'Atlantic Time (Puerto Rico)'],
+] as const;
+
+/** The time zone of the opening hours: the browser's until the owner chooses another. */
+export function TimeZoneAnswer(): ReactNode {
+  const { value, set, error } = useAnswer<string>('business.timeZone');
+  const [guessed, setGuessed] = useState<string>();
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (!zone?.includes('/')) return;
+    setGuessed(zone);
+    if (!value) set(zone, 'now');
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the browser is asked once
+  }, []);
+  const others = [...new Set([value, guessed])].filter((zone) => zone && !usZones.some(([known]) => known === zone));
+  return (
+    <Field label="Time zone" hint="So that the site knows whether you are open" error={error}>
+      <Select name="business.timeZone" value={value ?? ''} onChange={(event) => set(event.target.value, 'now')}>
+        {!value && <option value="">Choose</option>}
+        {usZones.map(([zone, name]) => (
+          <option key={zone} value={zone}>
+            {name}
+          </option>
+        ))}
+        {others.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone?.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { briefAdvice } from '../../../domain/briefs/advice.ts';
+import { leftOutOf } from '../../../domain/briefs/left-out.ts';
+import { draftDocument, freeLogo } from '../../../domain/briefs/preview.ts';
+import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
+import type { BriefStep } from '../../../domain/briefs/schema.ts';
+import { siteOrigin } from '../../../domain/settings/addresses.ts';
+
+/** Everything a step of the brief shows, or undefined when the person has no brief that is still open. */
+export async function onboardingData(userId: string, step: BriefStep) {
+  const form = await currentBriefForm(userId);
+  if (!form || form.submittedAt) return undefined;
+  const { name } = { name: '', ...(form.input.business as { name?: string } | undefined) };
+  const [advice, host, document] = await Promise.all([
+    briefAdvice(form.input),
+    freeHost(form.projectId, name || 'your-business'),
+    step === 'look' || step === 'review'
+      ? draftDocument(form.previewToken, form.revision, { ...form, seed: form.project.seed })
+      : undefined,
+  ]);
+  return {
+    projectId: form.projectId,
+    step,
+    answers: form.answers,
+    revision: form.revision,
+    savedAt: form.updatedAt.getTime(),
+    now: Date.now(),
+    started: form.revision > 0,
+    previewOrigin: siteOrigin(`b-${form.previewToken}`),
+    problems: problemsIn(form),
+    host,
+    paid: Boolean(form.project.paidAt),
+    advice,
+    uploads: form.uploads.map(shownUpload),
+    freeLogo: document && step === 'look' ? await freeLogo(document) : undefined,
+    leftOut: document && step === 'review' ? leftOutOf(document) : [],
+  };
+}
+export type OnboardingData = NonNullable<Awaited<ReturnType<typeof onboardingData>>>;
+
+/** A picture of the brief as the form shows it. */
+export interface ShownUpload {
+  id: string;
+  kind: 'photo' | 'logo';
+  fileName: string;
+  alt: string;
+  rights: boolean;
+  pictureUrl: string;
+  width: number;
+  height: number;
+}
+
+export function shownUpload({ id, kind, fileName, alt, rights, photo }: Upload): ShownUpload {
+  const variants = photo.variants.filter(({ format }) => format === 'webp');
+  const small = variants[0] ?? photo.variants[0];
+  return {
+    id,
+    kind,
+    fileName,
+    alt,
+    rights,
+    pictureUrl: small ? `/files/${small.hash}.${small.format}` : '',
+    width: photo.width,
+    height: photo.height,
+  };
+}

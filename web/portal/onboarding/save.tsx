@@ -1,0 +1,52 @@
+import { redirect } from 'react-router';
+import { track } from '../../../domain/analytics/analytics.ts';
+import { saveAnswer, saveStep } from '../../../domain/briefs/briefs.ts';
+import { briefForm, freeHost, problemsIn } from '../../../domain/briefs/queries.ts';
+import { briefIdSchema, briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
+import { formText } from '../../checked-form.ts';
+import { askerIn, viewerIn } from '../../session.ts';
+import type { Route } from './+types/save';
+
+/** Far above the longest answer a field may hold. */
+const maxBytes = 512 * 1024;
+
+export function loader() {
+  throw redirect('/onboarding');
+}
+
+/** Saves one field of the person's own brief, or notes the step that is shown. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes) return refused('this answer is too long', 413);
+  const { intent, project = '', path = '', value = 'null', step } = formText(await request.formData());
+  if (!briefIdSchema.safeParse(project).success) return refused('this brief is not there any more', 404);
+  if (intent === 'shown' && isBriefStep(step)) {
+    await saveStep(user.id, project, step);
+    const props = { step_number: briefSteps.findIndex(({ key }) => key === step) + 1, step_name: step };
+    await track('onboarding_step', `/onboarding/${step}`, askerIn(request, context), props);
+    return Response.json({ ok: true });
+  }
+  const result = await saveAnswer(user.id, project, path, parsed(value));
+  if (!result.ok) return refused(result.message, 422);
+  const form = await briefForm(user.id, project);
+  if (!form) return refused('this brief is not there any more', 404);
+  const { name = '' } = (form.input.business ?? {}) as { name?: string };
+  return Response.json({
+    ok: true,
+    revision: result.revision,
+    problems: problemsIn(form),
+    host: await freeHost(project, name || 'your-business'),
+  });
+}
+
+function refused(message: string, status: number) {
+  return Response.json({ ok: false, message: message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '') }, { status });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

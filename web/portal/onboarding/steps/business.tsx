@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { HoursAnswer } from '../fields/hours-answer.tsx';
+import { ListAnswer } from '../fields/list-answer.tsx';
+import { StepPart } from '../fields/step-part.tsx';
+import { TextAnswer } from '../fields/text-answer.tsx';
+import { TimeZoneAnswer } from '../fields/time-zone-answer.tsx';
+import { PlaceAnswer } from './place.tsx';
+
+/** Step 1: who they are, how and where they are reached, and when. */
+export function BusinessStep(): ReactNode {
+  const { data } = useBriefForm();
+  const { limits, trades } = data.advice;
+  return (
+    <>
+      <StepPart shows={['header', 'hero']}>
+        <TextAnswer path="business.name" label="Business name" max={limits.name} autoComplete="organization" />
+        <TextAnswer
+          path="business.trade"
+          label="What kind of business is it?"
+          hint="In your own words: plumber, hair salon, mobile dog groomer"
+          max={limits.trade}
+          list="trades"
+          autoComplete="off"
+        />
+        <datalist id="trades">
+          {trades.map((trade) => (
+            <option key={trade} value={trade} />
+          ))}
+        </datalist>
+      </StepPart>
+      <StepPart shows={['hero']}>
+        <TextAnswer
+          path="business.description"
+          label="What do you do?"
+          hint="Two or three sentences, as you would say them to a neighbor. The site uses your words."
+          max={limits.description}
+          long
+        />
+        <TextAnswer path="business.tagline" label="Tagline" hint="Becomes the headline. Without one we write it from your trade." max={limits.tagline} optional />
+      </StepPart>
+      <StepPart title="How people reach you" shows={['header', 'call', 'hero']}>
+        <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+          <TextAnswer path="business.phone" label="Phone" type="tel" autoComplete="tel" />
+          <TextAnswer path="business.email" label="Email" type="email" autoComplete="email" hint="Messages from the site go here" />
+        </div>
+      </StepPart>
+      <StepPart title="Where" shows={['area']}>
+        <PlaceAnswer />
+      </StepPart>
+      <StepPart title="When" shows={['hours']}>
+        <HoursAnswer />
+        <TimeZoneAnswer />
+      </StepPart>
+      <StepPart title="More, if you like" shows={['hero', 'proof']}>
+        <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+          <FoundedAnswer />
+          <ListAnswer path="business.languages" label="Languages" hint="That you speak with customers" max={8} optional />
+        </div>
+      </StepPart>
+    </>
+  );
+}
+
+/** A year as a number; anything else stays unsaved text until it is one. */
+function FoundedAnswer(): ReactNode {
+  const { value, set, leave, error, path } = useAnswer<number>('business.founded');
+  return (
+    <Field label="Founded" hint="The year, shown as “since”" error={error} optional>
+      <TextInput
+        name={path}
+        type="number"
+        inputMode="numeric"
+        min={1800}
+        max={2100}
+        value={value ?? ''}
+        onChange={({ target }) => set(target.value === '' || !Number.isInteger(target.valueAsNumber) ? null : target.valueAsNumber)}
+        onBlur={leave}
+      />
+    </Field>
+  );
+}

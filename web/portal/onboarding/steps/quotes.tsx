@@ -1,0 +1,73 @@
+import type { ReactNode, RefObject } from 'react';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { isBlank } from '../answer-at.ts';
+import { useBriefForm } from '../brief-form.tsx';
+import { AddRow, MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
+import { useRows } from '../fields/rows.ts';
+
+type Quote = { text: string; name: string; consent: boolean };
+const maxQuotes = 6;
+
+/** Customers' words, each with its name and the tick that allows it to be shown. */
+export function QuotesAnswer(): ReactNode {
+  const { limits } = useBriefForm().data.advice;
+  const { rows, list, error, leave, isFull, change, add, remove, move, problemOf } = useRows<Quote>(
+    'proof.quotes',
+    { text: '', name: '', consent: false },
+    { atLeast: 1, max: maxQuotes },
+  );
+  return (
+    <FieldGroup label="Quotes" error={error}>
+      <ol ref={list as RefObject<HTMLOListElement>} className="border-b border-line">
+        {rows.map((quote, index) => {
+          const name = `quote ${index + 1}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+            <li key={index} data-row={index} className="border-t border-line pt-2 pb-4">
+              <div className="flex min-h-11 items-center text-small text-ink-2">
+                <span className="mr-auto">Quote {index + 1}</span>
+                <MoveRow name={name} index={index} count={rows.length} onMove={(by) => move(index, by)} />
+                {(rows.length > 1 || !isBlank(quote)) && <RemoveRow name={name} onRemove={() => remove(index)} />}
+              </div>
+              <div className="grid gap-4">
+                <Field label="What they said" error={problemOf(index, 'text')}>
+                  <Textarea
+                    name={`proof.quotes.${index}.text`}
+                    value={quote.text}
+                    maxLength={limits.quote}
+                    onChange={(event) => change(index, { ...quote, text: event.target.value })}
+                    onBlur={leave}
+                    className="min-h-20"
+                  />
+                </Field>
+                <Field label="Who said it" hint="As they agreed to be named: M. Okafor, Five Points" error={problemOf(index, 'name')}>
+                  <TextInput
+                    name={`proof.quotes.${index}.name`}
+                    value={quote.name}
+                    maxLength={limits.quoteName}
+                    onChange={(event) => change(index, { ...quote, name: event.target.value })}
+                    onBlur={leave}
+                  />
+                </Field>
+                <Checkbox
+                  name={`proof.quotes.${index}.consent`}
+                  label="They agreed that I may show this"
+                  checked={quote.consent}
+                  onChange={(event) => change(index, { ...quote, consent: event.target.checked })}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {!isFull && (
+        <AddRow path="proof.quotes" onAdd={() => add()}>
+          Add a quote
+        </AddRow>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { FieldError } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { isBlank } from '../answer-at.ts';
+import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
+import { useTypedText } from '../fields/typed-text.ts';
+import type { OnboardingData } from '../onboarding-data.ts';
+import { parsePrice, priceText, type ServicePrice } from '../price-text.ts';
+
+export interface Service extends ServicePrice {
+  name: string;
+  description?: string;
+}
+
+/** A service: its name, its price as people say it, and, on demand, a description. */
+export function ServiceRow({ service, index, count, active, limits, problemOf, onActive, onChange, onLeave, onEnter, onRemove, onMove }: ServiceRowProps): ReactNode {
+  const [describing, setDescribing] = useState(false);
+  const { name, description, priceFrom, priceTo, priceUnit } = service;
+  const price = useTypedText<ServicePrice>({
+    value: { priceFrom, priceTo, priceUnit },
+    read: parsePrice,
+    write: priceText,
+    onValue: (next) => onChange({ name, ...(description ? { description } : {}), ...next }),
+    onLeave,
+  });
+  const called = name || `service ${index + 1}`;
+  const described = describing || Boolean(description);
+  const problems = { name: problemOf('name'), price: problemOf('priceFrom') ?? problemOf('priceTo') ?? problemOf('priceUnit'), description: problemOf('description') };
+  const marks = count > 1 || !isBlank(service);
+  return (
+    <li data-row={index} onFocus={onActive} className="py-[.4rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_7.75rem_2.5rem] items-center gap-[.4rem] sm:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] sm:gap-[.6rem]">
+        <TextInput
+          name={`services.${index}.name`}
+          aria-label="Service"
+          value={name}
+          maxLength={limits.serviceName}
+          aria-invalid={problems.name ? true : undefined}
+          onChange={(event) => onChange({ ...service, name: event.target.value })}
+          onBlur={onLeave}
+          onKeyDown={onEnter}
+        />
+        <TextInput
+          name={`services.${index}.price`}
+          aria-label={`Price of ${called}`}
+          placeholder={index === 0 ? 'from $129' : undefined}
+          autoComplete="off"
+          aria-invalid={problems.price ? true : undefined}
+          onKeyDown={onEnter}
+          {...price}
+        />
+        {marks && <RemoveRow name={called} onRemove={onRemove} />}
+      </div>
+      {described && (
+        <Textarea
+          name={`services.${index}.description`}
+          aria-label={`What ${called} covers`}
+          placeholder="What it covers, in a sentence or two"
+          value={description ?? ''}
+          maxLength={limits.serviceText}
+          onChange={(event) => onChange({ ...service, description: event.target.value })}
+          onBlur={() => {
+            setDescribing(false);
+            onLeave();
+          }}
+          className="mt-2 min-h-20"
+        />
+      )}
+      {active && (
+        <div className="flex min-h-8 items-center gap-1 pt-1">
+          {!described && (
+            <button
+              type="button"
+              onClick={() => setDescribing(true)}
+              className="mr-auto min-h-8 text-small font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+            >
+              Describe {name ? `“${name}”` : 'this service'}
+            </button>
+          )}
+          {!isBlank(service) && <MoveRow name={called} index={index} count={count} onMove={onMove} />}
+        </div>
+      )}
+      <FieldError className="mt-1">{problems.name ?? problems.price ?? problems.description}</FieldError>
+    </li>
+  );
+}
+
+interface ServiceRowProps {
+  service: Service;
+  index: number;
+  count: number;
+  /** The row the person is in shows what else can be done with it. */
+  active: boolean;
+  limits: OnboardingData['advice']['limits'];
+  problemOf: (key: string) => string | undefined;
+  onActive: () => void;
+  onChange: (service: Service) => void;
+  onLeave: () => void;
+  onEnter: (event: KeyboardEvent<HTMLElement>) => void;
+  onRemove: () => void;
+  onMove: (by: -1 | 1) => void;
+}

@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { FieldGroup } from '../../../ui/controls/field.tsx';
+import { Icon } from '../../../ui/drawings/icon.tsx';
+import { isBlank } from '../answer-at.ts';
+import { useBriefForm } from '../brief-form.tsx';
+import { ChoiceAnswer } from '../fields/choice-answer.tsx';
+import { ListAnswer } from '../fields/list-answer.tsx';
+import { AddRow } from '../fields/row-buttons.tsx';
+import { useRows } from '../fields/rows.ts';
+import { StepPart } from '../fields/step-part.tsx';
+import { type Service, ServiceRow } from './service-row.tsx';
+
+const maxServices = 12;
+const suggestions = 5;
+
+/** Step 2: what they do and what it costs, where, and whether they take urgent calls. */
+export function ServicesStep(): ReactNode {
+  return (
+    <>
+      <StepPart shows={['services']}>
+        <ServicesAnswer />
+      </StepPart>
+      <StepPart shows={['area']}>
+        <ListAnswer path="business.serviceArea" label="Where do you work?" hint="Towns read better than a radius." max={24} />
+      </StepPart>
+      <StepPart shows={['hours', 'hero']}>
+        <ChoiceAnswer
+          path="business.urgent"
+          label="Do you take urgent calls?"
+          options={[
+            { value: 'always', label: 'Yes, day and night', note: 'We’ll lead with the phone' },
+            { value: 'hours', label: 'In working hours', note: 'Phone and booking' },
+            { value: 'no', label: 'No', note: 'Booking first' },
+          ]}
+        />
+      </StepPart>
+    </>
+  );
+}
+
+function ServicesAnswer() {
+  const { data } = useBriefForm();
+  const { limits, trade, usualServices } = data.advice;
+  const rows = useRows<Service>('services', { name: '' }, { atLeast: 3, max: maxServices });
+  const [active, setActive] = useState(-1);
+  const usual = usualServices.filter((name) => !rows.rows.some((row) => row.name === name)).slice(0, suggestions);
+  return (
+    <FieldGroup label="Services" error={rows.error}>
+      <ul ref={rows.list as RefObject<HTMLUListElement>}>
+        {rows.rows.map((service, index) => (
+          <ServiceRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+            key={index}
+            index={index}
+            count={rows.rows.length}
+            service={service}
+            active={index === active}
+            limits={limits}
+            problemOf={(key) => rows.problemOf(index, key)}
+            onActive={() => setActive(index)}
+            onChange={(next) => rows.change(index, next)}
+            onLeave={rows.leave}
+            onEnter={rows.onEnter(index)}
+            onRemove={() => rows.remove(index)}
+            onMove={(by) => {
+              rows.move(index, by);
+              setActive(index + by);
+            }}
+          />
+        ))}
+      </ul>
+      {!rows.isFull && (
+        <AddRow path="services" onAdd={() => rows.add()}>
+          Add a service
+        </AddRow>
+      )}
+      {trade && usual.length > 0 && !rows.isFull && (
+        <div className="mt-2">
+          <p className="text-small text-ink-2">Often asked of a {trade}. Add only what you do:</p>
+          <ul className="mt-1.5 flex flex-wrap gap-x-4">
+            {usual.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-label={`Add ${name}`}
+                  onClick={() => rows.fill({ name }, isBlank)}
+                  className="inline-flex min-h-8 items-center gap-1 rounded-1 text-small font-semibold hover:underline pointer-coarse:min-h-11"
+                >
+                  <Icon of={Plus} size={14} /> {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,50 @@
+import { redirect } from 'react-router';
+import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
+import { briefRevision } from '../../../domain/briefs/queries.ts';
+import { briefIdSchema } from '../../../domain/briefs/schema.ts';
+import { addUpload, changeUpload, removeUpload } from '../../../domain/briefs/uploads.ts';
+import { formText } from '../../checked-form.ts';
+import { viewerIn } from '../../session.ts';
+import type { Route } from './+types/upload';
+import { type ShownUpload, shownUpload } from './onboarding-data.ts';
+
+/** One picture of 25 MB and the form around it. */
+const maxBytes = 26 * 1024 * 1024;
+
+export type UploadAnswer = { ok: true; upload?: ShownUpload; revision: number } | { ok: false; message: string };
+
+export function loader() {
+  throw redirect('/onboarding');
+}
+
+/** Takes a picture for the person's own brief, changes what is said about it, or removes it. Answers in JSON. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
+    return refused('This file is too large. Please send one of at most 25 MB.', 413);
+  const form = await request.formData();
+  const { intent, project = '', upload = '', kind, alt, rights } = formText(form);
+  const known = briefIdSchema.safeParse(project).success && (!upload || briefIdSchema.safeParse(upload).success);
+  if (!known) return refused(gone, 404);
+  if (intent === 'change') {
+    const change = { ...(alt === undefined ? {} : { alt }), ...(rights === undefined ? {} : { rights: rights === 'yes' }) };
+    return (await changeUpload(user.id, project, upload, change)) ? answer(user.id, project) : refused(gone, 404);
+  }
+  if (intent === 'remove') return (await removeUpload(user.id, project, upload)) ? answer(user.id, project) : refused(gone, 404);
+  const file = form.get('file');
+  if (!(file instanceof File) || (kind !== 'photo' && kind !== 'logo')) return refused('There was no picture in this request.', 400);
+  const limit = await withinLimit('upload', user.id);
+  if (!limit.ok) return refused(waitMessage(limit.retryInSeconds), 429);
+  const result = await addUpload(user.id, project, kind, file.name, new Uint8Array(await file.arrayBuffer()));
+  return result.ok ? answer(user.id, project, shownUpload(result.upload)) : refused(result.message, 422);
+}
+
+const gone = 'This picture is not there any more.';
+
+async function answer(userId: string, projectId: string, upload?: ShownUpload) {
+  return Response.json({ ok: true, upload, revision: await briefRevision(userId, projectId) } satisfies UploadAnswer);
+}
+
+function refused(message: string, status: number) {
+  return Response.json({ ok: false, message } satisfies UploadAnswer, { status });
+}
