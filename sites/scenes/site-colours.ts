@@ -1,7 +1,10 @@
 import type { Palette } from '../document.ts';
 import { type Colours, mix } from './tones.ts';
 
-/** The six colours of the scene library from a site's art roles. Figures' darkest tone lies below the darkest role, so that dark planes keep two steps. */
+/**
+ * The six colours of the scene library from a site's art roles. Figures' darkest tone lies below the darkest role, so that
+ * dark planes keep two steps; a night sky is no ground for dark figures, so a dark site's is its paper, dimmed.
+ */
 export function siteColours(palette: Palette): Colours {
   return {
     paper: palette.aLight,
@@ -9,6 +12,6 @@ export function siteColours(palette: Palette): Colours {
     brand: palette.aMain,
     brandDeep: palette.aDark,
     accent: palette.aPop,
-    soft: palette.aSky,
+    soft: palette.scheme === 'dark' ? mix(palette.aLight, palette.aSky, 0.16) : palette.aSky,
   };
 }
