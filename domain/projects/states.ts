@@ -10,7 +10,7 @@ const arrows: Record<ProjectState, ProjectState[]> = {
   awaiting_payment: ['awaiting_brief', 'scheduled', 'cancelled'],
   scheduled: ['drafting', 'cancelled'],
   drafting: ['in_qa', 'draft_ready', 'cancelled'],
-  in_qa: ['drafting', 'draft_ready', 'cancelled'],
+  in_qa: ['draft_ready', 'cancelled'],
   draft_ready: ['edits_requested', 'approved', 'cancelled'],
   edits_requested: ['draft_ready', 'approved', 'cancelled'],
   approved: ['live', 'edits_requested', 'cancelled'],

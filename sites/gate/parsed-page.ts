@@ -73,3 +73,8 @@ export function shown(element: Element): string {
   const text = visibleText(element).slice(0, 60);
   return `<${element.tagName}${key ? ` ${key[0]}="${key[1]?.slice(0, 80)}"` : ''}>${text}`;
 }
+
+/** The page's own address in its head: absolute, and plain http where a site is tried out on one machine. */
+export function isCanonical(element: Element): boolean {
+  return element.tagName === 'link' && attribute(element, 'rel') === 'canonical';
+}

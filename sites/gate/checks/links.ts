@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../../render/files.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
-import { attribute, type Element, type ParsedPage, shown } from '../parsed-page.ts';
+import { attribute, type Element, isCanonical, type ParsedPage, shown } from '../parsed-page.ts';
 
 /** Every link, anchor, form target and file reference inside the site leads somewhere. */
 export const links: Check = {
@@ -25,6 +25,7 @@ function idsOf(page: ParsedPage): Set<string> {
 }
 
 function references(element: Element): string[] {
+  if (isCanonical(element)) return [];
   const set = attribute(element, 'srcset');
   const direct = ['href', 'src', 'action'].flatMap((name) => attribute(element, name) ?? []);
   return [...direct, ...(set ? set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') : [])];

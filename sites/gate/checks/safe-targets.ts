@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
-import { attribute, shown } from '../parsed-page.ts';
+import { attribute, isCanonical, shown } from '../parsed-page.ts';
 
 const harmless = /^(?:https:\/\/|tel:\+?[\d;=a-z-]+$|mailto:[^\s"<>]+@[^\s"<>]+$|\/(?!\/)|#)/i;
 
@@ -14,7 +14,7 @@ export const safeTargets: Check = {
         ['href', 'action', 'formaction', 'xlink:href']
           .filter((name) => {
             const value = attribute(element, name);
-            return value !== undefined && !harmless.test(value);
+            return value !== undefined && !isCanonical(element) && !harmless.test(value);
           })
           .map((name) => `${page.path}: ${shown(element)} has ${name}="${attribute(element, name)?.slice(0, 80)}"`),
       ),
