@@ -238,13 +238,30 @@ const look = part('look', {
   logo: fileName('logo').optional(),
 });
 
+/** Two entries under one heading would stand on the site as a mistake. */
+function refuseTwice(key: 'question' | 'title') {
+  return (entries: { [name in typeof key]?: string }[], context: z.RefinementCtx) => {
+    const said = entries.map((entry) => entry[key]?.toLowerCase());
+    for (const [index, entry] of entries.entries()) {
+      if (entry[key] === undefined || said.indexOf(entry[key].toLowerCase()) === index) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [index, key],
+        message: `the ${key} "${entry[key]}" stands twice. Give it once, or word it differently.`,
+      });
+    }
+  };
+}
+
 const amount = { name: text('name', briefLimits.serviceName), price: price('price') };
 const details = part('details', {
   faq: list(
     'questions',
     part('question', { question: text('question', briefLimits.question), answer: text('answer', briefLimits.answer) }),
     20,
-  ).optional(),
+  )
+    .superRefine(refuseTwice('question'))
+    .optional(),
   pricing: list(
     'prices',
     part('price', {
@@ -269,11 +286,9 @@ const details = part('details', {
       error: 'the booking link is missing. Write the address where people book, with https:// in front.',
     })
     .optional(),
-  blog: list(
-    'posts',
-    part('post', { title: text('title', briefLimits.postTitle), text: text('text', briefLimits.postText).optional() }),
-    6,
-  ).optional(),
+  blog: list('posts', part('post', { title: text('title', briefLimits.postTitle), text: text('text', briefLimits.postText).optional() }), 6)
+    .superRefine(refuseTwice('title'))
+    .optional(),
 });
 
 const domain = part('domain', {

@@ -99,6 +99,17 @@ test.each([
   [{ pages: ['home', 'about', 'faq'] }, 'Choose exactly five'],
   [{ domain: { kind: 'own', name: '192.168.0.1' } }, 'is not a public host name'],
   [{ details: { booking: { kind: 'link' } } }, 'the booking link is missing'],
+  [
+    {
+      details: {
+        faq: [
+          { question: 'Why?', answer: 'So.' },
+          { question: 'why?', answer: 'Else.' },
+        ],
+      },
+    },
+    'stands twice',
+  ],
   [{ promises: ['cure-everything'] }, 'is not a promise we know'],
   [{ business: 'x' }, 'the business must be a group'],
 ])('%j is refused', (fields, words) => {

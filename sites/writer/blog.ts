@@ -62,7 +62,10 @@ function postPage(desk: PageDesk, post: Post): PageDraft {
   return {
     path: `/blog/${post.slug}`,
     title: postTitle(post.title, desk),
-    description: pageDescription(sentences(post.answer.text).map((text) => ({ ...post.answer, text }))),
+    description: pageDescription([
+      ...(post.title.from === 'brief' ? [post.title] : []),
+      ...sentences(post.answer.text).map((text) => ({ ...post.answer, text })),
+    ]),
     sections: [
       {
         kind: 'article',

@@ -26,7 +26,7 @@ export function bookingPage(desk: PageDesk): PageDraft {
           spareHeadings.booking,
         ),
         lead,
-        picture: elsewhere,
+        picture: true,
       }),
       elsewhere ? callSection(desk) : formSection(desk, 'booking'),
       elsewhere ? undefined : policySection(desk, pack.bookingPolicy),

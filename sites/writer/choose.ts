@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts';
-import type { Palette, Picture, SiteDocument, ThemeChoice } from '../document.ts';
+import type { Palette, ThemeChoice } from '../document.ts';
 import { markKinds } from '../scenes/marks/mark.ts';
 import { random } from '../scenes/random.ts';
 import { sectionKinds, sectionVariants } from '../sections/registry.ts';
@@ -8,20 +8,8 @@ import type { Theme } from '../themes/theme.ts';
 import type { TradePack } from '../trades/pack.ts';
 import { brandColors } from './brand-colors.ts';
 import { type HomeOrder, homeOrders } from './home.ts';
+import { choiceKnobs, type Knobs, knobDistance } from './knobs.ts';
 import { moodOf } from './mood.ts';
-
-/** What makes a site look like itself. Two sites are neighbours when they differ in fewer than four. */
-export interface Knobs {
-  palette: string;
-  pairing: string;
-  shape: string;
-  hero: string;
-  services: string;
-  order: string;
-  density: string;
-  frame: string;
-  picture: string;
-}
 
 export interface Choice {
   theme: Theme;
@@ -34,6 +22,17 @@ export interface Choice {
   signatures: boolean;
 }
 
+export interface LookRequest {
+  brief: Brief;
+  pack: TradePack;
+  seed: number;
+  themes: Theme[];
+  /** How many photos and drawings there are for services. */
+  drawings: number;
+  /** Looks of live neighbours. */
+  avoid?: Knobs[];
+}
+
 /** Knobs that must differ from every live neighbour. */
 export const knobsApart = 4;
 const attempts = 60;
@@ -42,61 +41,16 @@ const attempts = 60;
  * Theme, palette, fonts, shapes and structures of a site: the theme by trade and the owner's words on style, the rest by
  * seed, tried again with other seeds until `knobsApart` knobs differ from each of `avoid`; failing that, the best try.
  */
-export function chooseLook({
-  brief,
-  pack,
-  seed,
-  themes,
-  avoid = [],
-}: {
-  brief: Brief;
-  pack: TradePack;
-  seed: number;
-  themes: Theme[];
-  avoid?: Knobs[];
-}): Choice {
+export function chooseLook({ avoid = [], ...request }: LookRequest): Choice {
   let best: { choice: Choice; apart: number } | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const choice = draw({ brief, pack, themes, seed, attempt });
+    const choice = draw(request, attempt);
     const apart = Math.min(Number.POSITIVE_INFINITY, ...avoid.map((other) => knobDistance(sureKnobs(choice), other)));
     if (!best || apart > best.apart) best = { choice, apart };
     if (apart >= knobsApart) break;
   }
   if (!best) throw new Error('There are no themes to choose from.');
   return best.choice;
-}
-
-/** How many knobs differ, of those both have. */
-export function knobDistance(one: Partial<Knobs>, other: Partial<Knobs>): number {
-  return (Object.keys(one) as (keyof Knobs)[]).filter(
-    (knob) => one[knob] !== undefined && other[knob] !== undefined && one[knob] !== other[knob],
-  ).length;
-}
-
-/** The knobs of a finished site, kept with it so that new neighbours can differ. */
-export function knobsOf(document: SiteDocument): Knobs {
-  const { theme } = document;
-  const home = document.pages[0]?.sections ?? [];
-  const variant = (kind: string) => home.find((section) => section.kind === kind)?.variant ?? 'none';
-  const picture = (home[0]?.props as { picture?: Picture } | undefined)?.picture;
-  return {
-    ...choiceKnobs(theme),
-    hero: variant('hero'),
-    services: variant('services'),
-    order: home.map(({ kind }) => kind).join(' '),
-    picture: picture ? pictureKey(picture) : 'none',
-  };
-}
-
-function choiceKnobs({
-  palette,
-  pairing,
-  shape,
-  density,
-  header,
-  footer,
-}: ThemeChoice): Omit<Knobs, 'hero' | 'services' | 'order' | 'picture'> {
-  return { palette: `${palette.bg} ${palette.brand}`, pairing, shape, density, frame: `${header} ${footer}` };
 }
 
 /** Knobs known before the text is written; order and picture only add to the distance. */
@@ -108,31 +62,14 @@ function sureKnobs({ choice, variants }: Choice): Partial<Knobs> {
   };
 }
 
-function pictureKey(picture: Picture): string {
-  if (picture.kind === 'scene') return `scene ${picture.trade} ${picture.composition}`;
-  return picture.kind === 'signature' ? picture.name : picture.kind === 'photo' ? picture.photo.id : `${picture.kind} ${picture.seed}`;
-}
-
-function draw({
-  brief,
-  pack,
-  seed,
-  themes,
-  attempt,
-}: {
-  brief: Brief;
-  pack: TradePack;
-  seed: number;
-  themes: Theme[];
-  attempt: number;
-}): Choice {
+function draw({ brief, pack, seed, themes, drawings }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
   const next = random(`${seed}:look:${attempt}`);
   const theme = pickTheme({ brief, pack, themes, spread: attempt < 8 ? 1 : attempt / 4, next });
   const drawn = attempt === 0 ? 0.7 : 0.4;
   const variants = Object.fromEntries(
     sectionKinds
       .filter((kind) => sectionVariants(kind).length > 0)
-      .map((kind) => [kind, weighted(variantsOf(theme, kind), random(`${seed}:${attempt}:${kind}`), drawn)]),
+      .map((kind) => [kind, weighted(suited(variantsOf(theme, kind), kind, brief, drawings), random(`${seed}:${attempt}:${kind}`), drawn)]),
   );
   return {
     theme,
@@ -143,8 +80,8 @@ function draw({
         theme.pairings.map(({ key }) => key),
         next,
       ),
-      shape: weighted(['theme', 'theme', 'soft', 'sharp', 'round'] as const, next),
-      density: densityOf(brief) ?? weighted(['theme', 'theme', 'airy', 'compact'] as const, next),
+      shape: weighted(['theme', 'soft', 'sharp', 'round'] as const, next, drawn),
+      density: densityOf(brief) ?? weighted(['theme', 'airy', 'compact'] as const, next, drawn),
       header: variants.header ?? '',
       footer: variants.footer ?? '',
     },
@@ -153,6 +90,16 @@ function draw({
     mark: markKinds[Math.floor(next() * markKinds.length)] ?? 'monogram',
     signatures: attempt === 0 || next() < 0.5,
   };
+}
+
+/** Services layouts that stand on large pictures. */
+const pictorial = new Set(['pictures', 'doors']);
+
+/** Without layouts of services that need more pictures than there are, where the theme has others. */
+function suited(variants: [string, ...string[]], kind: string, { services = [] }: Brief, drawings: number): [string, ...string[]] {
+  const shown = Math.min(services.length || 6, 6);
+  const [first, ...rest] = kind === 'services' && shown > drawings ? variants.filter((variant) => !pictorial.has(variant)) : [];
+  return first ? [first, ...rest] : variants;
 }
 
 /** Points for the trade by its place in the theme's list, for each word of style and tone, and a little chance. */
@@ -199,7 +146,7 @@ function pickPalette({
   const wish = moodOf(brief);
   const chance = next();
   const other = brandColors[Math.floor(next() * brandColors.length)];
-  const drawn = colors.length > 0 || (own && chance < 0.6) || chance < 0.25;
+  const drawn = colors.length > 0 || (own && chance < 0.85) || chance < 0.25;
   const mood = wish ?? (own ? undefined : ([undefined, 'light', 'tinted', 'warm'] as const)[Math.floor(next() * 4)]);
   return solvePalette({ base: theme.base, colors: drawn || !other ? colors : [other], mood, seed });
 }

@@ -4,14 +4,14 @@ import type { Offer } from './offers.ts';
 import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 
-/** Two to four services shown closely: those that the trade can explain and that have a drawing or photo of their own. */
+/** Three or four services shown closely: those that the trade can explain and that have a drawing or photo of their own. */
 export function closerSection({ words, pack, offers, pictures, page, variants }: PageDesk): SectionDraft | undefined {
   const explained = offers.filter(
     (offer): offer is Offer & { known: NonNullable<Offer['known']> } => offer.own && offer.known !== undefined,
   );
   if (explained.length < 2) return undefined;
   const shown = pictures.closeUps(explained, slotShape('closer', variants.closer)).slice(0, 4);
-  if (shown.length < 2) return undefined;
+  if (shown.length < 3) return undefined;
   return {
     kind: 'closer',
     props: {

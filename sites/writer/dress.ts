@@ -6,6 +6,8 @@ type Band = Section['band'];
 
 /** Sections that bear a loud band. Long texts, forms and lists of prices stay quiet. */
 const bearsLoud = new Set(['statement', 'quote', 'closer', 'reasons', 'script', 'call', 'steps', 'included', 'policy', 'onward']);
+/** Sections whose drawings may stand on the accent color themselves and would run into an accent band. */
+const pictured = new Set(['closer', 'steps']);
 /** Sections that want one when the page has none yet, the keenest first. */
 const wantsLoud = ['quote', 'statement', 'reasons', 'closer', 'script'];
 
@@ -29,6 +31,7 @@ export function bandsFor(kinds: string[], rhythm: readonly Band[]): Band[] {
   const loud = rhythm.find((band) => band === 'accent') ?? 'deep';
   const bands: Band[] = kinds.map((kind, index) => {
     const wish = rhythm[index % rhythm.length] ?? 'page';
+    if (wish === 'accent' && pictured.has(kind)) return 'deep';
     return isLoud(wish) && !bearsLoud.has(kind) ? 'tint' : wish;
   });
   const last = kinds.length - 1;
@@ -37,7 +40,7 @@ export function bandsFor(kinds: string[], rhythm: readonly Band[]): Band[] {
     if (index < last && isLoud(bands[index]) && (isLoud(bands[index - 1]) || isLoud(bands[index + 1]))) bands[index] = 'page';
   if (!bands.slice(0, last).some(isLoud)) {
     const keen = wantsLoud.map((kind) => kinds.indexOf(kind)).find((index) => index > 0 && index < last && !isLoud(bands[index + 1]));
-    if (keen !== undefined) bands[keen] = loud;
+    if (keen !== undefined) bands[keen] = pictured.has(kinds[keen] ?? '') ? 'deep' : loud;
   }
   for (const index of bands.keys()) if (index > 0 && bands[index] === 'tint' && bands[index - 1] === 'tint') bands[index] = 'page';
   return bands;

@@ -2,7 +2,7 @@ import type { Line, PageKind } from '../document.ts';
 import type { Fact } from '../sections/fact.ts';
 import type { PageDesk } from './desk.ts';
 import type { SectionDraft } from './draft.ts';
-import { neutral } from './lines.ts';
+import { computed, neutral } from './lines.ts';
 import type { Point } from './points.ts';
 import type { Answered, QuestionGroup } from './questions.ts';
 import { slotShape } from './slot-shapes.ts';
@@ -30,12 +30,20 @@ export function pageLead({ words, pack, page }: PageDesk): Line {
 }
 
 /** How a visit goes, as things the visitor does. */
-export function stepsSection(desk: PageDesk): SectionDraft | undefined {
+export function stepsSection(desk: PageDesk, { picture = false }: { picture?: boolean } = {}): SectionDraft | undefined {
   const { words, pack, page } = desk;
   const steps = desk.steps();
   if (!steps) return undefined;
   const items = steps.map(({ title, text }) => ({ title: words.fill(title) ?? neutral(title), text: words.fill(text) ?? neutral(text) }));
-  return { kind: 'steps', props: { heading: words.heading(`steps-${page}`, pack.headings.steps, spareHeadings.steps), items } };
+  const shown = picture ? desk.pictures.extra(slotShape('steps', desk.variants.steps)) : undefined;
+  return {
+    kind: 'steps',
+    props: {
+      heading: words.heading(`steps-${page}`, pack.headings.steps, spareHeadings.steps),
+      items,
+      ...(shown ? { picture: shown } : {}),
+    },
+  };
 }
 
 /**
@@ -101,7 +109,7 @@ export function proofSections({ words, points, page }: PageDesk, unsaid = points
 /** A point as an entry of a list of record, which wants a term and a text. */
 function recordOf({ key, term, text }: Point): Fact {
   const label = recordLabels[key];
-  return label && !text ? { term: neutral(label), text: term } : { term, ...(text ? { text } : {}) };
+  return label && !text ? { term: computed(label, ...term.fields), text: term } : { term, ...(text ? { text } : {}) };
 }
 
 const recordLabels: Record<string, string> = {

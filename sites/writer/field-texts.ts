@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import { dayNames } from '../document.ts';
 import { phoneForms } from '../facts.ts';
 import { dayLabel, spanLabel } from '../hours.ts';
+import { stateCode } from '../us-states.ts';
 import { dollars } from './money.ts';
 import { promises, urgentWords } from './promises.ts';
 import { inVoice } from './voice.ts';
@@ -19,6 +20,8 @@ export function fieldTexts(brief: Brief, path: string): string[] {
   if (path === 'business.urgent') return texts.flatMap((key) => Object.values(urgentWords[key as keyof typeof urgentWords] ?? {}));
   if (path.startsWith('business.hours')) return [...texts, ...hoursTexts(brief)];
   if (/\.price(?:From|To)?$/.test(path)) return [...texts, ...texts.map(dollars)];
+  if (/^business\.(?:address|serviceArea)/.test(path))
+    return [...texts, ...texts.flatMap((place) => stateCode(place.replace(/^.*,\s*/, '')) ?? [])];
   if (path === 'business.phone') return [...texts, ...texts.map((phone) => phoneForms(phone).display)];
   return Array.isArray(value) ? [...texts, String(value.length)] : texts;
 }

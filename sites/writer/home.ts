@@ -25,21 +25,21 @@ type Middle = (typeof homeOrders)[HomeOrder][number];
 /** Home: the point, the work, how it goes, proof, where and when, questions, call. */
 export function homePage(desk: PageDesk, order: HomeOrder): PageDraft {
   const opening = heroSection(desk);
+  // Pictures are handed out in the order of asking: those that must show something particular ask first.
   const services = servicesSection(desk);
+  const closer = desk.has('about') ? undefined : closerSection(desk);
   const middle: Record<Middle, () => (SectionDraft | undefined)[]> = {
     services: () => [services],
     statement: () => [statementSection(opening.rest, opening.points)],
-    steps: () => [stepsSection(desk)],
+    steps: () => [stepsSection(desk, { picture: true })],
     gallery: () => [desk.has('gallery') ? undefined : photoGallery(desk)],
-    closer: () => [desk.has('about') ? undefined : closerSection(desk)],
+    closer: () => [closer],
     shelf: () => [(desk.brief.details?.shop ?? []).length > 0 ? shelfSection(desk, 3) : undefined],
     quote: () => [quoteSection(desk)],
     area: () => [areaSection(desk)],
     hours: () => [hoursSection(desk, opening.points)],
     proof: () => (desk.has('about') ? [] : proofSections(desk, opening.points)),
-    faq: () => [
-      faqSection(desk, desk.has('faq') ? { count: 3, own: 2 } : { count: 5, own: 6, fromFacts: desk.questions.own.length === 0 ? 1 : 0 }),
-    ],
+    faq: () => [faqSection(desk, desk.has('faq') ? { count: 3, own: 2 } : { count: 5, own: 6 })],
   };
   return {
     path: '/',

@@ -34,10 +34,12 @@ export function matchPictures<T extends Named>(things: readonly T[], candidates:
 
 function scoreOf({ name, known }: Named, { picture, shows, strong = '' }: Candidate, dull: Set<string>): number {
   const words = stems(name.text).filter((word) => !dull.has(word));
-  const wished = picture.kind === 'detail' && picture.n === known?.detail ? 1.5 : 0;
+  const wished = picture.kind === 'detail' && picture.n === known?.detail ? 1.2 : 0;
   const strongWords = stems(strong);
   const showsWords = stems(shows);
-  return wished + words.filter((word) => showsWords.includes(word)).length + words.filter((word) => strongWords.includes(word)).length;
+  return (
+    wished + words.filter((word) => showsWords.includes(word)).length + 1.5 * words.filter((word) => strongWords.includes(word)).length
+  );
 }
 
 /** Word beginnings of three or four letters, so that 'curls' meets 'curly'. */

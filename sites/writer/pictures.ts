@@ -29,7 +29,7 @@ export interface PagePictures {
   place: (shape: number) => Picture | undefined;
   /** One small picture for each offer, decorative beside its name. */
   tiles: (offers: Named[], shape: number) => Picture[];
-  /** As many of these offers as have a picture that shows what they are named for, photos and drawings alike. */
+  /** Those of the offers that have a picture showing what they are named for; with scenes of the trade up to three. */
   closeUps: <T extends Named>(offers: T[], shape: number) => { offer: T; picture: Picture }[];
   /** Up to `count` photos that the page has not shown, if there are three. */
   photos: (count: number) => Picture[];
@@ -42,10 +42,16 @@ export function usablePhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
   return photos.filter(({ field }) => brief.photos?.[Number(/^photos\.(\d+)$/.exec(field)?.[1] ?? -1)]?.rights === true);
 }
 
+/** How many photos and drawings the services of a site can be shown with; one scene goes to the first screen. */
+export function drawingCount({ brief, pack: { scene }, photos }: Pick<PicturesRequest, 'brief' | 'pack' | 'photos'>): number {
+  const own = signatures.filter(({ trades, title }) => trades.includes(scene) && fitsSignature(title, brief)).length;
+  return usablePhotos(brief, photos).length + sceneCount(scene) + detailCount(scene) + own - 1;
+}
+
 interface PicturesRequest {
   seed: number;
   brief: Brief;
-  pack: Pick<TradePack, 'scene' | 'setting' | 'noun' | 'work'>;
+  pack: Pick<TradePack, 'scene' | 'setting' | 'noun'>;
   photos: BriefPhoto[];
   /** Whether large slots prefer the trade's signature drawings to its scenes. */
   preferSignatures?: boolean;
@@ -59,7 +65,7 @@ export function createPictures({ seed, brief, pack, photos, preferSignatures = t
   const own = signatures.filter(
     (drawing) => (drawing.trades.includes(scene) || isPanorama(drawing)) && drawing.ratio <= widest && fitsSignature(drawing.title, brief),
   );
-  const ordinary = `${pack.noun} ${pack.work} ${brief.business.trade} ${brief.business.name}`;
+  const ordinary = `${pack.noun} ${brief.business.trade}`;
   const named = (brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
   const aboutServices = matchPictures(named, own.map(candidateOf), ordinary);
   const spoken = new Set([...aboutServices.values()].map((picture) => (picture.kind === 'signature' ? picture.name : '')));
@@ -71,8 +77,7 @@ export function createPictures({ seed, brief, pack, photos, preferSignatures = t
     const drawnPool = [...own];
     const scenePool = turned(compositions, turn);
     const detailPool = range(detailCount(scene));
-    const street = range(sceneCount('general')).filter((n) => premises || /\brow\b|\bstreet\b/i.test(compositionTitle('general', n)));
-    const placePool = scene === 'general' ? [] : shuffled(`${seed}:${page}:place`, street);
+    const placePool = scene === 'general' ? [] : shuffled(`${seed}:${page}:place`, range(sceneCount('general')));
     let art = 0;
 
     const sceneOf = (trade: string, composition: number, alt = drawingAlt(compositionTitle(trade, composition))): Picture => ({
@@ -129,9 +134,11 @@ export function createPictures({ seed, brief, pack, photos, preferSignatures = t
       lead: (shape) =>
         photoPool.shift() ?? (preferSignatures ? takeSignature(shape) : undefined) ?? takeScene() ?? takeSignature(shape) ?? takeArt(),
       extra: (shape) => photoPool.shift() ?? takeSignature(shape) ?? takeScene(),
-      place() {
-        const composition = placePool.shift();
-        return composition === undefined ? undefined : sceneOf('general', composition);
+      place(shape) {
+        const composition = premises ? placePool.shift() : undefined;
+        if (composition !== undefined) return sceneOf('general', composition);
+        const street = premises ? undefined : signatures.find(({ name }) => name === 'street');
+        return street && fitsShape(street.ratio, shape) ? signaturePicture(street) : undefined;
       },
       tiles(things, shape) {
         const matching = takeMatching(things, shape);
@@ -142,6 +149,11 @@ export function createPictures({ seed, brief, pack, photos, preferSignatures = t
       },
       closeUps(things, shape) {
         const matching = takeMatching(things, shape);
+        for (const thing of things) {
+          if (matching.size >= 3) break;
+          const picture = matching.has(thing) ? undefined : takeScene(neutral(''));
+          if (picture) matching.set(thing, picture);
+        }
         return things.flatMap((thing) => {
           const picture = matching.get(thing);
           return picture ? [{ offer: thing, picture }] : [];

@@ -122,11 +122,7 @@ function placesServed(facts: Facts, voice: Voice): Point[] {
   if (places.length < 2) return [];
   const shown = places.length > 4 ? places.slice(0, 3) : places;
   const fields = shown.map((_, index) => `business.serviceArea.${index}`);
-  const rest = places.length - shown.length;
-  const text =
-    rest > 0
-      ? computed(`${shown.join(', ')} and ${rest} more.`, ...fields, 'business.serviceArea')
-      : computed(`${listed(shown)}.`, ...fields);
+  const text = computed(`${places.length > shown.length ? `${shown.join(', ')} and more` : listed(shown)}.`, ...fields);
   return [{ key: 'area', term: neutral(inVoice('Where we work', voice)), text }];
 }
 

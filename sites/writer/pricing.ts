@@ -16,13 +16,15 @@ type Group = PricesProps['groups'][number];
 export function pricingPage(desk: PageDesk): PageDraft {
   const { words, pack, actions } = desk;
   const lead = pageLead(desk);
+  const prices = pricesSection(desk);
+  const priced = prices !== undefined;
   return {
     path: '/pricing',
     title: pageTitle(desk, 'pricing'),
     description: pageDescription([tradeAndPlace(desk), lead, actions.main()[0]?.label]),
     sections: [
-      introSection(desk, { heading: words.heading('pricing', pack.headings.prices, spareHeadings.prices), lead, picture: false }),
-      pricesSection(desk),
+      introSection(desk, { heading: words.heading('pricing', pack.headings.prices, spareHeadings.prices), lead, picture: !priced }),
+      prices,
       reasonsSection(desk),
       includedSection(desk),
       desk.has('contact') || desk.has('booking') ? scriptSection(desk) : formSection(desk, 'contact'),
@@ -43,7 +45,7 @@ function pricesSection(desk: PageDesk): SectionDraft | undefined {
   if (!priced) return undefined;
   const groups = [packages, services].filter((items) => items.length > 0);
   const pieces = groups.length === 1 ? halves(groups[0] ?? []) : groups;
-  const picture = pieces.length > 1 ? pictures.extra(slotShape('prices', desk.variants.prices)) : undefined;
+  const picture = pieces.length > 0 ? pictures.extra(slotShape('prices', desk.variants.prices)) : undefined;
   return {
     kind: 'prices',
     props: {

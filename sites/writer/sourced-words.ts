@@ -45,10 +45,8 @@ function written(text: string): string[] {
  */
 export function foreignNames(text: string, sources: string[]): string[] {
   const known = new Set(sources.flatMap((source) => words(usEnglish(source)).map((word) => word.toLowerCase())));
-  const stated = stateNames.filter(
-    (state) =>
-      new RegExp(`\\b${state}\\b`).test(text) &&
-      !sources.some((source) => source.includes(state) || stateCode(source) === stateCode(state)),
+  const stated = (text.match(anyState) ?? []).filter(
+    (state) => !sources.some((source) => source.includes(state) || stateCode(source) === stateCode(state)),
   );
   const names = text
     .split(/(?<=[.!?:|,;”"’])\s+(?=\p{Lu})|\s[|·]\s/u)
@@ -60,6 +58,8 @@ export function foreignNames(text: string, sources: string[]): string[] {
     .filter((word) => /^\p{Lu}/u.test(word) && !ordinary.has(word) && !known.has(word.toLowerCase()));
   return [...new Set([...names, ...stated])];
 }
+
+const anyState = new RegExp(`\\b(?:${stateNames.join('|')})\\b`, 'g');
 
 function words(text: string): string[] {
   return text.match(/\p{L}[\p{L}\p{N}'’]*/gu)?.map((word) => word.replace(/['’]s?$/, '')) ?? [];

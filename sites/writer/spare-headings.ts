@@ -49,7 +49,7 @@ export const spareHeadings: Record<
     'Ways to get in touch',
     'Reach us',
     'Contact {short}',
-    'Where to find us',
+
     'Get hold of us',
     'The direct line',
   ],

@@ -48,7 +48,12 @@ export const spareWords = {
     'A line without a number is a question: ask it.',
     'Prices as far as they can be printed. The rest depends on you.',
   ],
-  hoursUnknown: ['Call for hours.', 'Ask when to come by.', 'Hours are not listed here. Ask for them.', 'Ask which days and times suit.'],
+  hoursUnknown: [
+    'Call for hours.',
+    'Ask which days are open.',
+    'Hours are not listed here. Ask for them.',
+    'Ask which days and times suit.',
+  ],
   areaLead: [
     'Your town is not on the list? Ask anyway.',
     'Between two of these places? Ask, and say where.',

@@ -25,9 +25,11 @@ export function pageTitle(desk: Desk, page: PageKind): Line {
   return titled(desk, abouts, placeOf(desk.facts, desk.brief));
 }
 
-/** Title of a post. */
+/** Title of a post; one of the trade's with a number in it stands without the name. */
 export function postTitle(title: Line, desk: Desk): Line {
-  return titled(desk, [title], undefined);
+  return title.from === 'default' && !mixes(title.text)
+    ? { ...title, text: cutAtWord(title.text, titleLimit) }
+    : titled(desk, [title], undefined);
 }
 
 /** Search engines cut longer titles, so the place goes first, then the name is shortened, then left out. */

@@ -98,8 +98,15 @@ export function createWords({
 
 /** Whether a wording may be mixed with the owner's facts: with a number or a name of its own it could not be told from one of theirs. */
 export function mixes(wording: string): boolean {
-  return foreignNumbers(wording, []).length === 0 && foreignNames(wording.replace(/\{\w+\}/g, 'it'), []).length === 0;
+  const known = mixing.get(wording);
+  if (known !== undefined) return known;
+  const found = foreignNumbers(wording, []).length === 0 && foreignNames(wording.replace(/\{\w+\}/g, 'it'), []).length === 0;
+  if (mixing.size < 20_000) mixing.set(wording, found);
+  return found;
 }
+
+/** Answers by wording: packs ask about the same few thousand again and again. */
+const mixing = new Map<string, boolean>();
 
 /** Last resort when every wording is taken: the heading with a running number. */
 function numbered(line: Line, used: (text: string) => boolean): Line {
