@@ -20,10 +20,11 @@ export function fieldTexts(brief: Brief, path: string): string[] {
   if (path === 'business.urgent') return texts.flatMap((key) => Object.values(urgentWords[key as keyof typeof urgentWords] ?? {}));
   if (path.startsWith('business.hours')) return [...texts, ...hoursTexts(brief)];
   if (/\.price(?:From|To)?$/.test(path)) return [...texts, ...texts.map(dollars)];
-  if (/^business\.(?:address|serviceArea)/.test(path))
-    return [...texts, ...texts.flatMap((place) => stateCode(place.replace(/^.*,\s*/, '')) ?? [])];
   if (path === 'business.phone') return [...texts, ...texts.map((phone) => phoneForms(phone).display)];
-  return Array.isArray(value) ? [...texts, String(value.length)] : texts;
+  const states = /^business\.(?:address|serviceArea)/.test(path)
+    ? texts.flatMap((place) => stateCode(place.replace(/^.*,\s*/, '')) ?? [])
+    : [];
+  return [...texts, ...states, ...(Array.isArray(value) ? [String(value.length)] : [])];
 }
 
 /** The value at a path, through lists and groups. */

@@ -44,7 +44,7 @@ interface Candidate {
 
 const goodEnough = 5.5;
 /** Marks that belong in running text, not in a headline. */
-const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{6,}/u;
+const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{3,}\P{L}+\p{Lu}{3,}/u;
 
 function wholeSentence(sentence: string, index: number, stems: string[]): Candidate | undefined {
   const text = unended(sentence);

@@ -48,6 +48,6 @@ export function fitting(list: string[], max: number): string[] {
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
-  const end = cut.lastIndexOf(' ');
+  const end = text[max - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
   return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ownHeadline } from './headline.ts';
+import { sentences } from './sentences.ts';
+
+const headlineOf = (description: string, tagline?: string, stems = ['plumb', 'salon']) =>
+  ownHeadline({ tagline, sentences: sentences(description), stems });
+
+test('a short tagline is the headline', () => {
+  expect(headlineOf('We fix leaks.', 'The plumber who shows up when she says she will.')?.line).toEqual({
+    text: 'The plumber who shows up when she says she will',
+    from: 'brief',
+    fields: ['business.tagline'],
+  });
+});
+
+test('a sentence that speaks makes a headline and is not said again', () => {
+  const found = headlineOf('Plumbing company in town. We fix what drips.');
+  expect(found?.line.text).toBe('We fix what drips');
+  expect(found?.rest).toEqual(['Plumbing company in town.']);
+});
+
+test('a last clause that stands alone is taken, the rest of its sentence stays', () => {
+  const found = headlineOf('Small hair salon in town. Color, curls and honest advice, one guest at a time.');
+  expect(found?.line.text).toBe('One guest at a time');
+  expect(found?.rest).toEqual(['Small hair salon in town.', 'Color, curls and honest advice.']);
+});
+
+test.each([
+  'Plumbing company.',
+  'We have been fixing pipes, drains, heaters and everything that leads to them in this county.',
+  'x',
+  'CALL NOW FOR PIPES',
+])('no headline is made of "%s"', (description) => {
+  expect(headlineOf(description)).toBeUndefined();
+});

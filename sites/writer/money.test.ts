@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { dollars, priceWords } from './money.ts';
+
+test.each([
+  ['89', '$89'],
+  ['89.50', '$89.50'],
+  ['89.5', '$89.50'],
+  ['18.00', '$18'],
+  ['1450', '$1,450'],
+  ['999999.99', '$999,999.99'],
+  ['0.01', '$0.01'],
+  ['007', '$7'],
+])('%s is %s', (amount, words) => {
+  expect(dollars(amount)).toBe(words);
+});
+
+test.each([
+  [{ from: '149' }, 'from $149'],
+  [{ from: '210', to: '320' }, '$210 to $320'],
+  [{ from: '80', to: '80.00' }, '$80'],
+  [{ to: '50' }, 'up to $50'],
+  [{ from: '60', unit: 'hour' }, 'from $60 per hour'],
+  [{ from: '60', unit: 'an hour' }, 'from $60 an hour'],
+  [{ from: '60', unit: '/ month' }, 'from $60 / month'],
+  [{}, undefined],
+])('%j is %s', (price, words) => {
+  expect(priceWords(price)).toBe(words);
+});
