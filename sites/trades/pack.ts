@@ -109,7 +109,8 @@ export interface TradePack {
   bookingPolicy: string[][];
   /** Captions and titles for gallery drawings of the trade, at least eight. */
   captions: string[];
-  guides: [Guide, Guide, Guide];
+  /** At least three; a blog shows three of them, so more make two sites of a trade differ. */
+  guides: [Guide, Guide, Guide, ...Guide[]];
   /** Brief fields worth asking this trade for, with the reason shown to the owner. */
   mustAsk: { field: string; why: string }[];
 }

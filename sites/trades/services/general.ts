@@ -1,6 +1,6 @@
 import type { KnownService } from '../pack.ts';
 
-/** The first five suit nearly any trade; the rest are trades that have no pack of their own. */
+/** The first eight suit nearly any trade, so that they may stand in for services nobody named; the rest are trades without a pack. */
 export const services: KnownService[] = [
   {
     stems: ['consult', 'advice', 'assessment', 'evaluation', 'first visit'],
@@ -46,17 +46,17 @@ export const services: KnownService[] = [
     before: ['Decide how often feels right', 'List what must happen each time', 'Arrange keys, gates or access'],
   },
   {
-    stems: ['custom', 'made to order', 'bespoke', 'commission', 'special order'],
-    name: 'Custom work',
+    stems: ['custom', 'made to order', 'bespoke', 'commission', 'special'],
+    name: 'Special requests',
     text: [
-      'Something made or arranged for one person, from a description or a sketch.',
-      'Work that starts from your measurements, your taste and your use for it.',
-      'When nothing ready-made fits, the job begins with a drawing and a talk.',
-      'A piece of work with your details in it, agreed on paper before it begins.',
+      'A job with conditions: a certain day, place, material or way of doing it.',
+      'Something arranged for one person, from a description or a sketch.',
+      'When the usual does not fit, it starts with a talk about what would.',
+      'Work with your details in it, agreed on paper before it begins.',
     ],
-    covers: ['Talking through the idea', 'Measurements and materials', 'A written description to agree on', 'Making it', 'Handing it over'],
-    signs: ['You have looked and nothing fits', 'It has to match something you own', 'You can picture it but not buy it'],
-    before: ['Gather examples of what you like', 'Note what it must never do', 'Measure the place it will live in'],
+    covers: ['Talking through the idea', 'What it would take', 'A written description to agree on', 'Doing it', 'Looking at it together'],
+    signs: ['You have looked and nothing fits', 'It has to match something you have', 'You can picture it and cannot find it'],
+    before: ['Gather examples of what you like', 'Note what it must never do', 'Have sizes, dates or papers ready'],
   },
   {
     stems: ['emergenc', 'urgent', 'after-hours', 'after hours', 'rush'],
@@ -70,6 +70,45 @@ export const services: KnownService[] = [
     covers: ['A description over the phone', 'What you can do in the meantime', 'The earliest time that works'],
     signs: ['Waiting makes the damage worse', 'You cannot get in, out or on with your day', 'A deadline falls before the next opening'],
     before: ['Make the place safe first', 'Call; do not write', 'Say where you are and who is with you'],
+  },
+  {
+    stems: ['small', 'minor', 'odd job', 'little', 'mini', 'express'],
+    name: 'Small jobs',
+    text: [
+      'The short ones: minutes and not days, and still worth asking about.',
+      'A little thing that has waited because it seemed too little to call for.',
+      'Half an hour of work, or several of those on one list.',
+      'Not every job is a project. This row is for the others.',
+    ],
+    covers: ['A list, if there is more than one', 'The quick look', 'Doing it'],
+    signs: ['You have stepped around it for months', 'It would take you a Saturday and a video', 'There are three of them by now'],
+    before: ['Put them all on one list', 'Say which one matters most', 'Ask whether there is a minimum'],
+  },
+  {
+    stems: ['inspect', 'check', 'review', 'second opinion', 'follow-up', 'follow up', 'audit', 'test'],
+    name: 'A second look',
+    text: [
+      'Somebody else looks at it and tells you what they see.',
+      'A check of work, papers or progress, with a plain answer at the end.',
+      'For when you would like to know before you decide.',
+      'Looking without doing: what is there, what is missing, what could come next.',
+    ],
+    covers: ['Hearing the story so far', 'The look itself', 'A list of findings', 'Suggestions, if you want them'],
+    signs: ['Something feels off and you cannot say what', 'You are about to pay, sign or move', 'The last answer did not convince you'],
+    before: ['Collect what you were told or sent', 'Leave things as they are', 'Write down what worries you'],
+  },
+  {
+    stems: ['commercial', 'corporate', 'business', 'office', 'wholesale', 'bulk', 'group', 'account'],
+    name: 'Work for businesses',
+    text: [
+      'The same work for shops, offices and landlords, with the paperwork that goes along.',
+      'For several places, several people or several times a month.',
+      'Jobs that need an invoice, a purchase order or a certain entrance.',
+      'When the customer is a company and someone has to sign it off.',
+    ],
+    covers: ['A contact on each side', 'Times that suit your opening hours', 'Invoices with the details you need'],
+    signs: ['Employees have started doing it themselves', 'It comes up in every meeting', 'Each branch handles it differently'],
+    before: ['Name who decides and who pays', 'Say when people may be disturbed', 'Send any forms a vendor has to fill in'],
   },
   {
     stems: ['repair', 'fix', 'mend', 'restor'],
