@@ -5,7 +5,7 @@ import { natural } from './shapes/natural.ts';
 import { flagstones, stoneDice, stoneWall } from './shapes/stone.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'A dry garden: a flagstone path, a stacked stone wall and agave in front of an adobe house and mesas';
+export const title = 'Drawing of a dry garden: a flagstone path, a stacked stone wall and agave in front of an adobe house and mesas';
 export const trades = ['landscaper'];
 export const ratio = 16 / 9;
 

@@ -4,7 +4,7 @@ import { agave, grass, penstemon, pinon } from './shapes/garden.ts';
 import { natural } from './shapes/natural.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'An adobe wall with a blue gate and a flagstone path';
+export const title = 'Drawing of an adobe wall with a blue gate and a flagstone path';
 export const trades = ['landscaper'];
 export const ratio = 25 / 16;
 

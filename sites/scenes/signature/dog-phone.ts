@@ -3,7 +3,7 @@ import { sittingDog } from './shapes/dog.ts';
 import { frame } from './shapes/frame.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'A dog sitting beside a phone';
+export const title = 'Drawing of a dog sitting beside a phone';
 export const trades = ['groomer'];
 export const ratio = 4 / 3;
 

@@ -3,7 +3,7 @@ import { sittingDog } from './shapes/dog.ts';
 import { frame } from './shapes/frame.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'A dog sitting with its head tilted';
+export const title = 'Drawing of a dog sitting with its head tilted';
 export const trades = ['groomer'];
 export const ratio = 12 / 11;
 

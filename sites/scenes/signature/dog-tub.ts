@@ -3,7 +3,7 @@ import { dogHead } from './shapes/dog.ts';
 import { frame } from './shapes/frame.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'A dog in a tub with foam on its head';
+export const title = 'Drawing of a dog in a tub with foam on its head';
 export const trades = ['groomer'];
 export const ratio = 4 / 3;
 

@@ -4,7 +4,7 @@ import { frame } from './shapes/frame.ts';
 import { bush, house } from './shapes/street.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'A dog leaning out of a van window in front of a house';
+export const title = 'Drawing of a dog leaning out of a van window in front of a house';
 export const trades = ['groomer'];
 export const ratio = 16 / 9;
 

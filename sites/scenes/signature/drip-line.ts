@@ -4,7 +4,7 @@ import { agave, bark, grass, penstemon, soil } from './shapes/garden.ts';
 import { natural } from './shapes/natural.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'A cut through the ground: a buried drip line waters the roots of three plants';
+export const title = 'Drawing of a cut through the ground: a buried drip line waters the roots of three plants';
 export const trades = ['landscaper'];
 export const ratio = 25 / 16;
 

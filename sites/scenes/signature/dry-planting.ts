@@ -3,7 +3,7 @@ import { frame } from './shapes/frame.ts';
 import { agave, bark, grass, penstemon } from './shapes/garden.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'Agave, penstemon and tall grass close up';
+export const title = 'Drawing of agave, penstemon and tall grass close up';
 export const trades = ['landscaper'];
 export const ratio = 25 / 16;
 

@@ -4,7 +4,7 @@ import { frame } from './shapes/frame.ts';
 import { natural } from './shapes/natural.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'Four dogs in a row, from small to large';
+export const title = 'Drawing of four dogs in a row, from small to large';
 export const trades = ['groomer'];
 export const ratio = 3;
 

@@ -4,7 +4,7 @@ import { bark } from './shapes/garden.ts';
 import { natural } from './shapes/natural.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'A garden plan seen from above, with a pencil';
+export const title = 'Drawing of a garden plan seen from above, with a pencil';
 export const trades = ['landscaper'];
 export const ratio = 25 / 16;
 

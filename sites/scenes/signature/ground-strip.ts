@@ -2,7 +2,7 @@ import type { Palette } from '../../document.ts';
 import { frame } from './shapes/frame.ts';
 import { agave, grass, penstemon, pinon, soil } from './shapes/garden.ts';
 
-export const title = 'A strip of ground with agave, grasses and a pine';
+export const title = 'Drawing of a strip of ground with agave, grasses and a pine';
 export const trades = ['landscaper'];
 export const ratio = 4.8;
 

@@ -4,7 +4,7 @@ import { agave, bark, grass, penstemon, pinon } from './shapes/garden.ts';
 import { stoneDice, stoneWall } from './shapes/stone.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'A dry-stacked stone wall with steps and agave';
+export const title = 'Drawing of a dry-stacked stone wall with steps and agave';
 export const trades = ['landscaper'];
 export const ratio = 25 / 16;
 

@@ -3,7 +3,7 @@ import { frame } from './shapes/frame.ts';
 import { house, pawBadge, van } from './shapes/street.ts';
 import { mix } from './shapes/tones.ts';
 
-export const title = 'A van with a paw on its side, parked in a driveway';
+export const title = 'Drawing of a van with a paw on its side, parked in a driveway';
 export const trades = ['groomer'];
 export const ratio = 4 / 3;
 

@@ -6,7 +6,7 @@ import { type Tile, tiles } from './tiles.ts';
 const frames: Record<Tile, { width: number; height: number; sizes: string }> = {
   big: { width: 1, height: 1, sizes: '(min-width: 56.25rem) 50vw, 100vw' },
   square: { width: 1, height: 1, sizes: '(min-width: 56.25rem) 25vw, 50vw' },
-  wide: { width: 2, height: 1, sizes: '(min-width: 56.25rem) 50vw, 50vw' },
+  broad: { width: 2, height: 1, sizes: '(min-width: 56.25rem) 50vw, 50vw' },
 };
 
 /** Pictures of three shapes without a hole, one large; filters are radio buttons that CSS reads. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tiles } from './tiles.ts';
 
-const width = { big: 2, wide: 2, square: 1 };
+const width = { big: 2, broad: 2, square: 1 };
 
 test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('%i pictures fill four columns without a hole', (count) => {
   const [first, ...rest] = tiles(count);
@@ -20,5 +20,5 @@ test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('%i pictures fill four columns with
 });
 
 test('three pictures put two wide ones beside the big one', () => {
-  expect(tiles(3)).toEqual(['big', 'wide', 'wide']);
+  expect(tiles(3)).toEqual(['big', 'broad', 'broad']);
 });

@@ -1,9 +1,9 @@
-export type Tile = 'big' | 'square' | 'wide';
+export type Tile = 'big' | 'square' | 'broad';
 
 /** Rows of a four-column mosaic by how many pictures stand in them. */
 const rows: Record<2 | 3 | 4, Tile[]> = {
-  2: ['wide', 'wide'],
-  3: ['square', 'square', 'wide'],
+  2: ['broad', 'broad'],
+  3: ['square', 'square', 'broad'],
   4: ['square', 'square', 'square', 'square'],
 };
 
