@@ -56,17 +56,26 @@ function earlyPictures(page: ParsedPage): Element[] {
   return [...eager, ...lazy];
 }
 
-/** The file a phone of 412 px at 1.75 pixels a point would take: the AVIF (else WebP) of at least 721 px. */
+const phone = { widthPx: 412, pixelRatio: 1.75 };
+
+/** The file that a phone takes: the smallest of the first source (AVIF, else WebP) with enough pixels for the picture's slot. */
 function chosenSource(image: Element): string {
   const own = attribute(image, 'src') ?? '';
   const parent = image.parentNode;
   if (!parent || !('tagName' in parent) || parent.tagName !== 'picture') return own;
-  const source = parent.childNodes.find((child) => 'tagName' in child && child.tagName === 'source') as Element | undefined;
+  const source = parent.childNodes.find((child): child is Element => 'tagName' in child && child.tagName === 'source');
   const candidates = ((source && attribute(source, 'srcset')) ?? '').split(',').map((part) => {
     const [path = '', width = '0w'] = part.trim().split(/\s+/);
     return { path, width: Number.parseInt(width, 10) };
   });
-  return (candidates.find(({ width }) => width >= 721) ?? candidates.at(-1))?.path || own;
+  const enough = slotWidth((source && attribute(source, 'sizes')) ?? '100vw') * phone.pixelRatio;
+  return (candidates.find(({ width }) => width >= enough) ?? candidates.at(-1))?.path || own;
+}
+
+/** Width in CSS pixels of the last entry of `sizes`, which is the one for narrow screens. */
+function slotWidth(sizes: string): number {
+  const [, number = '100', unit = 'vw'] = /([\d.]+)(vw|rem|px)\s*$/.exec(sizes) ?? [];
+  return Number(number) * ({ vw: phone.widthPx / 100, rem: 16, px: 1 }[unit] ?? 1);
 }
 
 function brotli(body: Buffer): number {

@@ -49,7 +49,7 @@ export function sampleDocument(): SiteDocument {
     trade: { pack: 'plumber', label: told('plumber', 'business.trade'), schemaType: 'Plumber' },
     theme: {
       name: 'signboard',
-      palette: theme.base,
+      palette: { ...theme.base },
       pairing: theme.pairings[0].key,
       shape: 'theme',
       density: 'theme',

@@ -69,6 +69,18 @@ describe('encodePhoto', () => {
     expect(opaque.photo.variants.map((variant) => variant.format)).toEqual(['avif', 'webp', 'jpeg']);
   });
 
+  test('lowers the quality of a picture so full of detail that it would outweigh its page', async () => {
+    const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
+    const busy = await sharp({ create: { width: 960, height: 720, channels: 3, background: '#556677', noise } })
+      .blur(2)
+      .jpeg()
+      .toBuffer();
+    const { photo } = await encodePhoto(busy);
+    const large = photo.variants.filter(({ format, width }) => format === 'avif' && width > 900);
+    expect(large).toHaveLength(1);
+    for (const { bytes, width } of large) expect(bytes).toBeLessThan(43 * width);
+  });
+
   test('gives the same hashes for the same bytes', async () => {
     const bytes = await picture(600, 400).jpeg().toBuffer();
     const [first, second] = await Promise.all([encodePhoto(bytes), encodePhoto(bytes)]);

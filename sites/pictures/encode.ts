@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import type { Photo } from '../document.ts';
 import { PictureProblem, pictureType } from './picture-type.ts';
 
@@ -92,15 +92,40 @@ function plan(width: number, transparent: boolean): { format: Variant['format'];
   return [...modern.flatMap((format) => widths.map((step) => ({ format, width: step }))), fallback];
 }
 
-function encode({ data, info }: Pixels, format: Variant['format'], width: number) {
-  const image = sharp(data, { raw: info }).resize({ width }).timeout({ seconds: 60 });
-  const encoded = {
-    avif: () => image.avif({ quality: 50, effort: 2 }),
-    webp: () => image.webp({ quality: 72 }),
-    jpeg: () => image.jpeg({ quality: 76, mozjpeg: true }),
-    png: () => image.png({ palette: true, quality: 90 }),
+/** First quality tried, and the lower ones for pictures so full of detail that they would outweigh the page. */
+const qualities: Record<Variant['format'], [number, ...number[]]> = {
+  avif: [50, 42, 34, 28],
+  webp: [72, 60, 48, 40],
+  jpeg: [76, 64, 52],
+  png: [90],
+};
+
+/** Heaviest file of a width, in bytes per pixel of width: 16 KB at 480 px, 40 KB at 960 px, 110 KB at 1,600 px for AVIF. */
+function byteLimit(format: Variant['format'], width: number): number {
+  const avif = width <= 480 ? 34 * width : width <= 960 ? 43 * width : 70 * width;
+  return format === 'avif' ? avif : avif * 1.6;
+}
+
+async function encode({ data, info }: Pixels, format: Variant['format'], width: number) {
+  const sized = await sharp(data, { raw: info }).resize({ width }).raw().timeout({ seconds: 60 }).toBuffer({ resolveWithObject: true });
+  const [first, ...lower] = qualities[format];
+  let encoded = await encodeAt(sized, format, first);
+  for (const quality of lower) {
+    if (encoded.data.byteLength <= byteLimit(format, width)) break;
+    encoded = await encodeAt(sized, format, quality);
+  }
+  return encoded;
+}
+
+function encodeAt({ data, info }: { data: Buffer; info: OutputInfo }, format: Variant['format'], quality: number) {
+  const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).timeout({ seconds: 60 });
+  const as = {
+    avif: () => image.avif({ quality, effort: 2 }),
+    webp: () => image.webp({ quality }),
+    jpeg: () => image.jpeg({ quality, mozjpeg: true }),
+    png: () => image.png({ palette: true, quality }),
   };
-  return encoded[format]().toBuffer({ resolveWithObject: true });
+  return as[format]().toBuffer({ resolveWithObject: true });
 }
 
 let running = 0;
