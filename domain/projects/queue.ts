@@ -100,7 +100,7 @@ export async function deskNumbers() {
 export async function takenSlots(days: number): Promise<{ day: string; taken: number }[]> {
   const rows = await db()
     .select({ day: sql<string>`to_char(d, 'YYYY-MM-DD')`, taken: sql<number>`count(${slots.orderId})::int` })
-    .from(sql`generate_series(${today()}::date, ${today()}::date + ${days - 1}, interval '1 day') d`)
+    .from(sql`generate_series(${today()}::date, ${today()}::date + ${days - 1}::int, interval '1 day') d`)
     .leftJoin(slots, sql`${slots.day} = d::date`)
     .groupBy(sql`d`)
     .orderBy(sql`d`);

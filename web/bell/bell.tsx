@@ -25,7 +25,10 @@ export function Bell() {
         <span className="relative inline-flex">
           <IconButton icon={BellIcon} label={unread ? `Notifications, ${unread} unread` : 'Notifications'} />
           {unread > 0 && (
-            <span aria-hidden="true" className="pointer-events-none absolute top-0.5 right-0 rounded-2 bg-sun px-1 text-[.6875rem] leading-4 font-bold text-on-accent">
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute top-0.5 right-0 rounded-2 bg-sun px-1 text-[.6875rem] leading-4 font-bold text-on-accent"
+            >
               {unread > 9 ? '9+' : unread}
             </span>
           )}
@@ -40,7 +43,9 @@ export function Bell() {
           </button>
         )}
       </div>
-      {notifications.length === 0 && <p className="px-4 py-6 text-small text-ink-2">Nothing yet. Whatever happens with your site will stand here.</p>}
+      {notifications.length === 0 && (
+        <p className="px-4 py-6 text-small text-ink-2">Nothing yet. Whatever happens with your site will stand here.</p>
+      )}
       <ul>
         {notifications.map((notification) => (
           <li key={notification.id} className="border-b border-line last:border-0">

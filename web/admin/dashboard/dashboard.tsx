@@ -2,6 +2,7 @@ import { brand } from '../../../content/brand.ts';
 import { nextFreeDay } from '../../../domain/orders/slots.ts';
 import { deskFunnel, deskHealth, deskNumbers, deskQueue, takenSlots } from '../../../domain/projects/queue.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
 import { hoursAndMinutes } from '../../portal/project/clock-words.ts';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
 import { Money } from '../../ui/controls/money.tsx';
@@ -54,6 +55,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         status={
           late > 0 ? <Dot state="late">{late === 1 ? '1 clock late' : `${late} clocks late`}</Dot> : <Dot state="done">No clock late</Dot>
         }
+        actions={<WideBell />}
       />
       <KpiStrip
         className="mt-4"

@@ -1,8 +1,9 @@
 const minuteMs = 60_000;
 
-/** Milliseconds as '17 h 42' or '42 min'. Negative ones count as zero. */
+/** Milliseconds as '17 h 42', '42 min' or 'under 1 min'. Negative ones count as zero. */
 export function hoursAndMinutes(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / minuteMs));
+  if (minutes === 0) return 'under 1 min';
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
 }
 

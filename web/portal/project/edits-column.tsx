@@ -71,7 +71,7 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
             placeholder="Click a spot in the draft, or write here…"
-            className="border-0 bg-transparent p-0 focus:outline-none"
+            className="border-transparent! bg-transparent! p-0! outline-none!"
           />
         </Field>
         <div className="mt-2 flex items-center gap-2 text-small text-ink-2">

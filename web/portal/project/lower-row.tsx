@@ -19,7 +19,7 @@ export function LowerRow({ data }: { data: ProjectData }) {
         <DefinitionRows
           rows={[
             {
-              label: host && project.liveSince && project.address ? <Link to={project.address}>{host}</Link> : (host ?? 'Free host name'),
+              label: host && project.liveSince && project.address ? <Link to={project.address}>{host}</Link> : 'Free host name',
               value: project.liveSince ? (
                 <Dot state="done">Live</Dot>
               ) : host ? (

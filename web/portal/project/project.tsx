@@ -5,6 +5,7 @@ import { latestProjectOf } from '../../../domain/projects/queries.ts';
 import { askForEdit, judgeEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema, textChangeSchema } from '../../../domain/reviews/schema.ts';
 import { type ChangeResult, changeOwnSite } from '../../../domain/reviews/self-edits.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
@@ -90,7 +91,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
   const status = statusOf(project);
   return (
     <>
-      <PageHeading title={project.name} status={<Dot state={status.dot}>{status.words}</Dot>} />
+      <PageHeading title={project.name} status={<Dot state={status.dot}>{status.words}</Dot>} actions={<WideBell />} />
       <NextAction data={loaderData} />
       <Stages data={loaderData} />
       {shown && <ReviewDesk key={shown.id} data={loaderData} shown={shown} />}
