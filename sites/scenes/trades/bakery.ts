@@ -8,6 +8,7 @@ export const trade: Trade = {
   compositions: [
     { title: 'Loaves and croissants on shelves', grounds: ['soft', 'brand', 'accent'], draw: shelves },
     { title: 'A croissant like a rising sun', grounds: ['accent', 'brand', 'soft'], draw: croissantSun },
+    { title: 'Dough under a rolling pin, from above', grounds: ['brand', 'accent', 'soft'], draw: rollingPin },
   ],
 };
 
@@ -92,5 +93,48 @@ function loaf(colour: string, shade: string, line: string): string {
     fill('M-110 50C-126 0-96-60 0-62S126 0 110 50C60 66-60 66-110 50z', colour) +
     fill('M20-62C110-56 124 4 110 50C90 56 60 60 30 62C60 30 60-30 20-62z', shade) +
     stroke('M-62-26C-54-6-50 14-52 36M-16-40C-8-16-6 10-8 40M32-40C38-16 40 10 36 40M74-24C78-6 80 12 76 32', line, 9)
+  );
+}
+
+function rollingPin(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const x = width * (wide ? 0.46 : 0.48);
+  const y = height * (tall ? 0.54 : 0.54);
+  const pin = tone.on === 'accent' ? tone.brand : tone.accent;
+  const pinShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
+  const dough = 'M-176-10C-190-110-90-164 6-152C120-150 196-84 182 14C176 112 84 158-10 150C-110 152-168 90-176-10z';
+  const star = 'M0-40L12-14L40-12L18 8L26 36L0 20L-26 36L-18 8L-40-12L-12-14z';
+  return (
+    repeat(24, (i) => circle((i * 137) % width, (i * 89 + 30) % height, 3 + (i % 3) * 2, tone.dark ? tone.brandLight : tone.groundShade)) +
+    place(x + 10, y + 14, tall ? 1 : 1.04, fill(dough, tone.groundShade)) +
+    place(
+      x,
+      y,
+      tall ? 1 : 1.04,
+      fill(dough, tone.paper) +
+        stroke('M-140-30C-140-90-80-124-20-124', tone.paperShade, 11) +
+        place(-78, 74, 0.9, fill(star, tone.ground), 12) +
+        place(6, 100, 0.72, fill(star, tone.ground), -10),
+    ) +
+    place(
+      x + (tall ? 10 : 24),
+      y - (tall ? 30 : 24),
+      tall ? 0.94 : 1.08,
+      rect(-270, -10, 560, 26, tone.groundShade, 13) +
+        rect(-178, -30, 380, 84, tone.groundShade, 22) +
+        rect(-284, -20, 560, 30, pinShade, 15) +
+        rect(-190, -42, 380, 84, pin, 22) +
+        fill('M-190 12H190V20A22 22 0 0 1 168 42H-168A22 22 0 0 1-190 20z', pinShade) +
+        stroke('M-160-22H70', tone.on === 'accent' ? tone.brandLight : tone.accentLight, 9),
+      tall ? -52 : -24,
+    ) +
+    place(
+      width * (wide ? 0.88 : tall ? 0.2 : 0.9),
+      height * (tall ? 0.86 : 0.84),
+      wide ? 1.3 : 1,
+      fill(star, 'none', ` stroke="${tone.groundShade}" stroke-width="12" transform="translate(6 8)"`) +
+        fill(star, 'none', ` stroke="${tone.dark ? tone.soft : tone.deep}" stroke-width="12"`),
+      18,
+    )
   );
 }

@@ -7,6 +7,7 @@ export const trade: Trade = {
   compositions: [
     { title: 'Steak, a skewer, and corn on the grill', grounds: ['accent', 'soft', 'brand'], draw: grillFromAbove },
     { title: 'A kettle grill with curling smoke', grounds: ['brand', 'soft', 'accent'], draw: kettleGrill },
+    { title: 'A smoker with its chimney', grounds: ['soft', 'accent', 'brand'], draw: smoker },
   ],
 };
 
@@ -122,6 +123,47 @@ function kettleGrill(tone: GroundTones, frame: Frame): string {
             13,
           ),
         ),
+    )
+  );
+}
+
+function smoker(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const ground = height * (tall ? 0.84 : 0.88);
+  const scale = tall ? 1.02 : wide ? 1.06 : 1;
+  const x = width * (tall ? 0.62 : 0.5);
+  const iron = tone.main;
+  const ironShade = tone.mainShade;
+  const fire = tone.on === 'accent' ? tone.paper : tone.accent;
+  const smoke = tone.dark ? tone.paper : tone.on === 'accent' ? tone.paper : tone.groundShade;
+  return (
+    circle(width * (tall ? 0.3 : 0.2), height * (tall ? 0.2 : 0.26), tall ? 74 : 68, tone.on === 'accent' ? tone.paper : tone.accent) +
+    rect(0, ground, width, height, tone.dark ? tone.deep : tone.groundShade) +
+    place(
+      x,
+      ground,
+      scale,
+      stroke(path`M150-270c60-36-30-76 36-120s90-8 60 20s-70-30-20-90s40-60 30-${tall ? 220 : 70}`, smoke, 22) +
+        stroke('M-120-60L-150 0M130-60L160 0', ironShade, 15) +
+        circle(-160, -30, 40, tone.dark ? tone.paper : tone.ink) +
+        circle(-160, -30, 16, fire) +
+        rect(134, -290, 36, 120, ironShade) +
+        rect(124, -300, 56, 18, iron, 5) +
+        rect(-160, -190, 340, 134, iron, 66) +
+        fill('M-160-124H180A66 66 0 0 1 114-56H-94A66 66 0 0 1-160-124z', ironShade) +
+        stroke('M-126-150Q-112-172-84-172H30', tone.dark ? tone.paper : tone.brandLight, 9) +
+        rect(-108, -118, 236, 12, tone.dark ? tone.deep : tone.ink, 6) +
+        rect(-30, -150, 80, 14, fire, 7) +
+        rect(-272, -132, 124, 92, iron, 14) +
+        rect(-272, -86, 124, 46, ironShade, 12) +
+        rect(-250, -116, 80, 54, tone.dark ? tone.deep : tone.ink, 8) +
+        fill(
+          'M-210-66C-236-66-236-88-222-98C-220-90-214-92-212-98C-212-106-208-110-204-114C-200-100-184-94-186-78C-188-70-198-66-210-66z',
+          fire,
+        ) +
+        circle(100, -150, 15, tone.paper) +
+        stroke('M100-150L107-157', tone.ink, 5) +
+        (tall ? '' : stroke('M186-96h64', ironShade, 12) + rect(206, -104, 90, 12, tone.dark ? tone.soft : tone.deep, 4)),
     )
   );
 }

@@ -7,6 +7,7 @@ export const trade: Trade = {
   compositions: [
     { title: 'A plane and a long shaving', grounds: ['soft', 'brand', 'accent'], draw: plane },
     { title: 'A saw biting into a plank', grounds: ['accent', 'soft', 'brand'], draw: saw },
+    { title: 'A staircase with a banister', grounds: ['brand', 'soft', 'accent'], draw: staircase },
   ],
 };
 
@@ -112,5 +113,56 @@ function saw(tone: GroundTones, frame: Frame): string {
       circle(cut - 60 + ((i * 29) % 90) - 10, boardY - 14 - ((i * 17) % 46), 3 + (i % 3), wood === tone.soft ? tone.paper : wood),
     ) +
     (tall || wide ? circle(width * 0.14, height * 0.18, 54, tone.groundLight) : '')
+  );
+}
+
+function staircase(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const steps = wide ? 9 : tall ? 8 : 7;
+  const going = (width * (tall ? 1.02 : 0.92)) / steps;
+  const rise = (height * (tall ? 0.56 : 0.66)) / steps;
+  const startX = width * (tall ? -0.06 : 0.06);
+  const wood = tone.on === 'accent' ? tone.paper : tone.accent;
+  const woodShade = tone.on === 'accent' ? tone.softDeep : tone.accentShade;
+  const string = tone.dark ? tone.soft : tone.brand;
+  const stringShade = tone.dark ? tone.brandMid : tone.deep;
+  const tread = (i: number) => ({ x: startX + i * going, y: height - (i + 1) * rise + 4 });
+  const rail = tall ? 150 : 118;
+  const first = tread(0);
+  const last = tread(steps - 1);
+  const landing = last.y;
+  return (
+    place(
+      width * (wide ? 0.8 : 0.74),
+      landing,
+      1,
+      fill(path`M-64 0V${-Math.min(150, landing - 60)}a64 64 0 0 1 128 0V0z`, tone.pop) +
+        fill(path`M64 0V${-Math.min(150, landing - 60)}a64 64 0 0 0-64-64V0z`, tone.popShade),
+    ) +
+    (tall
+      ? circle(width * 0.24, height * 0.2, 62, tone.groundLight)
+      : circle(width * (wide ? 0.18 : 0.2), height * 0.28, 58, tone.groundLight)) +
+    repeat(steps, (i) => {
+      const { x, y } = tread(i);
+      return (
+        rect(x, y, width * 1.2, rise + 8, i % 2 ? stringShade : string) +
+        rect(x - 12, y - 12, going + 26, 16, wood, 5) +
+        rect(x + going * 0.5, y - 12, going * 0.5 + 14, 16, woodShade, 5)
+      );
+    }) +
+    repeat(steps, (i) => {
+      const { x, y } = tread(i);
+      return rect(x + going * 0.42, y - rail, 9, rail - 10, tone.dark ? tone.paper : tone.ink);
+    }) +
+    stroke(
+      path`M${first.x + going * 0.2} ${first.y - rail + 8}L${last.x + going * 0.8} ${last.y - rail - rise * 0.4}`,
+      tone.groundShade,
+      20,
+      ' transform="translate(6 9)"',
+    ) +
+    stroke(path`M${first.x + going * 0.2} ${first.y - rail + 8}L${last.x + going * 0.8} ${last.y - rail - rise * 0.4}`, wood, 20) +
+    rect(first.x + going * 0.06, first.y - rail - 34, 32, rail + 40, wood, 5) +
+    rect(first.x + going * 0.06 + 18, first.y - rail - 34, 14, rail + 40, woodShade, 5) +
+    circle(first.x + going * 0.06 + 16, first.y - rail - 44, 22, wood)
   );
 }

@@ -7,6 +7,7 @@ export const trade: Trade = {
   compositions: [
     { title: 'A dog in a tub of foam', grounds: ['brand', 'accent', 'soft'], draw: dogInTub },
     { title: 'A clipped poodle, and a comb', grounds: ['soft', 'accent', 'brand'], draw: poodle },
+    { title: 'A dog in the wind of a dryer', grounds: ['accent', 'brand', 'soft'], draw: blowDry },
   ],
 };
 
@@ -156,6 +157,63 @@ function poodle(tone: GroundTones, frame: Frame): string {
       1,
       rect(-18, -100, 36, 200, pop, 8) + repeat(11, (i) => rect(-58, -92 + i * 17, 46, 8, pop, 4)),
       tall ? 24 : 18,
+    )
+  );
+}
+
+function blowDry(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const x = width * (wide ? 0.62 : tall ? 0.56 : 0.64);
+  const y = height * (tall ? 0.62 : 0.6);
+  const coat = tone.on === 'accent' ? tone.brand : tone.dark ? tone.accent : tone.brand;
+  const coatShade = tone.on === 'accent' ? tone.deep : tone.dark ? tone.accentShade : tone.deep;
+  const dryer = tone.on === 'accent' ? tone.paper : tone.dark ? tone.soft : tone.accent;
+  const dryerShade = tone.on === 'accent' ? tone.paperShade : tone.dark ? tone.brandMid : tone.accentShade;
+  const air = tone.dark ? tone.paper : tone.on === 'accent' ? tone.paper : tone.brandLight;
+  const dryerX = width * (wide ? 0.2 : tall ? 0.22 : 0.14);
+  const dryerY = height * (tall ? 0.3 : 0.36);
+  return (
+    circle(x + 10, y - 30, tall ? 180 : 190, tone.groundLight) +
+    place(
+      x,
+      y,
+      tall ? 1.04 : 1.08,
+      fill('M-90 260C-104 150-70 70-30 20H92C140 90 160 180 170 260z', coat) +
+        fill('M50 20H92C140 90 160 180 170 260H70C90 170 90 90 50 20z', coatShade) +
+        fill('M-140-34C-146 6-108 20-66 18C-30 46 50 40 78 4C104-44 100-124 40-140C-14-150-56-128-68-88C-104-82-136-62-140-34z', coat) +
+        fill('M40-140C100-124 104-44 78 4C60 26 26 38-6 34C44-8 60-86 40-140z', coatShade) +
+        fill(
+          'M34-118C90-150 170-140 214-104C196-100 192-92 200-80C176-84 168-76 172-64C130-70 60-60 34-92C28-102 28-112 34-118z',
+          tone.ink,
+        ) +
+        fill('M-34-140C-22-176 16-190 56-186C44-176 46-168 58-162C34-160 16-150 6-134z', coat) +
+        ellipse(-134, -46, 22, 16, tone.ink) +
+        stroke('M-122 0C-104 8-84 6-72-6', tone.ink, 6) +
+        stroke('M-58-78q12-10 24 0', tone.ink, 7) +
+        rect(-44, 26, 136, 24, tone.pop === tone.paper ? tone.paper : tone.dark ? tone.paper : tone.accent, 12) +
+        circle(-14, 58, 13, tone.on === 'accent' ? tone.accent : tone.paper),
+    ) +
+    repeat(3, (i) => {
+      const startX = dryerX + (tall ? 96 : 112);
+      const startY = dryerY - 34 + i * 34;
+      return stroke(path`M${startX} ${startY}q30-22 60 0t60 0t${tall ? 20 : 46} 0`, air, 10);
+    }) +
+    place(
+      dryerX,
+      dryerY,
+      tall ? 0.82 : 0.92,
+      fill('M-40 60H30L52 260a22 22 0 0 1-22 24H-24a22 22 0 0 1-22-20z', dryerShade) +
+        fill(
+          'M-150 0A92 92 0 0 1-58-92C0-92 40-66 96-58V58C40 66 0 92-58 92A92 92 0 0 1-150 0z',
+          tone.groundShade,
+          ' transform="translate(9 11)"',
+        ) +
+        fill('M-150 0A92 92 0 0 1-58-92C0-92 40-66 96-58V58C40 66 0 92-58 92A92 92 0 0 1-150 0z', dryer) +
+        fill('M-134 50C-30 50 40 34 96 24V58C40 66 0 92-58 92C-92 92-120 76-134 50z', dryerShade) +
+        rect(84, -66, 26, 132, tone.dark ? tone.paper : tone.deep, 6) +
+        circle(-58, 0, 48, tone.dark ? tone.deep : tone.ground) +
+        repeat(4, (i) => stroke(path`M-80 ${-18 + i * 12}h44`, dryer, 5)),
+      10,
     )
   );
 }

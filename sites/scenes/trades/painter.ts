@@ -8,6 +8,7 @@ export const trade: Trade = {
   compositions: [
     { title: 'A roller on a half-painted wall', grounds: ['soft', 'accent', 'brand'], draw: roller },
     { title: 'A brush over a dripping paint can', grounds: ['brand', 'accent', 'soft'], draw: bucket },
+    { title: 'Paint cans in a stack, one running over', grounds: ['soft', 'brand', 'accent'], draw: canStack },
   ],
 };
 
@@ -135,3 +136,54 @@ function bucket(tone: GroundTones, frame: Frame): string {
       : '')
   );
 }
+
+function canStack(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const can = tall ? 176 : 204;
+  const rise = tall ? 196 : 166;
+  const floor = height * (tall ? 0.9 : 0.95);
+  const x = width * 0.5;
+  const columns = wide ? 3 : 2;
+  const topX = wide ? x - (can + 18) / 2 : x;
+  const tin = tone.on === 'soft' ? tone.paper : tone.soft;
+  const tinShade = tone.on === 'soft' ? tone.softShade : tone.softDeep;
+  const run = tone.on === 'accent' ? tone.brand : tone.accent;
+  const runShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
+  const labels: [Label, Label, Label] = [
+    tone.on === 'accent'
+      ? [tone.paper, tone.paperShade]
+      : [tone.dark ? tone.brandLight : tone.brand, tone.dark ? tone.groundShade : tone.deep],
+    [tone.dark ? tone.deep : tone.brandMid, tone.dark ? tone.ink : tone.brandLight],
+    [tone.on === 'accent' ? tone.deep : tone.accent, tone.on === 'accent' ? tone.ink : tone.accentShade],
+  ];
+  const oneCan = ([label, shade]: Label) =>
+    rect(-can / 2 + 10, -rise + 12, can, rise - 8, tone.groundShade, 6) +
+    rect(-can / 2, -rise + 6, can, rise - 6, tin, 6) +
+    rect(can * 0.2, -rise + 6, can * 0.3, rise - 6, tinShade, 6) +
+    rect(-can / 2, -rise + 38, can, rise - 66, label) +
+    rect(can * 0.2, -rise + 38, can * 0.3, rise - 66, shade) +
+    rect(-can / 2 - 6, -rise, can + 12, 16, tinShade, 5) +
+    rect(-can / 2 - 6, -14, can + 12, 14, tinShade, 5);
+  const brush =
+    fill('M-34 20C-38-20-30-46-26-60H26C30-46 38-20 34 20z', run) +
+    fill('M8-60H26C30-46 38-20 34 20H12z', runShade) +
+    rect(-30, -96, 60, 40, tone.mainShade, 4) +
+    fill('M-24-94C-20-130-13-140-13-196a13 13 0 0 1 26 0C13-140 20-130 24-94z', tone.main);
+  const runs =
+    'M-78 0H78V36q0 16-14 16t-14-16v-8q-6-10-14 0v58q0 16-15 16t-15-16V40q-8-12-16 0v22q0 14-14 14t-14-14V34q-8-8-14 0v14q0 14-16 14t-16-14z';
+  return (
+    rect(0, floor, width, height, tone.dark ? tone.deep : tone.groundShade) +
+    (tall ? circle(width * 0.78, height * 0.16, 58, tone.pop) : circle(width * (wide ? 0.8 : 0.16), height * 0.26, 56, tone.pop)) +
+    repeat(columns, (i) => place(x + (i - (columns - 1) / 2) * (can + 18), floor, 1, oneCan(nth(labels, (i + 2) % 3)))) +
+    place(
+      topX,
+      floor - rise,
+      1,
+      place(20, -rise - 6, tall ? 1.1 : 0.9, brush, 32) +
+        oneCan(labels[0]) +
+        place(0, -rise, can / 156, fill(runs, run) + fill('M30 0H78V36q0 16-14 16t-14-16v-8q-6-10-14 0h-6z', runShade)),
+    )
+  );
+}
+
+type Label = readonly [colour: string, shade: string];

@@ -9,6 +9,7 @@ export const trade: Trade = {
   compositions: [
     { title: 'A camera with a landscape in its lens', grounds: ['accent', 'brand', 'soft'], draw: camera },
     { title: 'Prints drying on a line', grounds: ['soft', 'brand', 'accent'], draw: prints },
+    { title: 'A camera on a tripod before the sun', grounds: ['accent', 'soft', 'brand'], draw: tripod },
   ],
 };
 
@@ -139,5 +140,47 @@ function prints(tone: GroundTones, frame: Frame): string {
             circle(-6, -36, 5, tone.paper) +
             circle(44, -50, 6, tone.paper),
         ))
+  );
+}
+
+function tripod(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const x = width * (wide ? 0.38 : tall ? 0.48 : 0.42);
+  const ground = height * (tall ? 0.82 : 0.86);
+  const top = height * (tall ? 0.4 : 0.34);
+  const dark = tone.dark ? tone.deep : tone.ink;
+  const body = tone.dark ? tone.paper : tone.deep;
+  const hill = (y: number, swell: number, colour: string) =>
+    fill(
+      path`M-10 ${y}C${width * 0.2} ${y - swell} ${width * 0.34} ${y - swell} ${width * 0.5} ${y}S${width * 0.84} ${y + swell * 0.8} ${width + 10} ${y - swell * 0.6}V${height + 10}H-10z`,
+      colour,
+    );
+  return (
+    circle(width * (wide ? 0.66 : 0.66), height * (tall ? 0.34 : 0.42), tall ? 128 : 132, tone.pop) +
+    repeat(3, (i) => rect(0, height * (tall ? 0.36 : 0.46) + i * 30, width, 7 + i * 3, tone.ground)) +
+    hill(height * (tall ? 0.56 : 0.66), 70, tone.dark ? tone.brandLight : tone.softDeep) +
+    hill(height * (tall ? 0.66 : 0.76), 46, tone.dark ? tone.brandMid : tone.brandLight) +
+    rect(-5, ground, width + 10, height, dark) +
+    hill(ground - 4, 24, dark) +
+    stroke(
+      path`M${x} ${top + 60}L${x - 92} ${height + 10}M${x} ${top + 60}L${x + 96} ${height + 10}M${x} ${top + 60}V${height + 10}`,
+      body,
+      15,
+    ) +
+    circle(x, top + 66, 19, body) +
+    stroke(path`M${x + 10} ${top + 62}L${x + 92} ${top + 104}`, body, 10) +
+    place(
+      x,
+      top,
+      tall ? 1.05 : 1,
+      fill('M-54-70L-42-104H34L46-70z', body) +
+        rect(-108, -78, 190, 126, body, 14) +
+        rect(40, -78, 42, 126, tone.dark ? tone.softDeep : tone.ink, 12) +
+        rect(-108, -44, 190, 14, tone.accent) +
+        rect(74, -46, 84, 78, tone.dark ? tone.soft : tone.brand, 8) +
+        rect(150, -56, 26, 98, tone.dark ? tone.brandMid : tone.deep, 6) +
+        rect(-92, -100, 36, 24, tone.accent, 5) +
+        circle(-74, 10, 15, tone.dark ? tone.brand : tone.soft),
+    )
   );
 }

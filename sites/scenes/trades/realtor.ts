@@ -1,5 +1,6 @@
 import type { Frame } from '../frame.ts';
 import { nth } from '../nth.ts';
+import { tree } from '../parts/plants.ts';
 import { butt, circle, fill, path, place, rect, repeat, ring, stroke } from '../pen.ts';
 import type { GroundTones } from '../tones.ts';
 import type { Trade } from '../trade.ts';
@@ -8,6 +9,7 @@ export const trade: Trade = {
   compositions: [
     { title: 'A key whose bit is a street of houses', grounds: ['brand', 'accent', 'soft'], draw: keyStreet },
     { title: 'A row of houses, one door open', grounds: ['soft', 'brand', 'accent'], draw: openDoor },
+    { title: 'A sign on the lawn of a house', grounds: ['accent', 'soft', 'brand'], draw: yardSign },
   ],
 };
 
@@ -148,5 +150,56 @@ function openDoor(tone: GroundTones, frame: Frame): string {
     rect(-5, pavement, width + 10, height - pavement + 5, tone.dark ? tone.deep : tone.groundShade) +
     fill(path`M${hotX - 26} ${pavement}h52l46 ${height - pavement + 4}h${-130}z`, tone.paper === hot ? tone.accent : tone.paper) +
     stroke(path`M0 ${pavement}H${hotX - 30}M${hotX + 30} ${pavement}H${width}`, tone.ink, 6, butt)
+  );
+}
+
+function yardSign(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const lawn = height * (tall ? 0.74 : 0.78);
+  const houseX = width * (wide ? 0.62 : tall ? 0.62 : 0.66);
+  const half = tall ? 170 : 190;
+  const walls = tone.dark ? tone.soft : tone.on === 'accent' ? tone.paper : tone.paper;
+  const wallShade = tone.dark ? tone.softDeep : tone.paperShade;
+  const roof = tone.dark ? tone.deep : tone.brand;
+  const board = tone.on === 'accent' ? tone.brand : tone.accent;
+  const post = tone.dark ? tone.paper : tone.ink;
+  const signX = width * (wide ? 0.24 : tall ? 0.3 : 0.24);
+  const signY = height * (tall ? 0.5 : 0.36);
+  return (
+    circle(width * (tall ? 0.22 : wide ? 0.9 : 0.4), height * (tall ? 0.16 : 0.24), tall ? 66 : 58, tone.pop) +
+    tree(
+      houseX + half + (tall ? 10 : 44),
+      lawn + 6,
+      tall ? 52 : 60,
+      tone.dark ? tone.brandMid : tone.brandLight,
+      tone.dark ? tone.brandLight : tone.brand,
+      tone.deep,
+    ) +
+    rect(houseX - half * 0.84, lawn - 170, half * 1.68, 180, walls) +
+    rect(houseX + half * 0.34, lawn - 170, half * 0.5, 180, wallShade) +
+    rect(houseX + half * 0.36, lawn - 300, 48, 110, tone.dark ? tone.soft : tone.deep) +
+    fill(path`M${houseX - half - 22} ${lawn - 158}L${houseX} ${lawn - 318}L${houseX + half + 22} ${lawn - 158}z`, roof) +
+    fill(path`M${houseX} ${lawn - 318}L${houseX + half + 22} ${lawn - 158}H${houseX + half * 0.34}z`, tone.dark ? tone.ink : tone.deep) +
+    circle(houseX, lawn - 212, 24, tone.on === 'accent' ? tone.soft : tone.accentLight) +
+    rect(houseX - 30, lawn - 104, 60, 112, board, 30) +
+    circle(houseX + 14, lawn - 44, 5, tone.paper) +
+    rect(houseX - half * 0.68, lawn - 118, 58, 66, tone.dark ? tone.deep : tone.brandLight) +
+    rect(houseX + half * 0.42, lawn - 118, 58, 66, tone.dark ? tone.deep : tone.brandLight) +
+    rect(0, lawn, width, height, tone.dark ? tone.deep : tone.groundShade) +
+    fill(path`M${houseX - 30} ${lawn}h60L${houseX + 120} ${height + 10}H${houseX - 70}z`, tone.dark ? tone.brandMid : tone.paper) +
+    place(
+      signX,
+      signY,
+      tall ? 1.04 : 1,
+      rect(-110, -66, 20, height, tone.groundShade) +
+        rect(-120, -76, 20, height, post, 6) +
+        rect(-132, -58, 232, 18, post, 6) +
+        stroke('M-60-42V-20M64-42V-20', post, 7) +
+        rect(-84, -12, 186, 128, tone.groundShade, 8) +
+        rect(-92, -22, 186, 128, board, 8) +
+        fill('M-58 76V20L0-8L58 20V76z', tone.paper) +
+        rect(-16, 34, 32, 42, board) +
+        rect(-64, 84, 128, 10, tone.on === 'accent' ? tone.brandLight : tone.accentLight, 5),
+    )
   );
 }

@@ -1,5 +1,6 @@
 import type { Frame } from '../frame.ts';
 import { bean } from '../parts/baking.ts';
+import { leaf } from '../parts/plants.ts';
 import { circle, ellipse, fill, path, place, polar, rect, repeat, ring, stroke } from '../pen.ts';
 import type { GroundTones } from '../tones.ts';
 import type { Trade } from '../trade.ts';
@@ -8,6 +9,7 @@ export const trade: Trade = {
   compositions: [
     { title: 'A fish on a plate with fork and knife', grounds: ['brand', 'accent', 'soft'], draw: plateOfFish },
     { title: 'Noodles lifted from a bowl', grounds: ['accent', 'brand', 'soft'], draw: noodles },
+    { title: 'Vegetables tossed from a pan', grounds: ['soft', 'brand', 'accent'], draw: tossedPan },
   ],
 };
 
@@ -143,5 +145,80 @@ function fish(colour: string, shade: string, line: string): string {
     stroke('M-78-34C-60-14-60 14-78 34', line, 6) +
     repeat(3, (i) => stroke(path`M${-30 + i * 36} -26q14 26 0 52`, line, 5)) +
     circle(-98, -10, 7, line)
+  );
+}
+
+function tossedPan(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const x = width * (wide ? 0.44 : tall ? 0.42 : 0.4);
+  const y = height * (tall ? 0.72 : 0.74);
+  const iron = tone.dark ? tone.soft : tone.deep;
+  const ironShade = tone.dark ? tone.brandMid : tone.ink;
+  const reach = tall ? 150 : 176;
+  const tomato =
+    circle(0, 0, 40, tone.accent) +
+    circle(0, 0, 28, tone.accentLight) +
+    repeat(3, (i) => place(0, 0, 1, ellipse(0, -14, 7, 10, tone.accent), i * 120));
+  const mushroom =
+    fill('M-46 6C-50-34-22-50 0-50S50-34 46 6C20 14-20 14-46 6z', tone.paper) +
+    fill('M10-50C34-46 50-28 46 6C34 10 22 12 10 12C24-8 24-34 10-50z', tone.paperShade) +
+    fill('M-16 8H16L12 40a12 8 0 0 1-24 0z', tone.dark ? tone.brandMid : tone.softDeep);
+  const onion = ring(0, 0, 34, tone.paper, 11) + ring(0, 0, 16, tone.paper, 7);
+  const spots = tall
+    ? ([
+        [0.16, 0.34],
+        [0.46, 0.16],
+        [0.8, 0.3],
+        [0.34, 0.5],
+        [0.68, 0.47],
+      ] as const)
+    : ([
+        [0.12, 0.4],
+        [0.3, 0.17],
+        [0.52, 0.24],
+        [0.36, 0.5],
+        [0.66, 0.46],
+      ] as const);
+  const [a, b, c, d, e] = spots.map(([px, py]) => [width * px, height * py] as const);
+  const put = (spot: readonly [number, number] | undefined, drawing: string, turn: number, scale = 1) =>
+    spot ? place(spot[0], spot[1], scale, drawing, turn) : '';
+  return (
+    circle(x + 10, height * (tall ? 0.36 : 0.4), tall ? 150 : 160, tone.groundLight) +
+    put(a, tomato, 20) +
+    put(b, leaf(tone.dark ? tone.soft : tone.brand, tone.ground), -40, 0.9) +
+    put(c, mushroom, 24, 1.05) +
+    put(d, onion, 0) +
+    put(e, tomato, -30, 0.86) +
+    (wide
+      ? place(width * 0.8, height * 0.22, 1.1, leaf(tone.dark ? tone.brandMid : tone.deep, tone.ground), 60) +
+        place(width * 0.92, height * 0.42, 0.9, onion)
+      : '') +
+    place(
+      x,
+      y,
+      1,
+      rect(reach - 10, -24, width, 30, iron, 15) +
+        rect(reach + 70, -20, width, 38, tone.pop === tone.paper ? tone.paper : tone.accent, 19) +
+        rect(reach + 70, 0, width, 18, tone.popShade, 9) +
+        fill(
+          path`M${-reach} -30H${reach}C${reach} 30 ${reach - 50} 62 ${reach - 80} 62H${-reach + 80}C${-reach + 50} 62 ${-reach} 30 ${-reach} -30z`,
+          iron,
+        ) +
+        fill(
+          path`M${reach * 0.4} -30H${reach}C${reach} 30 ${reach - 50} 62 ${reach - 80} 62H${reach * 0.2}Q${reach * 0.46} 20 ${reach * 0.4} -30z`,
+          ironShade,
+        ) +
+        stroke(path`M${-reach + 26} -4Q${-reach + 40} 30 ${-reach + 76} 40`, tone.dark ? tone.paper : tone.brandLight, 8) +
+        rect(-reach - 12, -38, 2 * reach + 24, 16, ironShade, 8),
+      tall ? 4 : 6,
+    ) +
+    repeat(wide ? 7 : 5, (i) =>
+      place(
+        x - reach * 0.9 + (i * reach * 1.8) / (wide ? 6 : 4),
+        height + 12,
+        0.9 + (i % 2) * 0.35,
+        fill('M0 4C-26 4-30-26-10-42C-8-30-2-30 0-38C0-52 4-60 8-66C14-44 28-32 26-12C24 0 14 4 0 4z', tone.pop),
+      ),
+    )
   );
 }

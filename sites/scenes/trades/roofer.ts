@@ -1,6 +1,8 @@
 import type { Frame } from '../frame.ts';
 import { nth } from '../nth.ts';
 import { bird } from '../parts/animals.ts';
+import { drop } from '../parts/pipes.ts';
+import { leaf } from '../parts/plants.ts';
 import { circle, clip, fill, type Point, path, place, rect, repeat, stroke } from '../pen.ts';
 import type { GroundTones } from '../tones.ts';
 import type { Trade } from '../trade.ts';
@@ -9,6 +11,7 @@ export const trade: Trade = {
   compositions: [
     { title: 'Shingles, a ladder, and a bird on the chimney', grounds: ['accent', 'soft', 'brand'], draw: shingles },
     { title: 'A ladder against a gable roof', grounds: ['brand', 'soft'], draw: gables },
+    { title: 'Rain running off a roof into its gutter', grounds: ['brand', 'soft', 'accent'], draw: gutter },
   ],
 };
 
@@ -134,5 +137,53 @@ function shingleRow(x: number, y: number, n: number, w: number, colour: string, 
     stroke(path`M${x} ${y + 6}h${n * w}`, shadow, w * 0.98, ` stroke-dasharray="0 ${w}"`) +
     rect(x - w, y - w * 1.2, (n + 2) * w, w * 1.2, colour) +
     stroke(path`M${x} ${y}h${n * w}`, colour, w * 0.98, ` stroke-dasharray="0 ${w}"`)
+  );
+}
+
+function gutter(tone: GroundTones, frame: Frame): string {
+  const { width, height, tall, wide } = frame;
+  const eaves = height * (tall ? 0.42 : 0.46);
+  const left = width * (wide ? 0.22 : tall ? -0.1 : 0.12);
+  const pipeX = width * (wide ? 0.72 : tall ? 0.68 : 0.74);
+  const metal = tone.on === 'accent' ? tone.brand : tone.accent;
+  const metalShade = tone.on === 'accent' ? tone.deep : tone.accentShade;
+  const metalLight = tone.on === 'accent' ? tone.brandLight : tone.accentLight;
+  const tile = tone.main;
+  const tileShade = tone.mainShade;
+  const water = tone.dark || tone.on === 'accent' ? tone.paper : tone.brandLight;
+  const rows = Math.ceil(eaves / 52) + 1;
+  const tiles = repeat(rows, (row) => {
+    const y = eaves - (rows - row) * 52 + 52;
+    return (
+      rect(-40, y - 66, width + 80, 66, row % 2 ? tile : tileShade) +
+      stroke(
+        path`M-40 ${y}H${width + 40}`,
+        row % 2 ? tile : tileShade,
+        62,
+        ` stroke-dasharray="0 66" stroke-dashoffset="${row % 2 ? 0 : 33}"`,
+      )
+    );
+  });
+  const slope = path`M${left} ${eaves + 20}L${left + eaves * 0.62} -10H${width + 10}V${eaves + 20}z`;
+  return (
+    repeat(wide ? 13 : 9, (i) => {
+      const x = ((i * 157) % (width + 60)) - 10;
+      return stroke(path`M${x} ${(i * 83) % (eaves * 0.7)}l-14 40`, tone.groundShade, 7);
+    }) +
+    clip(`${frame.id}s`, slope, tiles) +
+    rect(left + 60, eaves + 40, width, height, tone.dark ? tone.softDeep : tone.on === 'accent' ? tone.paperShade : tone.paper) +
+    repeat(Math.ceil((height - eaves) / 46), (i) => stroke(path`M${left + 60} ${eaves + 84 + i * 46}H${width}`, tone.softShade, 5)) +
+    rect(left + 60, eaves + 40, width, 30, tone.dark ? tone.brandMid : tone.softDeep) +
+    rect(pipeX - 22, eaves + 30, 64, height, tone.softDeep) +
+    rect(pipeX - 30, eaves + 30, 60, height, metal) +
+    rect(pipeX + 6, eaves + 30, 24, height, metalShade) +
+    rect(pipeX - 42, eaves + (tall ? 190 : 130), 84, 24, metalShade, 4) +
+    fill(path`M${left - 26} ${eaves - 14}H${width + 10}V${eaves + 44}H${left + 6}a44 44 0 0 1-32-58z`, metal) +
+    fill(path`M${left - 16} ${eaves + 18}H${width + 10}V${eaves + 44}H${left + 6}a44 44 0 0 1-22-26z`, metalShade) +
+    rect(left - 36, eaves - 24, width, 18, metalLight, 9) +
+    repeat(4, (i) => rect(left + 70 + i * (wide ? 150 : 116), eaves - 24, 14, 68, metalShade)) +
+    drop(left - 2, eaves + (tall ? 130 : 104), 17, water) +
+    drop(left + 4, eaves + (tall ? 216 : 176), 12, water) +
+    place(left + (wide ? 250 : 160), eaves - 18, 0.8, leaf(tone.pop, tone.deep), 58)
   );
 }
