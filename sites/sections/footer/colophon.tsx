@@ -16,9 +16,11 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
     <footer className={`footer-colophon band-${section.band}`} data-section="footer">
       <div className="wrap">
         <p className={`name h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
-        <p className="where">
-          {facts.shortName !== facts.name && <span>{facts.name}</span>} {where && <span>{where}</span>}
-        </p>
+        {(facts.shortName !== facts.name || where) && (
+          <p className="where">
+            {facts.shortName !== facts.name && <span>{facts.name}</span>} {where && <span>{where}</span>}
+          </p>
+        )}
         {(facts.phone || facts.email) && (
           <p className="reach">
             {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}{' '}

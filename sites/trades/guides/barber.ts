@@ -83,7 +83,7 @@ export const guides: TradePack['guides'] = [
         heading: 'Trimming without regret',
         paragraphs: [
           'Trim dry, since wet hair looks longer. Begin with a guard longer than you think and go with the grain. Then comb it out, look from the front, and snip what stands away with small scissors. Keep the sides a little shorter than the chin and the face looks longer, not wider.',
-          'The moustache: comb it straight down and cut along the edge of the upper lip with the mouth closed. Take single hairs. You will need that lip.',
+          'The mustache: comb it straight down and cut along the edge of the upper lip with the mouth closed. Take single hairs. You will need that lip.',
         ],
       },
       {
