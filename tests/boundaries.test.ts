@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { browserReach } from './helpers/browser-reach.ts';
+import { importCircles } from './helpers/import-circles.ts';
+import { readSources, type SourceFile } from './helpers/source-code.ts';
+
+const sources = readSources();
+/** What ships: everything but tests, tools and their settings. */
+const product = [...sources.values()].filter(({ path }) => !/\.test\.tsx?$|\.arbitrary\.ts$|^tests\/|^scripts\/|\.config\.ts$/.test(path));
+
+/** The import table of the house. A file obeys the first row that names it; types count like values. */
+const walls: { folder: RegExp; mayImport: RegExp }[] = [
+  { folder: /^(?:main|start|server|worker|admin-command|banner)\.ts$/, mayImport: /./ },
+  { folder: /^env\.ts$/, mayImport: /^$/ },
+  { folder: /^log\.ts$/, mayImport: /^env\.ts$/ },
+  { folder: /^web\/ui\//, mayImport: /^web\/ui\// },
+  { folder: /^web\//, mayImport: /^(?:web|domain|content|sites)\/|^log\.ts$/ },
+  { folder: /^content\//, mayImport: /^content\// },
+  { folder: /^sites\//, mayImport: /^sites\// },
+  { folder: /^emails\//, mayImport: /^(?:emails|content)\// },
+  { folder: /^domain\/\w+\/schema\.ts$/, mayImport: /^(?:content\/|domain\/\w+\/schema\.ts$)/ },
+  { folder: /^domain\//, mayImport: /^(?:domain|db|sites|content)\/|^outside\/(?!fakes\/)|^jobs\/catalog\.ts$|^(?:env|log)\.ts$/ },
+  { folder: /^jobs\//, mayImport: /^(?:jobs|domain|emails)\/|^outside\/(?!fakes\/)/ },
+  { folder: /^outside\//, mayImport: /^outside\/|^env\.ts$/ },
+  { folder: /^db\//, mayImport: /^db\/|^env\.ts$/ },
+];
+
+test('every file stands in a folder of the table and imports only what its row allows', () => {
+  const broken = product.flatMap(({ path, imports }) => {
+    const row = walls.find(({ folder }) => folder.test(path));
+    if (!row) return [`${path} stands in no folder of the table`];
+    return imports.filter(({ to }) => sources.has(to) && !row.mayImport.test(to)).map(({ to }) => `${path} imports ${to}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('every import of ours names a file that is there', () => {
+  const lost = product.flatMap(({ path, imports }) =>
+    imports
+      .filter(
+        ({ to }) => /\.(?:tsx?|mjs|js)$/.test(to) && to.includes('/') && !existsSync(to) && !isLibrary(to) && !to.includes('/+types/'),
+      )
+      .map(({ to }) => `${path} imports ${to}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('no files import each other in a circle', () => {
+  expect(importCircles(sources)).toEqual([]);
+});
+
+test('the browser gets screens, looks, words and schemas, and no more of the house', () => {
+  const routes = routeFiles();
+  expect(routes.length).toBeGreaterThan(20);
+  const reach = browserReach(sources, routes);
+  const intruders = [...reach].filter(([file]) => !/^web\/(?!api\/)|^content\/|^domain\/\w+\/schema\.ts$/.test(file));
+  expect(intruders.map(([file, by]) => `${file} comes in through ${by}`)).toEqual([]);
+  const libraries = [...reach.keys()].flatMap(
+    (file) =>
+      sources
+        .get(file)
+        ?.imports.filter(({ to, typeOnly }) => !typeOnly && /^(?:node:|pg|drizzle-orm|better-auth|stripe|sharp|nodemailer)/.test(to)) ?? [],
+  );
+  expect(libraries.map(({ to }) => to).filter((to) => to.startsWith('node:'))).toEqual([]);
+});
+
+test('only env.ts reads the environment', () => {
+  const readers = product.filter(({ path, text }) => path !== 'env.ts' && text.includes('process.env'));
+  expect(readers.map(({ path }) => path)).toEqual([]);
+});
+
+test('requests to the outside leave through outside/; the browser fetches from our own paths', () => {
+  const senders = product.filter(({ path }) => !path.startsWith('outside/')).flatMap(({ path, text }) => strangeFetches(path, text));
+  expect(senders).toEqual([]);
+});
+
+function strangeFetches(path: string, text: string): string[] {
+  return [...text.matchAll(/(?<![.\w])fetch\(\s*(['"`]\/(?!\/))?/g)]
+    .filter(([, ownPath]) => !ownPath || !path.startsWith('web/'))
+    .map(() => path);
+}
+
+test('no file is longer than 400 lines', () => {
+  const long = [...sources.values()].filter(({ text }) => text.split('\n').length > 401);
+  expect(long.map(({ path }) => path)).toEqual([]);
+});
+
+test('no folder is a drawer for odds and ends', () => {
+  const folders = new Set(
+    [...sources.keys()].flatMap((file) =>
+      file
+        .split('/')
+        .slice(0, -1)
+        .map((_, depth, parts) => parts.slice(0, depth + 1).join('/')),
+    ),
+  );
+  const drawers = [...folders].filter(
+    (folder) => /(?:^|\/)(?:utils?|misc|common|helpers|lib|other|shared)$/.test(folder) && folder !== 'tests/helpers',
+  );
+  // Further in, services are what the customers of our customers buy.
+  const layers = [...folders].filter((folder) => /^(?:\w+\/)?services$/.test(folder));
+  expect([...drawers, ...layers]).toEqual([]);
+});
+
+test.skipIf(!existsSync('build/client/assets'))('the built client holds no word of the server', () => {
+  const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  const leaks = scripts.flatMap((name) => {
+    const text = readFileSync(`build/client/assets/${name}`, 'utf8');
+    return ['DATABASE_URL', 'postgres://', 'drizzle', 'better-auth', 'STRIPE', 'AUTH_SECRET', 'node:fs']
+      .filter((word) => text.includes(word))
+      .map((word) => `${name}: ${word}`);
+  });
+  expect(leaks).toEqual([]);
+});
+
+function routeFiles(): string[] {
+  const table = sources.get('web/routes.ts')?.text ?? '';
+  return ['web/root.tsx', ...[...table.matchAll(/'([\w/-]+\.tsx)'/g)].map(([, file]) => `web/${file}`)].filter((file) => sources.has(file));
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface TestServer {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** Ends the process at once, as a power cut would. The embedded PostgreSQL is left behind. */
+  kill: () => Promise<void>;
+  /** Starts again on the same data. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const startTimeoutMs = 90_000;
+
+/** The built server on a port and data folder of its own. */
+export async function startTestServer(extraEnv: Record<string, string> = {}): Promise<TestServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sunup-e2e-'));
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+  const begin = async () => {
+    child = spawn(process.execPath, ['build/server/main.js', 'all'], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...extraEnv },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await ready(url);
+  };
+  const ended = () =>
+    new Promise<void>((resolve) =>
+      !child || child.exitCode !== null || child.signalCode ? resolve() : child.once('exit', () => resolve()),
+    );
+  await begin();
+  return {
+    url,
+    port,
+    dataDir,
+    kill: async () => {
+      child?.kill('SIGKILL');
+      await ended();
+    },
+    restart: begin,
+    stop: async () => {
+      child?.kill('SIGTERM');
+      await ended();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(url: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    try {
+      if ((await fetch(`${url}/readyz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    if (Date.now() > deadline) throw new Error(`The server at ${url} was not ready within ${startTimeoutMs / 1000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** The newest mail to an address whose subject fits, waited for. */
+export async function mailTo(
+  server: TestServer,
+  address: string,
+  subject: RegExp,
+): Promise<{ subject: string; text: string; html: string }> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const mails = (await (await fetch(`${server.url}/dev/inbox.json?to=${encodeURIComponent(address)}`)).json()) as {
+      subject: string;
+      text: string;
+      html: string;
+    }[];
+    const found = mails.find((mail) => subject.test(mail.subject));
+    if (found) return found;
+    if (Date.now() > deadline)
+      throw new Error(`No mail to ${address} with a subject like ${subject}; there are: ${mails.map((mail) => mail.subject).join(' | ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}

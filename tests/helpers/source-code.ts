@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ParseResult, parseSync } from 'vite';
+
+export interface SourceImport {
+  /** Path from the project's root for a file of ours; the bare name of a library otherwise. */
+  to: string;
+  /** Erased by TypeScript: nothing of it runs. */
+  typeOnly: boolean;
+  /** Loaded when it is needed (`import()`, `import.meta.glob`), so that it can't close a circle at load time. */
+  lazy: boolean;
+}
+
+export interface SourceFile {
+  path: string;
+  text: string;
+  imports: SourceImport[];
+  syntax: ParseResult;
+}
+
+/** Every TypeScript and JavaScript file of the project that git knows or would take, parsed, by its path from the root. */
+export function readSources(): Map<string, SourceFile> {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.mjs'], {
+    encoding: 'utf8',
+  });
+  const paths = listed.split('\n').filter((file) => file && existsSync(file));
+  return new Map(paths.map((file) => [file, readSource(file)]));
+}
+
+function readSource(file: string): SourceFile {
+  const text = readFileSync(file, 'utf8');
+  const syntax = parseSync(file, text);
+  if (syntax.errors.length) throw new Error(`${file} can't be parsed: ${syntax.errors[0]?.message}`);
+  return { path: file, text, syntax, imports: importsOf(file, text, syntax) };
+}
+
+function importsOf(file: string, text: string, { module }: ParseResult): SourceImport[] {
+  const from = (specifier: string, typeOnly: boolean, lazy: boolean): SourceImport => ({ to: resolve(file, specifier), typeOnly, lazy });
+  const imported = module.staticImports.map(({ moduleRequest, entries }) =>
+    from(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType), false),
+  );
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.moduleRequest ? [from(entry.moduleRequest.value, entry.isType, false)] : [])),
+  );
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
+    const specifier = /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2];
+    return specifier ? [from(specifier, false, true)] : [];
+  });
+  return [...imported, ...passedOn, ...lazy];
+}
+
+/** Imports of ours carry their extension, so that a path is all it takes; `?url` and the like name the same file. */
+function resolve(file: string, specifier: string): string {
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, '')) : specifier;
+}
