@@ -18,6 +18,7 @@ export function aboutPage(desk: PageDesk): PageDraft {
   const heading = words.heading('about', ['About {short}', 'Meet {short}', ...pack.headings.story], spareHeadings.story);
   const lead = pageLead(desk);
   const story = storySection(desk);
+  const closer = closerSection(desk);
   return {
     path: '/about',
     title: pageTitle(desk, 'about'),
@@ -30,8 +31,7 @@ export function aboutPage(desk: PageDesk): PageDraft {
       introSection(desk, { heading, lead, picture: false }),
       story,
       ...(desk.points.some(({ key }) => onRecord.has(key)) ? proofSections(desk) : []),
-      closerSection(desk),
-      stepsSection(desk),
+      closer ?? stepsSection(desk),
       areaSection(desk),
       hoursSection(desk),
       callSection(desk),

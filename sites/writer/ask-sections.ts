@@ -10,8 +10,11 @@ import { spareWords } from './spare-words.ts';
 export function callSection({ words, pack, actions, page }: PageDesk): SectionDraft | undefined {
   const near = actions.near(page, `call-${page}`).filter(({ to }, _, all) => to.kind !== 'anchor' || all.length === 1);
   if (near.length === 0) return undefined;
-  const text = words.say(`call-text-${page}`, pack.callText, spareWords.callText);
-  return { kind: 'call', props: { heading: words.heading(`call-${page}`, pack.headings.call, spareHeadings.call), text, actions: near } };
+  const text = page === 'home' || page === 'services' ? words.say(`call-text-${page}`, pack.callText, spareWords.callText) : undefined;
+  return {
+    kind: 'call',
+    props: { heading: words.heading(`call-${page}`, pack.headings.call, spareHeadings.call), ...(text ? { text } : {}), actions: near },
+  };
 }
 
 /** The contact or booking form. */

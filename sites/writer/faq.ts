@@ -31,7 +31,7 @@ function allQuestions(desk: PageDesk): SectionDraft {
   const { words, pack, questions, pictures } = desk;
   const owners = [...questions.own, ...questions.computed];
   questions.takeOwn(questions.own.length);
-  const trade = questions.fromTrade(Math.max(4, 10 - owners.length));
+  const trade = questions.fromTrade(Math.max(4, 9 - owners.length));
   const byGroup = groups
     .map((group) => ({ group, items: trade.filter((item) => item.group === group).map(({ question, answer }) => ({ question, answer })) }))
     .filter(({ items }) => items.length > 0);

@@ -39,7 +39,7 @@ export function homePage(desk: PageDesk, order: HomeOrder): PageDraft {
     area: () => [areaSection(desk)],
     hours: () => [hoursSection(desk, opening.points)],
     proof: () => (desk.has('about') ? [] : proofSections(desk, opening.points)),
-    faq: () => [faqSection(desk, desk.has('faq') ? { count: 3, own: 2 } : { count: 5, own: 6 })],
+    faq: () => [faqSection(desk, desk.has('faq') ? { count: 3, own: 2 } : { count: 4, own: 6 })],
   };
   return {
     path: '/',

@@ -28,7 +28,7 @@ export function pricingPage(desk: PageDesk): PageDraft {
       reasonsSection(desk),
       includedSection(desk),
       desk.has('contact') || desk.has('booking') ? scriptSection(desk) : formSection(desk, 'contact'),
-      faqSection(desk, { count: 4, own: 3, groups: ['cost', 'booking'] }),
+      faqSection(desk, { count: 3, own: 3, groups: ['cost', 'booking'] }),
       callSection(desk),
     ],
   };

@@ -31,7 +31,7 @@ export function servicesPage(desk: PageDesk): PageDraft {
       }),
       details,
       stepsSection(desk),
-      faqSection(desk, { count: 4, own: 4, groups: ['service', 'cost'] }),
+      faqSection(desk, { count: 3, own: 4, groups: ['service', 'cost'] }),
       callSection(desk),
     ],
   };
@@ -67,11 +67,19 @@ function blockText(desk: PageDesk, offer: Offer) {
   return offerText(desk, offer) ?? desk.words.say(`detail-${offer.name.text}`, spareWords.detailText);
 }
 
-/** The trade's lists about a service that it knows; empty ones otherwise. */
-function usual({ words, seed }: PageDesk, { known, name }: Offer) {
-  const lines = (key: string, items: readonly string[] = [], count = 4) =>
+/**
+ * The trade's lists about a service that it knows; empty ones otherwise. Of many services each says a little less: the
+ * page stays readable, and two sites of a trade don't say the same.
+ */
+function usual({ words, seed, offers }: PageDesk, { known, name }: Offer) {
+  const most = offers.length > 3 ? 2 : 3;
+  const lines = (key: string, items: readonly string[] = [], count = 3) =>
     shuffled(`${seed}:${key}:${name.text}`, items)
       .slice(0, count)
       .flatMap((item) => words.fill(item) ?? []);
-  return { covers: lines('covers', known?.covers), signs: lines('signs', known?.signs, 3), before: lines('before', known?.before, 3) };
+  return {
+    covers: lines('covers', known?.covers, 3),
+    signs: lines('signs', known?.signs, most),
+    before: lines('before', known?.before, most),
+  };
 }
