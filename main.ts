@@ -7,6 +7,7 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   web: async () => (await import('./start.ts')).start({ web: true, worker: false }),
   worker: async () => (await import('./start.ts')).start({ web: false, worker: true }),
   admin: async (args) => (await import('./admin-command.ts')).runAdminCommand(args),
+  bench: async (args) => (await import('./bench/run.ts')).runBench(args),
   site: async (args) => (await import('./sites/command.ts')).runSiteCommand(args),
 };
 
@@ -21,6 +22,7 @@ try {
   const code = await run(args);
   if (code !== undefined) process.exit(code);
 } catch (error) {
-  process.stderr.write(`${process.env.LOG_LEVEL === 'debug' ? (error as Error).stack : (error as Error).message}\n`);
+  const { message, stack } = error as Error;
+  process.stderr.write(`${role !== 'site' && env().logLevel === 'debug' ? stack : message}\n`);
   process.exit(1);
 }

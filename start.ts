@@ -40,7 +40,7 @@ export async function start(roles: { web: boolean; worker: boolean }): Promise<u
 }
 
 /** Starts the parts; each adds how it is stopped. A failed start stops what already ran. */
-async function startParts(roles: { web: boolean; worker: boolean }): Promise<Running> {
+export async function startParts(roles: { web: boolean; worker: boolean }): Promise<Running> {
   const stops: (() => Promise<void>)[] = [];
   const running = {
     stop: async () => {
