@@ -62,8 +62,15 @@ export default {
     steps: ['How it goes', 'From first word to finished job', 'Three steps, in this order', 'What happens after you get in touch'],
     area: ['Where we work', 'Around {city}', 'On our map', 'Near you, probably'],
     hours: ['Hours', 'When to reach us', 'The week at {short}', 'Open and closed'],
-    faq: ['Questions', 'Asked before a first job', 'Good to know', 'Before you decide'],
-    call: ['Something on your mind?', 'Ready when you are', 'The rest is a conversation', 'Have a job in mind?'],
+    faq: ['Questions', 'Asked before a first job', 'Good to know', 'Before you decide', 'Plain questions', 'What people wonder'],
+    call: [
+      'Something on your mind?',
+      'Ready when you are',
+      'The rest is a conversation',
+      'Have a job in mind?',
+      'One question, one call',
+      'Where do you want to begin?',
+    ],
     prices: ['Prices', 'What things cost', 'The price list', 'Cost, line by line'],
     reasons: ['What moves a price', 'Why the same job can cost more or less', 'Behind the number', 'What a quote depends on'],
     story: ['About {short}', 'Who we are', 'The short version', 'The people and the work'],
@@ -81,6 +88,12 @@ export default {
     'A short description and a way to reach you is enough to begin.',
     'Half an idea is fine. Most good jobs begin as one.',
     'Not sure it is our kind of work? Ask anyway, and find out.',
+    'Start anywhere. We ask for the rest.',
+    'You need no form of words, only a subject.',
+    'Say where you are and what is bothering you.',
+    'A call now can save a longer one later.',
+    'Leave your number, a subject and a good time to ring back.',
+    'Tell us what done would look like.',
   ],
   leads: {
     about: [
@@ -160,6 +173,21 @@ export default {
       { title: 'Get it in writing', text: 'Ask for the scope and the price on paper or in a message.' },
       { title: 'Say yes, or wait', text: 'Confirm when you are sure. Until then it is only a conversation.' },
     ],
+    [
+      { title: 'Put it in a sentence', text: 'I have this, I want that, by then. Everything else is detail.' },
+      { title: 'Send what shows it', text: 'A picture, a page, a label. Whatever you would point at.' },
+      { title: 'Choose from the answers', text: 'Ask for more than one way to do it, then take the one that suits.' },
+    ],
+    [
+      { title: 'Make the list', text: 'All of it, the small things too, with the important one on top.' },
+      { title: 'Talk it through', text: 'Strike what can wait. What remains gets a time and a price.' },
+      { title: 'Keep the note', text: 'Who does what, until when, for how much. One message is enough.' },
+    ],
+    [
+      { title: 'Ask whether', text: 'Not every job needs somebody. Ask if yours does.' },
+      { title: 'Ask how', text: 'What it involves, what it needs from you, what could go wrong.' },
+      { title: 'Ask when', text: 'And what would make it sooner.' },
+    ],
   ],
   reasons: [
     { title: 'How much there is', text: 'One of something and a houseful of it are different jobs.' },
@@ -170,6 +198,9 @@ export default {
     { title: 'How exact it must be', text: 'Good enough for now and made to last are two requests.' },
     { title: 'What you do yourself', text: 'Clearing, measuring or collecting can be your part. Ask.' },
     { title: 'Once or often', text: 'Regular work is planned differently from a single visit.' },
+    { title: 'Paperwork', text: 'Permits, forms and copies are work too, just quieter.' },
+    { title: 'Surprises', text: 'What nobody can see yet is the widest part of an estimate.' },
+    { title: 'Number of visits', text: 'Some jobs are done in one go, others need a return.' },
   ],
   questions,
   scripts: [
@@ -185,6 +216,8 @@ export default {
     blanks(
       'Hi, this is [your name] in [your town]. I would like an appointment about [the subject]. I can do [two days]. What should I bring?',
     ),
+    blanks('Hi, I got your number from [where]. I have [the thing] and it [what it does or lacks]. Who is the right person to ask?'),
+    blanks('Hello, I need [what] for [number of people or things] by [date]. Is that realistic, and what would make it easier?'),
   ],
   ready: [
     'What you need, in one sentence',

@@ -43,8 +43,22 @@ export default {
     steps: ['How a visit comes about', 'From drip to dry', 'Call, look, repair', 'What to expect of a plumbing visit'],
     area: ['Streets we drive to', 'Where the truck goes', 'In and around {city}', 'Towns on the route'],
     hours: ['When we work', 'Working hours', 'Hours for calls and visits', 'Days and hours'],
-    faq: ['Asked on the phone', 'Plumbing questions', 'Before anyone picks up a wrench', 'What callers want to know'],
-    call: ['Something dripping?', 'Is the floor wet?', 'No hot water?', 'Got a drain that sulks?'],
+    faq: [
+      'Asked on the phone',
+      'Plumbing questions',
+      'Before anyone picks up a wrench',
+      'What callers want to know',
+      'Wet questions, dry answers',
+      'From callers like you',
+    ],
+    call: [
+      'Something dripping?',
+      'Is the floor wet?',
+      'No hot water?',
+      'Got a drain that sulks?',
+      'Is it the valve or the pipe?',
+      'Tired of the bucket?',
+    ],
     prices: ['What plumbing costs', 'Where each job starts', 'Plumbing prices', 'Figures first'],
     reasons: ['What moves a plumbing price', 'Why the same leak can cost more', 'What the price hangs on', 'What stands behind a quote'],
     story: ['Who comes to the door', 'The plumbers behind the number', 'About the business', 'Meet {short}'],
@@ -62,6 +76,12 @@ export default {
     'The wet spot, the noise, the age of the heater: any of it is a good start.',
     'You need no plumbing words. Where is it, and when does it happen?',
     'Reach us at {phone} and describe the room, the fixture and the sound.',
+    'One room, one fixture, one sentence: that gets us started.',
+    'Turn off what you can reach, then pick up the phone.',
+    'Hold the phone near the pipe if the sound is hard to describe.',
+    'Tell us whether it is clean water or what was clean once.',
+    'Say how old the house is and whether anybody has been at it before.',
+    'Slow, fast, hot, cold, upstairs, downstairs: start with two of these.',
   ],
   leads: {
     about: [
@@ -146,6 +166,21 @@ export default {
       { title: 'Talk about the house', text: 'Its age and the kind of pipe say much about what else may be worn.' },
       { title: 'Decide with the facts', text: 'Patch, part or new run: ask what each would mean in this house.' },
     ],
+    [
+      { title: 'Note the meter', text: 'With everything shut, see if the small dial turns. It tells leak from drip.' },
+      { title: 'Ring and read it out', text: 'Add where you hear, see or smell it.' },
+      { title: 'Keep the spot as it is', text: 'Towels yes, sealant no. A dry, untouched joint shows where it weeps.' },
+    ],
+    [
+      { title: 'Choose what to ask for', text: 'Repair, replacement or a look. If you are unsure, ask for the look.' },
+      { title: 'Share the label', text: 'Maker, model and age of heater, toilet or faucet.' },
+      { title: 'Agree on the cleanup', text: 'Who moves the washer back, who patches, who hauls the old one.' },
+    ],
+    [
+      { title: 'Listen at night', text: 'When the house is quiet, walk from bath to kitchen to heater.' },
+      { title: 'Tell us the order', text: 'Which sound came first, and which fixture ran.' },
+      { title: 'Try it after', text: 'Use everything once while somebody with tools is in the room.' },
+    ],
   ],
   reasons: [
     { title: 'Where the pipe runs', text: 'In a cabinet it is near. In a slab or behind tile, getting there is half the work.' },
@@ -156,6 +191,9 @@ export default {
     { title: 'Permits', text: 'Water heaters, gas and new lines often need one. Ask who applies for it.' },
     { title: 'Walls and floors after', text: 'Closing up, patching and tile may be part of the job or a separate one. Ask.' },
     { title: 'The hour', text: 'Nights and weekends can be priced differently from a weekday morning.' },
+    { title: 'How many fixtures', text: 'Three valves in one visit take less than three visits.' },
+    { title: 'What was done before', text: 'Glue, tape and odd fittings have to come off first.' },
+    { title: 'Water quality', text: 'Hard water eats parts. It may change which ones make sense.' },
   ],
   questions,
   scripts: [
@@ -168,6 +206,12 @@ export default {
     ),
     blanks(
       'Good morning. My house was built around [year] and still has [kind of pipe] pipe. I would like to talk about replacing [which part].',
+    ),
+    blanks(
+      'Hi, there is water on the floor near [the appliance]. It is [clear, rusty, gray] and I have closed [which valve]. What should I do until somebody is here?',
+    ),
+    blanks(
+      'Hello, we have had [number] leaks in the same [room or wall] within [time]. I would like somebody to look at the whole line and not only the latest one.',
     ),
   ],
   ready: [

@@ -130,4 +130,145 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'repair',
   },
+  {
+    title: [
+      'How to get ready for an appointment',
+      'Before the appointment: papers, questions, time',
+      'What to do the day before someone comes, or you go',
+      'Get more out of an hour you are paying for',
+    ],
+    answer:
+      'Write down what you want to be settled when it is over, gather the papers or things it concerns, think of your three main questions, and leave some air around it. If a decision may come up, make sure that the person who decides is there or can be reached.',
+    blocks: [
+      {
+        heading: 'The day before',
+        paragraphs: [
+          'Look at the confirmation: time, place, name, what to bring. If anything is missing, ask now. Then collect the objects of the conversation. For a repair that is the thing itself, its manual and the piece that fell off. For a lesson it is the book and the last test. For papers it is all pages, unsigned, with identification. For a fitting it is the shoes.',
+          'If the visit is at your place, walk the way a stranger would. Is the bell working? Where do they park? Is there room to put a bag down? Is the dog likely to be of a different opinion? Clear the spot and a path to it, and leave a light on.',
+        ],
+      },
+      {
+        heading: 'Three questions',
+        paragraphs: [
+          'Most people think of the important question in the elevator afterward. Write down three now. Good ones tend to be of this kind: What would you do in my place? What happens if I do nothing? What will this cost me later, in money or effort? What should I watch for?',
+          'Add what you are worried about, even if it feels foolish. It may change the plan. People who do a job every day forget what is strange about it, and they need you to tell them.',
+        ],
+      },
+      {
+        heading: 'During',
+        paragraphs: [
+          'Say at the start what you hope for and how much time you have. Let the other person look and ask before you explain your own theory. Then tell the theory as well. It contains observations, even if it is wrong.',
+          'When a term comes up that you do not know, ask for it at once. It is easier than nodding and looking it up at night. Repeat what was agreed in your own words: so you send the list, and the call to the office is mine. If the two versions differ, you have just saved both of you a week.',
+          'Take notes, or ask whether you may record. For long matters, bring somebody who listens.',
+        ],
+      },
+      {
+        heading: 'Before it ends',
+        paragraphs: [
+          'Ask four things. What happens next? Who does it? By when? What does it cost? If there is a choice, ask how long you have to make it. You are allowed to sleep on most decisions. A good offer survives a night.',
+        ],
+      },
+      {
+        heading: 'Afterward',
+        paragraphs: [
+          'Write a short message the same evening, with what was said and what you are going to do. It takes five minutes and becomes the thing both sides look at later. File the papers where you would search for them. Put the next date in the calendar, with a reminder some days ahead of it. And if something was good, say that too. It is information like any other.',
+        ],
+      },
+    ],
+    service: 'first visit',
+  },
+  {
+    title: [
+      'How to set up regular help that lasts',
+      'Weekly, monthly, seasonal: arranging work that repeats',
+      'A standing appointment: what to agree on',
+      'Making a repeating job run by itself',
+    ],
+    answer:
+      'Begin with a trial of a few visits, write a list of what each one covers, choose an interval that fits how fast things go wrong, and agree on how either side changes, skips or ends it. Look at the list together after the first month, and then once or twice a year.',
+    blocks: [
+      {
+        heading: 'Find the right interval',
+        paragraphs: [
+          'Too often and you pay for work that is not needed. Too seldom and each visit is a rescue. The right interval is a little shorter than the time after which the state of things begins to bother you. So find that time first. Look at the calendar: when was it last done well, and when did you start to notice?',
+          'Seasons matter for gardens, pools, cars and heating. School terms matter for lessons. An interval may change over the year, and it is better to write that down than to argue about it in August.',
+        ],
+      },
+      {
+        heading: 'Write the list',
+        paragraphs: [
+          'Make three columns. In the first goes what is done each time. In the second what is done now and then, with a rough rhythm. In the third what is never done unless you ask. Keep it to a page. Show where things are, what must not be moved, and which two items matter most to you. Those two are usually not what the other person would have guessed.',
+          'The list is for both. It protects you from things being forgotten, and it protects the one who works from a job that quietly grows.',
+        ],
+      },
+      {
+        heading: 'Agree on the edges',
+        paragraphs: [
+          'How do they get in? Who has a key, and what happens to it? Whom do they call if something is broken or odd? How much notice does a skipped visit need? What if they are ill? How is a price changed, and how far ahead? How does either side end it?',
+          'None of this is unfriendly. Arrangements rarely fail over the work. They fail over the edges, because nobody wanted to talk about them while everything was nice.',
+        ],
+      },
+      {
+        heading: 'Look at it again',
+        paragraphs: [
+          'After a month, sit down for ten minutes. What on the list turned out to be unnecessary? What is missing? Is the time right? Change the page and put a date on it. After that, once or twice a year is enough.',
+          'Give feedback while it is small. Said early, the towels go in the other cupboard is a remark. After half a year it is a grievance. The same goes for praise: it tells people what to keep.',
+        ],
+      },
+      {
+        heading: 'When to stop',
+        paragraphs: [
+          'Stop when you have to check everything, when visits keep being moved, or when you no longer need it. End it the way you agreed, with the notice you agreed, and collect the key. If it was good, say so in writing. Such a note helps somebody who works alone more than you think.',
+        ],
+      },
+    ],
+    service: 'regular',
+  },
+  {
+    title: [
+      'How to keep track of small jobs before they become large ones',
+      'The list on the refrigerator: small jobs, sorted',
+      'Small repairs: what to do yourself and what to hand on',
+      'When a little thing is worth a call',
+    ],
+    answer:
+      'Keep one list, with a date beside each item. Once a month, sort it: what is unsafe, what is getting worse, what is merely annoying. Do the unsafe things now, hand on what needs a tool or a skill you lack, bundle those into one visit, and cross out what has not bothered you for half a year.',
+    blocks: [
+      {
+        heading: 'One list, one place',
+        paragraphs: [
+          'Small jobs live in the head, where each weighs more than it should. Put them on paper by the door or in one note on your phone. Write where it is, what it does and since which day. A loose handle in March is a fact. A loose handle, at some point, is a mood.',
+          'Add a photo if there is something to see. In half a year you will want to compare, and whoever helps you will want to look.',
+        ],
+      },
+      {
+        heading: 'Sort by what happens if you wait',
+        paragraphs: [
+          'Some things get worse by themselves: anything with water, anything with rust, a seam that has begun to open, a crack that grows. Some are dangerous: cords, locks, steps, railings, gas. The rest are only annoying, though annoyance counts as well.',
+          'Go through the list once a month with these three letters: D for danger, W for worse, A for annoying. D is done or made safe within the week. W gets a date. A waits for company.',
+        ],
+      },
+      {
+        heading: 'What to do yourself',
+        paragraphs: [
+          'Do what you can undo. Tightening a screw, oiling a hinge, sewing on a button, changing a filter or a battery: if it goes wrong, you are where you began. Leave alone what you cannot undo: cutting, drilling into walls that may hold pipes, opening things under spring, pressure or current.',
+          'A good test is to explain aloud what you are about to do and what you will do if it does not work. If the second half of the sentence does not come, stop there.',
+        ],
+      },
+      {
+        heading: 'Bundle the rest',
+        paragraphs: [
+          'Travel and setting up take much of the time of a small job. Four of them together cost little more than one, so collect. When you ask, send the whole list with photos, mark the one that matters, and say which can be dropped if time runs short. Ask whether there is a minimum charge, and whether some of the items belong to another trade.',
+          'Have things ready: the handle you bought, the paint that matches, the ladder. Clear the places, and number the items on the list and on bits of tape in the house. It looks childish, and it works.',
+        ],
+      },
+      {
+        heading: 'Cross things out',
+        paragraphs: [
+          'At the end of each season, look at what has been there longest. If it is neither dangerous nor getting worse, and nobody has mentioned it in months, you have already decided. Cross it out. A list that gets shorter by itself is one you will keep.',
+        ],
+      },
+    ],
+    service: 'small',
+  },
 ];

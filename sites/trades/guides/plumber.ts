@@ -130,4 +130,144 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'drain',
   },
+  {
+    title: [
+      'How to find out what kind of faucet you have',
+      'Cartridge, ball, disk or washer: know your faucet before you call',
+      'That drip from the tap, explained',
+      'Fixing a drip begins with knowing what drips',
+    ],
+    answer:
+      'Look at the handle. Two handles that screw down tight have washers. Two that turn a quarter and stop have ceramic disks. One handle that moves every way over a dome is a ball type. One that lifts and swings on a straight neck is a cartridge. Each wears in its own place and needs its own part, so the name on the faucet and a photo matter more than the size.',
+    blocks: [
+      {
+        heading: 'Why it drips',
+        paragraphs: [
+          'Inside every faucet something soft is pressed against something hard. In time the soft part hardens or the hard part is scratched by sand. Then water finds a way. A drip from the spout is a worn seal or seat. A leak around the handle or at the base is an O-ring. Water below the sink is a supply line or a connection, and that is the one to take seriously today.',
+          'If it drips only on the hot side, feel which one runs warm. It halves the search.',
+        ],
+      },
+      {
+        heading: 'Before anything is opened',
+        paragraphs: [
+          'Close the two small valves below the sink and open the faucet to see that they hold. If they do not, close the main. Lay a towel in the basin and put the stopper in. Nothing is as small as a faucet screw or as fond of drains.',
+          'Take a picture at each step. Lay the parts in a row in the order they came out, left to right. Wrap the jaws of your pliers with tape if you care for the finish.',
+        ],
+      },
+      {
+        heading: 'The four kinds',
+        paragraphs: [
+          'With washers, the stem unscrews and a rubber disk sits at its end. Replace it with one of the same shape and look at the brass seat below with a flashlight. If it is pitted, a new washer lasts weeks.',
+          'Ceramic disks come as an insert. Scale or a grain of sand may be all that is wrong, but if one is cracked, you replace the insert. Cartridges slide out once a clip is pulled, sometimes with a puller and some language. Note which way the mark faces, or hot and cold change places. Ball faucets have several small springs and seals, sold together in a kit. Change the whole kit.',
+        ],
+      },
+      {
+        heading: 'What to bring to the store, or send to us',
+        paragraphs: [
+          'The old part, cleaned, and the name on the faucet. If there is no name, a photo of the handle, the spout and the part side by side, with a ruler. Many makers supply parts for old models if you can name the model. If the part cannot be found, the faucet is the part.',
+        ],
+      },
+      {
+        heading: 'When to hand it over',
+        paragraphs: [
+          'Stop if a nut does not move with moderate force, if the supply valves leak once touched, if the finish begins to chip, or if the pipe turns along with the fitting. Old shutoff valves under old faucets tend to fail at the same moment. When you call, say how many handles, which side drips, whether the small valves close, and whether you have bought anything yet. If the sink is soon to be replaced anyway, mention that as well. It may change the advice.',
+        ],
+      },
+    ],
+    service: 'faucet',
+  },
+  {
+    title: [
+      'A toilet that will not stop running: how to tell why',
+      'Running toilet, explained from the tank down',
+      'What is happening in the tank, and what to do about it',
+      'Why the toilet refills by itself',
+    ],
+    answer:
+      'Take off the lid and look. If water runs into the tall tube in the middle, the float is too high or the fill valve does not close. If the water level sinks slowly with no sound and then refills, the flapper at the bottom leaks. If the handle hangs or the chain is caught, that is your answer already. All three are small parts.',
+    blocks: [
+      {
+        heading: 'What the parts are',
+        paragraphs: [
+          'There are fewer than it seems. On the left usually stands the fill valve, which lets water in and has a float. In the middle stands the overflow tube, so that a tank which fills too far empties into the bowl and not onto the floor. Below it sits the flapper, a rubber lid on a hinge, with a chain to the handle. That is the whole machine.',
+          'The lid of the tank is heavy and breaks easily. Lay it flat on a towel, away from feet.',
+        ],
+      },
+      {
+        heading: 'Three quick tests',
+        paragraphs: [
+          'First, watch the level. It should stop about an inch below the top of the tube. If it keeps flowing over the edge, lift the float with a finger. If the water stops, lower the float by its screw or clip. If it does not, the valve is worn or has sand in it.',
+          'Second, the color test. Put some food color into the tank and do not flush for half an hour. If the bowl takes on the color, water passes the flapper. Press it down with a stick: if the sound stops, you have found it.',
+          'Third, the chain. It should have a little slack. Too tight holds the flapper open, too long catches beneath it.',
+        ],
+      },
+      {
+        heading: 'Repairing it',
+        paragraphs: [
+          'Close the valve by the wall, flush, and hold the handle until the tank is empty. A flapper unhooks from two pegs. Take the old one to the store, since they differ, and wipe the rim it sits on. If the rim is rough or cracked, the new rubber will leak as well.',
+          'A fill valve is held by a nut below the tank. Put a bucket under it, sponge out the rest, loosen the supply line, then the nut. The new one comes with a drawing. Tighten by hand and a little more. Porcelain does not forgive enthusiasm.',
+        ],
+      },
+      {
+        heading: 'When it is something else',
+        paragraphs: [
+          'Water on the floor is another matter. Dry everything, lay paper round the base, at the supply and at the tank bolts, and see which gets wet. If it comes from beneath the bowl after flushing, the seal to the drain has gone, and so may the floor. A bowl that rocks wears that seal. A tank or bowl with a crack has to be replaced, even if it only weeps.',
+          'If the toilet gurgles, or fills high before it drains, think of the drain and not of the tank.',
+        ],
+      },
+      {
+        heading: 'What to say when you call',
+        paragraphs: [
+          'Which test failed, how old it is, the name stamped inside the tank, whether the wall valve closes, and how many other fixtures drain slowly. If it is the only toilet in the home, begin with that.',
+        ],
+      },
+    ],
+    service: 'toilet',
+  },
+  {
+    title: [
+      'How to keep pipes from freezing, and what to do if one does',
+      'A cold night is coming: pipes and what they need',
+      'Frozen pipe? Warm it slowly, from the faucet back',
+      'Winter and plumbing, before and after',
+    ],
+    answer:
+      'Before the cold: disconnect hoses, insulate pipes in unheated places, keep the heat on and open the cabinet below sinks on outside walls. If a pipe is frozen, open its faucet and warm the pipe gently from the faucet toward the ice with air from a hair dryer. Never use a flame. If it has split, close the main before it thaws.',
+    blocks: [
+      {
+        heading: 'Which pipes freeze',
+        paragraphs: [
+          'Water freezes where cold air reaches it and none flows: in crawl spaces, garages, attics, outside walls, and behind kitchen cabinets on the north side. Wind matters as much as the temperature. A draft from one gap beside a pipe can freeze it while the rest of the wall is warm. Houses in mild climates suffer most, since nobody built them for it.',
+          'Ice does not burst the pipe where it sits. It pushes the water ahead of it toward a closed faucet until the pressure splits the pipe somewhere between. That is why an open faucet helps.',
+        ],
+      },
+      {
+        heading: 'In the fall',
+        paragraphs: [
+          'Unscrew garden hoses. A hose left on holds water in the pipe, even with a frost-proof faucet. Close the indoor valve to outside faucets, if there is one, and drain the line. Slip foam sleeves over pipes in the crawl space and tape the joints. Seal the gaps where pipes and cables enter. Find the main valve and try it.',
+          'Heating cable can help on exposed pipes, but only a kind made for it, put on as the maker says, and never wrapped over itself.',
+        ],
+      },
+      {
+        heading: 'On the cold night',
+        paragraphs: [
+          "Keep the thermostat at one setting, nights included. Open cabinet doors so that room air gets in, after moving cleaners out of children's reach. Let the faucet farthest from the main run with a thin thread of water, hot and cold. Keep the garage door closed. If you go away, leave the heat on, close the main and open a faucet to drain what is left. If your house has a sprinkler system or a boiler, ask first.",
+        ],
+      },
+      {
+        heading: 'If nothing comes out',
+        paragraphs: [
+          'Look for frost on the pipe, or a place that is much colder. Open the faucet it feeds. Then bring warmth: a hair dryer, a heating pad, towels dipped in hot water, starting near the faucet. Keep electric things away from standing water and stay with them. Open flames set walls on fire every winter.',
+          'Give it time. If you cannot reach the spot, turn up the heat, open the wall cabinet and call.',
+        ],
+      },
+      {
+        heading: 'If it has split',
+        paragraphs: [
+          "Close the main now, before it thaws, and open the lowest faucet. Switch off the circuit if water may reach outlets. Take photos for the insurer. Tell us where it is, what kind of pipe, whether the water is off, and whether others in the house still flow. And check the neighbors' unit if you share a wall. Cold rarely stops at a property line.",
+        ],
+      },
+    ],
+    service: 'burst',
+  },
 ];

@@ -121,4 +121,74 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'Can I just call, or should I write?',
+    answer: [
+      'Call when it is urgent or hard to explain. Write when there is a photo, a measurement or a form.',
+      'Whichever you prefer. A voice is faster, a message is easier to look up.',
+      'Both work. If nobody picks up, leave a subject and a number.',
+      'For a first contact, the phone settles in a minute what takes four mails.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'How far ahead should I ask?',
+    answer: [
+      'As soon as you have a date, even a rough one.',
+      'Before you need it. Afterward the choice of days is smaller.',
+      'It depends on the season. Ask, and name the latest day that works.',
+      'For something with a deadline, now. For the rest, when you think of it a second time.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Is the price fixed?',
+    answer: [
+      'Ask whether it is a fixed sum, an estimate or a rate, since each behaves differently.',
+      'Only if the words say so. Look for fixed, estimated or hourly, and ask about the one you see.',
+      'It can be, once the job is clear. Until then expect a range.',
+      'Have written down what is in it. A price is as firm as its description.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'What can I do to keep the cost down?',
+    answer: [
+      'Prepare: clear the place, gather the papers, decide beforehand.',
+      'Bundle small things into one visit and be flexible about the day.',
+      'Say what you would do yourself and ask what that takes off.',
+      'Tell us your limit. It is easier to plan to a sum than to guess at one.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'What happens if something is not right afterward?',
+    answer: [
+      'Say so soon and exactly. Ask at the beginning how such things are handled.',
+      'Describe it in writing, with a photo, and ask for the next step.',
+      'Get in touch first with whoever did the work. Most things are small.',
+      'Look it over while someone is still there. What you notice then is simply finished.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can somebody else be there in my place?',
+    answer: [
+      'Yes, if they know what was agreed and may decide.',
+      'Tell us the name and number, and tell them the limits.',
+      'For handing over a key, anybody. For choices, somebody you trust with yours.',
+      'Usually. Put what matters on a note and leave it with them.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'I am moving here. Can we plan before I arrive?',
+    answer: [
+      'Send dates, the new address and photos, if somebody can take them.',
+      'Yes, by mail and phone. The parts that need looking at have to wait.',
+      'Name the day you get the keys. That is where a plan begins.',
+      'Start with a list. It will change once you have slept there.',
+    ],
+    group: 'area',
+  },
 ];

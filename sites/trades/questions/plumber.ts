@@ -131,4 +131,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'Why is my water pressure low?',
+    answer: [
+      'One faucet only: look at its screen. The whole house: a valve, a regulator or the pipe. Tell us which.',
+      'Unscrew the aerator first. If it is full of grit, you have found it.',
+      'Ask a neighbor too. If theirs is weak, call the utility; if not, call us.',
+      'It may be a half-closed main, a worn regulator or old steel pipe. A gauge on the hose faucet tells.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Is a dripping faucet worth fixing?',
+    answer: [
+      'It fills buckets, stains the basin and wears the seat. A seal is a small part.',
+      'Yes, sooner rather than later: what begins at the washer ends at the faucet.',
+      'Put a cup under it for an hour and multiply. Then decide.',
+      'For the sound alone, many people say so.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'The toilet runs by itself at night. Why?',
+    answer: [
+      'Water seeps past the flapper and the tank tops itself up. Color in the tank shows it within half an hour.',
+      'Put a few drops of food color in the tank. If the bowl turns, the seal is tired.',
+      'Usually the flapper, sometimes the fill valve. Both are small.',
+      'It is refilling what it lost. Close its valve if you would like to sleep, and call in the morning.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can you do several small things in one visit?',
+    answer: [
+      'Send the list, sorted by how much they annoy you.',
+      'Yes, ask. A drip, a slow drain and a wobbly handle make a sensible visit.',
+      'Put them all in one message with photos. Parts can then be thought of beforehand.',
+      'That is the cheaper way. Say which may be left for next time.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Is it worth repairing an old water heater?',
+    answer: [
+      'If a valve or element failed, perhaps. If the tank leaks, no.',
+      'Ask for the price of both and look at the date on the label.',
+      "Weigh the repair against the unit's age and how the rest looks.",
+      'It depends on what broke. Let that be found before you decide.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'I am a tenant. May I call a plumber?',
+    answer: [
+      'Call your landlord first, and shut the water if it runs.',
+      'For damage in progress, close the valve and reach the owner or manager. They order the work.',
+      'Check the lease. If nobody answers and water is spreading, keep a record of your calls.',
+      'You can always ask us what to do right now. Who pays is between you and the lease.',
+    ],
+    group: 'area',
+  },
 ];
