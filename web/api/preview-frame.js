@@ -55,12 +55,14 @@
     if (Array.isArray(todo)) list(todo);
     if (wanted !== undefined) show([wanted].flat(), at, y);
   });
-  let telling = 0;
+  let telling = false;
   addEventListener(
     'scroll',
     () => {
-      telling ||= requestAnimationFrame(() => {
-        telling = 0;
+      if (telling) return;
+      telling = true;
+      requestAnimationFrame(() => {
+        telling = false;
         say({ y: scrollY });
       });
     },

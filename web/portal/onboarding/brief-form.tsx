@@ -45,7 +45,9 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
 
   useEffect(() => {
     // The server was read again: what it has acknowledged is shown as it stands there.
-    setServer((before) => (data.revision >= before.revision ? { revision: data.revision, problems: data.problems, host: data.host } : before));
+    setServer((before) =>
+      data.revision >= before.revision ? { revision: data.revision, problems: data.problems, host: data.host } : before,
+    );
     setLocal((before) => Object.fromEntries(Object.entries(before).filter(([path]) => queue.isUnsaved(path) || isFocused(path))));
   }, [data, queue]);
 

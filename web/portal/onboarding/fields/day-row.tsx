@@ -24,7 +24,8 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
   const name = dayNames[day];
   const state = dayState(week, day);
   const spans = state === 'open' ? (week[day] as Span[]) : [];
-  const setSpan = (index: number, span: Span) => onChange({ ...week, [day]: spans.map((other, n) => (n === index ? span : other)) }, 'typing');
+  const setSpan = (index: number, span: Span) =>
+    onChange({ ...week, [day]: spans.map((other, n) => (n === index ? span : other)) }, 'typing');
   return (
     <li className="border-t border-line py-2">
       <div className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[5.75rem_7.5rem_minmax(0,1fr)]">
@@ -44,7 +45,13 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
           {spans.map((span, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the day
             <div key={index} className="flex items-center gap-2">
-              <TimeInput label={`${name}, opens${index ? ' again' : ''}`} name={`business.hours.${day}.${index}.open`} value={span[0]} onChange={(time) => setSpan(index, [time, span[1]])} onLeave={onLeave} />
+              <TimeInput
+                label={`${name}, opens${index ? ' again' : ''}`}
+                name={`business.hours.${day}.${index}.open`}
+                value={span[0]}
+                onChange={(time) => setSpan(index, [time, span[1]])}
+                onLeave={onLeave}
+              />
               <span aria-hidden="true" className="text-ink-2">
                 –
               </span>
@@ -56,7 +63,13 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
                 onLeave={onLeave}
               />
               {index > 0 && (
-                <IconButton icon={X} size={16} label={`Remove the second opening on ${name}`} className="size-8 text-ink-2" onClick={() => onChange({ ...week, [day]: spans.slice(0, index) }, 'now')} />
+                <IconButton
+                  icon={X}
+                  size={16}
+                  label={`Remove the second opening on ${name}`}
+                  className="size-8 text-ink-2"
+                  onClick={() => onChange({ ...week, [day]: spans.slice(0, index) }, 'now')}
+                />
               )}
             </div>
           ))}
@@ -75,7 +88,19 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
   );
 }
 
-function TimeInput({ label, name, value, onChange, onLeave }: { label: string; name: string; value: string; onChange: (time: string) => void; onLeave: () => void }) {
+function TimeInput({
+  label,
+  name,
+  value,
+  onChange,
+  onLeave,
+}: {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (time: string) => void;
+  onLeave: () => void;
+}) {
   return (
     <TextInput
       type="time"
@@ -92,7 +117,11 @@ function TimeInput({ label, name, value, onChange, onLeave }: { label: string; n
 
 function SmallButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onClick} className="min-h-8 text-small font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-8 text-small font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+    >
       {children}
     </button>
   );

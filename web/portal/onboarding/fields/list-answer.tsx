@@ -10,7 +10,13 @@ import { useTypedText } from './typed-text.ts';
 export function ListAnswer({ path, label, hint, optional, max, className }: ListAnswerProps): ReactNode {
   const { value = [], set, leave } = useAnswer<string[]>(path);
   const { problems, problem } = useBriefForm();
-  const typed = useTypedText({ value, read: (text) => parseList(text).slice(0, max), write: joinList, onValue: (list) => set(list), onLeave: leave });
+  const typed = useTypedText({
+    value,
+    read: (text) => parseList(text).slice(0, max),
+    write: joinList,
+    onValue: (list) => set(list),
+    onLeave: leave,
+  });
   const wrong = problems.find(({ field }) => field === path || field.startsWith(`${path}.`));
   return (
     <Field label={label} hint={hint} optional={optional} error={wrong && problem(wrong.field)} className={className}>

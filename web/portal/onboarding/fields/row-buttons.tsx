@@ -9,12 +9,36 @@ export function RemoveRow({ name, onRemove }: { name: string; onRemove: () => vo
 }
 
 /** Moves a row up or down its list. */
-export function MoveRow({ name, index, count, onMove }: { name: string; index: number; count: number; onMove: (by: -1 | 1) => void }): ReactNode {
+export function MoveRow({
+  name,
+  index,
+  count,
+  onMove,
+}: {
+  name: string;
+  index: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+}): ReactNode {
   if (count < 2) return null;
   return (
     <>
-      <IconButton icon={ArrowUp} size={16} label={`Move ${name} up`} disabled={index === 0} onClick={() => onMove(-1)} className="size-8 text-ink-2" />
-      <IconButton icon={ArrowDown} size={16} label={`Move ${name} down`} disabled={index === count - 1} onClick={() => onMove(1)} className="size-8 text-ink-2" />
+      <IconButton
+        icon={ArrowUp}
+        size={16}
+        label={`Move ${name} up`}
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+        className="size-8 text-ink-2"
+      />
+      <IconButton
+        icon={ArrowDown}
+        size={16}
+        label={`Move ${name} down`}
+        disabled={index === count - 1}
+        onClick={() => onMove(1)}
+        className="size-8 text-ink-2"
+      />
     </>
   );
 }

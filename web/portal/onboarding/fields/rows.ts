@@ -34,10 +34,17 @@ export function useRows<Row>(path: AnswerPath, blank: Row, { atLeast = 0, max }:
     fill: (row: Row, isBlankRow: (row: Row) => boolean) => {
       const free = rows.findIndex(isBlankRow);
       if (free < 0) add(row);
-      else set(rows.map((other, position) => (position === free ? row : other)), 'now');
+      else
+        set(
+          rows.map((other, position) => (position === free ? row : other)),
+          'now',
+        );
     },
     remove: (index: number) => {
-      set(rows.filter((_, position) => position !== index), 'now');
+      set(
+        rows.filter((_, position) => position !== index),
+        'now',
+      );
       if (rows.length > 1) focus(Math.min(index, rows.length - 2));
     },
     move: (index: number, by: -1 | 1) => {
@@ -49,7 +56,8 @@ export function useRows<Row>(path: AnswerPath, blank: Row, { atLeast = 0, max }:
       focus(index + by);
     },
     /** What is wrong with a row's field; the brief counts filled rows only. */
-    problemOf: (index: number, key?: string) => problem([path, filledIndex(rows, index), key].filter((part) => part !== undefined).join('.')),
+    problemOf: (index: number, key?: string) =>
+      problem([path, filledIndex(rows, index), key].filter((part) => part !== undefined).join('.')),
     /** Enter in a row goes to the next one, as lists do, and makes it when there is none. */
     onEnter: (index: number) => (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target instanceof HTMLTextAreaElement) return;

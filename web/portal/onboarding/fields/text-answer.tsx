@@ -10,10 +10,10 @@ export function TextAnswer({ path, label, hint, optional, long = false, max, cla
   const { value = '', set, leave, error } = useAnswer<string>(path);
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // What was typed before the page came alive is an answer too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     const early = control.current?.value;
     if (early !== undefined && early !== value) set(early);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   }, []);
   const shared = {
     ref: control,

@@ -18,12 +18,12 @@ const usZones = [
 export function TimeZoneAnswer(): ReactNode {
   const { value, set, error } = useAnswer<string>('business.timeZone');
   const [guessed, setGuessed] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser is asked once
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone?.includes('/')) return;
     setGuessed(zone);
     if (!value) set(zone, 'now');
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the browser is asked once
   }, []);
   const others = [...new Set([value, guessed])].filter((zone) => zone && !usZones.some(([known]) => known === zone));
   return (

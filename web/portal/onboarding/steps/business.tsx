@@ -39,7 +39,13 @@ export function BusinessStep(): ReactNode {
           max={limits.description}
           long
         />
-        <TextAnswer path="business.tagline" label="Tagline" hint="Becomes the headline. Without one we write it from your trade." max={limits.tagline} optional />
+        <TextAnswer
+          path="business.tagline"
+          label="Tagline"
+          hint="Becomes the headline. Without one we write it from your trade."
+          max={limits.tagline}
+          optional
+        />
       </StepPart>
       <StepPart title="How people reach you" shows={['header', 'call', 'hero']}>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">

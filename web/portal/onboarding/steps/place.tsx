@@ -40,7 +40,9 @@ export function PlaceAnswer(): ReactNode {
         {part('city', 'City', 'address-level2', 'sm:col-span-3')}
         {part('state', 'State', 'address-level1')}
         {part('zip', 'ZIP code', 'postal-code', 'sm:col-span-2')}
-        <FieldError className="sm:col-span-6">{keys.map((key) => address.problem(`business.address.${key}`)).find(Boolean) ?? address.error}</FieldError>
+        <FieldError className="sm:col-span-6">
+          {keys.map((key) => address.problem(`business.address.${key}`)).find(Boolean) ?? address.error}
+        </FieldError>
       </div>
       <div className={visits ? '' : 'hidden noscript:block'}>
         <ListAnswer path="business.serviceArea" label="Which towns do you go to?" hint="Towns read better than a radius." max={24} />

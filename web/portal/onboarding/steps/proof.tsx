@@ -23,10 +23,18 @@ export function ProofStep(): ReactNode {
         <LinesAnswer path="proof.memberships" label="Memberships" one="Membership" max={6} maxLength={limits.proof} />
         <LinesAnswer path="proof.awards" label="Awards" one="Award" hint="Who gave it, and when" max={6} maxLength={limits.proof} />
       </StepPart>
-      <StepPart title="What customers said" lead="Word for word, from people who agreed to be quoted. Without the tick a quote stays out." shows={['quote']}>
+      <StepPart
+        title="What customers said"
+        lead="Word for word, from people who agreed to be quoted. Without the tick a quote stays out."
+        shows={['quote']}
+      >
         <QuotesAnswer />
       </StepPart>
-      <StepPart title="What you promise" lead="Tick what you keep. Each tick allows the site one sentence; without it the sentence is never written." shows={['hero', 'proof', 'statement']}>
+      <StepPart
+        title="What you promise"
+        lead="Tick what you keep. Each tick allows the site one sentence; without it the sentence is never written."
+        shows={['hero', 'proof', 'statement']}
+      >
         <PromisesAnswer />
       </StepPart>
     </>

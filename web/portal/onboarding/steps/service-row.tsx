@@ -14,7 +14,20 @@ export interface Service extends ServicePrice {
 }
 
 /** A service: its name, its price as people say it, and, on demand, a description. */
-export function ServiceRow({ service, index, count, active, limits, problemOf, onActive, onChange, onLeave, onEnter, onRemove, onMove }: ServiceRowProps): ReactNode {
+export function ServiceRow({
+  service,
+  index,
+  count,
+  active,
+  limits,
+  problemOf,
+  onActive,
+  onChange,
+  onLeave,
+  onEnter,
+  onRemove,
+  onMove,
+}: ServiceRowProps): ReactNode {
   const [describing, setDescribing] = useState(false);
   const { name, description, priceFrom, priceTo, priceUnit } = service;
   const price = useTypedText<ServicePrice>({
@@ -26,7 +39,11 @@ export function ServiceRow({ service, index, count, active, limits, problemOf, o
   });
   const called = name || `service ${index + 1}`;
   const described = describing || Boolean(description);
-  const problems = { name: problemOf('name'), price: problemOf('priceFrom') ?? problemOf('priceTo') ?? problemOf('priceUnit'), description: problemOf('description') };
+  const problems = {
+    name: problemOf('name'),
+    price: problemOf('priceFrom') ?? problemOf('priceTo') ?? problemOf('priceUnit'),
+    description: problemOf('description'),
+  };
   const marks = count > 1 || !isBlank(service);
   return (
     <li data-row={index} onFocus={onActive} className="py-[.4rem]">

@@ -1,0 +1,75 @@
+import { data as json, redirect, useSearchParams } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { withinLimit } from '../../../domain/accounts/limits.ts';
+import { saveAnswer, submitBrief } from '../../../domain/briefs/briefs.ts';
+import { currentBriefForm } from '../../../domain/briefs/queries.ts';
+import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
+import { addUpload } from '../../../domain/briefs/uploads.ts';
+import { flashHeader } from '../../flash.ts';
+import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
+import { viewerIn } from '../../session.ts';
+import type { Route } from './+types/onboarding';
+import { afterBrief } from './after-brief.ts';
+import { BriefFormProvider } from './brief-form.tsx';
+import { onboardingData } from './onboarding-data.ts';
+import { readStepForm } from './step-form.ts';
+import { StepScreen } from './step-screen.tsx';
+
+export const meta: Route.MetaFunction = ({ params }) => {
+  const at = briefSteps.findIndex(({ key }) => key === params.step);
+  return [
+    { title: `${briefSteps[at]?.label ?? 'Brief'}, step ${at + 1} of ${briefSteps.length} | ${brand.name}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!isBriefStep(params.step)) throw new Response('There is no such step.', { status: 404 });
+  const found = await onboardingData(viewerIn(context).user.id, params.step);
+  if (!found) throw redirect('/onboarding');
+  return found;
+}
+
+/** The whole step as a browser without script posts it, a wish for one row more, or the finished brief. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  const { step } = params;
+  const form = await currentBriefForm(user.id);
+  if (!isBriefStep(step) || !form || form.submittedAt) throw redirect('/onboarding');
+  const body = await request.formData();
+  const intent = String(body.get('intent') ?? 'step');
+  if (intent === 'send') return send(request, user.id, form.projectId);
+  for (const [path, value] of readStepForm(step, body)) await saveAnswer(user.id, form.projectId, path, value);
+  for (const [name, entry] of body) {
+    const sent = entry instanceof File && entry.size > 0 && (name === 'photo' || name === 'logo');
+    if (!sent || !(await withinLimit('upload', user.id)).ok) continue;
+    const result = await addUpload(user.id, form.projectId, name, entry.name, new Uint8Array(await entry.arrayBuffer()));
+    if (result.ok) continue;
+    const headers = { 'Set-Cookie': await flashHeader({ type: 'error', title: entry.name, description: result.message }) };
+    return redirect(`/onboarding/${step}`, { headers });
+  }
+  if (intent.startsWith('add:')) return redirect(`/onboarding/${step}?more=${encodeURIComponent(intent.slice('add:'.length))}`);
+  const next = briefSteps[briefSteps.findIndex(({ key }) => key === step) + 1];
+  return redirect(`/onboarding/${next?.key ?? step}`);
+}
+
+async function send(request: Request, userId: string, projectId: string) {
+  const result = await submitBrief(userId, projectId);
+  if (!result.ok) return json({ refused: true }, { status: 422 });
+  const found = await orderOfRequest(request);
+  const form = await currentBriefForm(userId);
+  if (!form) throw redirect('/portal');
+  const { to, orderSecret } = await afterBrief(userId, form.project, found?.order.id);
+  const headers = new Headers({ 'Set-Cookie': await flashHeader({ type: 'success', title: 'Your brief is sent.' }) });
+  if (orderSecret) headers.append('Set-Cookie', await orderCookieHeader(orderSecret));
+  return redirect(to, { headers });
+}
+
+export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
+  const checked = useSearchParams()[0].has('check');
+  return (
+    <BriefFormProvider key={loaderData.projectId} data={loaderData} checked={checked}>
+      <StepScreen refused={Boolean(actionData?.refused)} />
+    </BriefFormProvider>
+  );
+}

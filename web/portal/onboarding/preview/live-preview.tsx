@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react';
+import { BrowserFrame } from '../../../ui/drawings/browser-frame.tsx';
+import { PreviewPage } from './preview-page.tsx';
+import type { PreviewState } from './preview-state.ts';
+
+/** The night half: the home page as it would be now, in a browser that runs off the edge. */
+export function LivePreview({ preview, host }: { preview: PreviewState; host: string }): ReactNode {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <>
+      <p className="mb-6 flex justify-between gap-4 pr-8 text-ui text-ink-2">
+        <span>Your home page so far</span>
+        <span>Updates as you type</span>
+      </p>
+      <BrowserFrame address={host} className="-mr-3 -mb-3 min-h-0 flex-1">
+        {!loaded && (
+          <p className="absolute inset-0 grid place-items-center bg-paper-2 font-text text-ui text-night-500" role="status">
+            Laying out your page…
+          </p>
+        )}
+        <PreviewPage {...preview} title="Your home page so far" pageWidth={1280} onLoaded={() => setLoaded(true)} />
+      </BrowserFrame>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { PreviewPage } from './preview-page.tsx';
+import type { PreviewState } from './preview-state.ts';
+
+/** On phones the preview fills the screen, behind a button in the bar. */
+export function PreviewDialog({ preview, host }: { preview: PreviewState; host: string }): ReactNode {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button look="secondary" size="small" className="md:hidden">
+          Preview
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content aria-describedby={undefined} className="night fixed inset-0 z-40 flex flex-col bg-bg outline-none md:hidden">
+          <div className="flex min-h-14 items-center gap-3 pr-2 pl-4">
+            <span className="min-w-0 flex-1 leading-tight">
+              <Dialog.Title className="ui-heading">Your home page so far</Dialog.Title>
+              <span className="block truncate text-micro text-ink-2">{host}</span>
+            </span>
+            <Dialog.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Dialog.Close>
+          </div>
+          <div className="relative flex-1 bg-paper-2">
+            <PreviewPage {...preview} title="Your home page so far" />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

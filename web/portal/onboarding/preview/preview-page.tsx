@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Longest wait for a new state of the page to load before it is shown as it is. */
+const patienceMs = 8000;
+
+/**
+ * A preview that changes without a flash: the new state loads in a second frame behind the one on screen and takes its
+ * place when it is there, at the same height and with the same section marked. Laid out at `pageWidth` px and scaled to
+ * its (positioned) parent; without it the page is as wide as its parent.
+ */
+export function PreviewPage({ src, title, pageWidth, show, todo, onLoaded }: PreviewPageProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const frames = useRef(new Map<string, HTMLIFrameElement>());
+  const [shown, setShown] = useState<string>();
+  const [coming, setComing] = useState<string | undefined>(src);
+  const y = useRef(0);
+  const { width, height, scale } = useFit(box, pageWidth);
+  const latest = useRef({ show, todo });
+  latest.current = { show, todo };
+
+  useEffect(() => {
+    if (!coming && src !== shown) setComing(src);
+  }, [src, shown, coming]);
+
+  const tell = (frame: HTMLIFrameElement | undefined, message: object) => frame?.contentWindow?.postMessage(message, new URL(src).origin);
+  const arrived = (url: string) => {
+    if (url !== coming) return;
+    tell(frames.current.get(url), {
+      bars: false,
+      todo: latest.current.todo,
+      show: latest.current.show,
+      at: shown ? 'stay' : 'once',
+      y: y.current,
+    });
+    // One frame for the place and the mark to be drawn.
+    setTimeout(() => {
+      setShown(url);
+      setComing(undefined);
+      onLoaded?.();
+    }, 60);
+  };
+
+  useEffect(() => {
+    if (!coming) return;
+    const timer = setTimeout(() => {
+      setShown(coming);
+      setComing(undefined);
+    }, patienceMs);
+    return () => clearTimeout(timer);
+  }, [coming]);
+
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      if (!event.data?.sunup || event.source !== frames.current.get(shown ?? '')?.contentWindow) return;
+      if (typeof event.data.y === 'number') y.current = event.data.y;
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [shown]);
+
+  const wanted = show.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place asks the page to move
+  useEffect(() => {
+    if (shown) tell(frames.current.get(shown), { show: wanted ? wanted.split(' ') : [], todo });
+  }, [wanted]);
+
+  return (
+    <div ref={box} className="absolute inset-0 overflow-hidden">
+      {[...new Set([shown, coming])].map(
+        (url) =>
+          url && (
+            <iframe
+              key={url}
+              ref={(frame) => {
+                if (frame) frames.current.set(url, frame);
+                else frames.current.delete(url);
+              }}
+              src={url}
+              title={title}
+              inert={url !== shown}
+              aria-hidden={url !== shown || undefined}
+              sandbox="allow-scripts allow-same-origin"
+              onLoad={() => arrived(url)}
+              style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
+              className={`absolute top-0 left-0 max-w-none origin-top-left border-0 ${url === shown ? '' : 'pointer-events-none opacity-0'}`}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Width, height and scale at which a page of `pageWidth` fills the box. */
+function useFit(box: { current: HTMLDivElement | null }, pageWidth: number | undefined) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }),
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  const scale = pageWidth && size.width ? size.width / pageWidth : 1;
+  return { width: pageWidth ?? '100%', height: size.height ? Math.ceil(size.height / scale) : '100%', scale };
+}
+
+export type PreviewPageProps = {
+  src: string;
+  title: string;
+  pageWidth?: number;
+  /** Sections to mark and bring into view, the first that is there. */
+  show: string[];
+  /** What the page still waits for, listed before its footer. */
+  todo: { title: string; text: string }[];
+  onLoaded?: () => void;
+};

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useBriefForm } from './brief-form.tsx';
+
+/** 'Saved 4 seconds ago', 'Saving…', or why not and what to do. Only a failure is spoken by screen readers. */
+export function SavedLine(): ReactNode {
+  const { save, data, flush } = useBriefForm();
+  const [now, setNow] = useState(data.now);
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const failed = save.state === 'failed';
+  return (
+    <div className="min-w-0 text-small text-ink-2">
+      <p role="status" className={failed ? 'font-[550] text-danger' : 'sr-only'}>
+        {failed && (
+          <>
+            Not saved: {save.message}
+            {save.again ? ', ' : '.'}
+            {save.again && (
+              <button type="button" onClick={() => void flush()} className="min-h-6 underline underline-offset-4">
+                try again
+              </button>
+            )}
+          </>
+        )}
+      </p>
+      {save.state === 'saving' && <p>Saving…</p>}
+      {save.state === 'saved' && data.started && <p suppressHydrationWarning>{savedWords(Math.max(save.at, data.savedAt), now)}</p>}
+    </div>
+  );
+}
+
+/** 'Saved just now', 'Saved 4 seconds ago', 'Saved 3 minutes ago', then the day. */
+export function savedWords(at: number, now: number): string {
+  const seconds = Math.max(0, Math.round((now - at) / 1000));
+  const ago = (n: number, unit: string) => `Saved ${n} ${unit}${n === 1 ? '' : 's'} ago`;
+  if (seconds < 2) return 'Saved just now';
+  if (seconds < 60) return ago(seconds, 'second');
+  if (seconds < 3600) return ago(Math.round(seconds / 60), 'minute');
+  if (seconds < 86_400) return ago(Math.round(seconds / 3600), 'hour');
+  return ago(Math.round(seconds / 86_400), 'day');
+}

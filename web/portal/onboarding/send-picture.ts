@@ -1,0 +1,45 @@
+import type { UploadAnswer } from './upload.tsx';
+
+const unreachable = 'The picture did not get through. Check the connection and try again.';
+
+/** Sends one picture with its progress (0 to 1). Never throws: what went wrong comes back as a sentence. */
+export function sendPicture(
+  projectId: string,
+  kind: 'photo' | 'logo',
+  file: File,
+  onProgress: (done: number) => void,
+): Promise<UploadAnswer> {
+  const body = new FormData();
+  body.set('intent', 'add');
+  body.set('project', projectId);
+  body.set('kind', kind);
+  body.set('file', file);
+  return new Promise((resolve) => {
+    // fetch does not tell how far a request has come.
+    const request = new XMLHttpRequest();
+    request.open('POST', '/onboarding/upload');
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', (event) => event.lengthComputable && onProgress(event.loaded / event.total));
+    request.addEventListener('load', () => resolve(isAnswer(request.response) ? request.response : { ok: false, message: unreachable }));
+    for (const failure of ['error', 'abort', 'timeout'])
+      request.addEventListener(failure, () => resolve({ ok: false, message: unreachable }));
+    request.send(body);
+  });
+}
+
+/** Changes what is said about a picture, or removes it. */
+export async function tellPicture(projectId: string, uploadId: string, change: Record<string, string>): Promise<UploadAnswer> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ project: projectId, upload: uploadId, ...change })) body.set(name, value);
+  try {
+    const response = await fetch('/onboarding/upload', { method: 'POST', body, redirect: 'manual', keepalive: true });
+    const answer: unknown = await response.json();
+    return isAnswer(answer) ? answer : { ok: false, message: unreachable };
+  } catch {
+    return { ok: false, message: 'This change did not get through. Check the connection and try again.' };
+  }
+}
+
+function isAnswer(value: unknown): value is UploadAnswer {
+  return typeof value === 'object' && value !== null && 'ok' in value;
+}

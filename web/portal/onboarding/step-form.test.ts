@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { answerSchemas, briefSteps } from '../../../domain/briefs/schema.ts';
+import { readStepForm } from './step-form.ts';
+
+function formOf(entries: [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+}
+
+test('a posted business step gives every field by its path', () => {
+  const answers = Object.fromEntries(
+    readStepForm(
+      'business',
+      formOf([
+        ['business.name', ' Hollis '],
+        ['business.founded', '2011'],
+        ['business.address.city', 'Raleigh'],
+        ['business.serviceArea', 'Raleigh, Cary and Garner'],
+        ['business.hours.told', 'yes'],
+        ['business.hours.mon.state', 'open'],
+        ['business.hours.mon.0.open', '07:30'],
+        ['business.hours.mon.0.close', '00:00'],
+        ['business.hours.tue.state', '24h'],
+        ['business.hours.wed.state', 'closed'],
+      ]),
+    ),
+  );
+  expect(answers).toEqual({
+    'business.name': 'Hollis',
+    'business.founded': 2011,
+    'business.address': { street: '', city: 'Raleigh', state: '', zip: '' },
+    'business.serviceArea': ['Raleigh', 'Cary', 'Garner'],
+    'business.hours': { mon: [['07:30', '24:00']], tue: '24h' },
+  });
+});
+
+test('services keep their order, lose blank rows, and prices are read', () => {
+  const [[, services] = []] = readStepForm(
+    'services',
+    formOf([
+      ['services.0.name', 'Drain cleared'],
+      ['services.0.price', 'from $129'],
+      ['services.1.name', ''],
+      ['services.1.price', ''],
+      ['services.2.name', 'Leak found'],
+      ['services.2.price', ''],
+      ['services.10.name', 'Repiping'],
+      ['services.10.description', 'In two days'],
+    ]),
+  );
+  expect(services).toEqual([
+    { name: 'Drain cleared', priceFrom: '129' },
+    { name: 'Leak found' },
+    { name: 'Repiping', description: 'In two days' },
+  ]);
+});
+
+test('a consent that is not ticked is no consent', () => {
+  const answers = Object.fromEntries(
+    readStepForm(
+      'proof',
+      formOf([
+        ['proof.quotes.0.text', 'Quick.'],
+        ['proof.quotes.0.name', 'A'],
+        ['proof.quotes.0.consent', 'on'],
+        ['proof.quotes.1.text', 'Cheap.'],
+        ['proof.quotes.1.name', 'B'],
+        ['promises', 'insured'],
+      ]),
+    ),
+  );
+  expect(answers['proof.quotes']).toEqual([
+    { text: 'Quick.', name: 'A', consent: true },
+    { text: 'Cheap.', name: 'B', consent: false },
+  ]);
+  expect(answers.promises).toEqual(['insured']);
+});
+
+test('questions of pages that are not picked stay as they were', () => {
+  const answers = Object.fromEntries(
+    readStepForm(
+      'pages',
+      formOf([
+        ['pages', 'home'],
+        ['details.pricing.0.name', 'Care plan'],
+        ['details.pricing.0.price', '$1,200'],
+        ['details.pricing.0.includes', 'Two visits, filters'],
+      ]),
+    ),
+  );
+  expect(answers).toEqual({
+    pages: ['home'],
+    'details.pricing': [{ name: 'Care plan', price: '1200', unit: '', includes: ['Two visits', 'filters'] }],
+  });
+});
+
+test('whatever a step posts has the shape that the server takes', () => {
+  for (const { key } of briefSteps) {
+    for (const [path, value] of readStepForm(
+      key,
+      formOf([
+        ['business.hours.told', 'yes'],
+        ['look.colors.own', 'yes'],
+        ['domain.kind', 'free'],
+        ['details.booking.kind', 'request'],
+      ]),
+    ))
+      expect(answerSchemas[path].safeParse(value).success, path).toBe(true);
+  }
+});

@@ -1,0 +1,124 @@
+import { type AnswerPath, type BriefStep, dayKeys, stepPaths } from '../../../domain/briefs/schema.ts';
+import { parseList } from './list-text.ts';
+import { parsePrice } from './price-text.ts';
+import { closingTime, type Span, type Week } from './week.ts';
+
+/**
+ * The answers of a step posted as a whole, by a browser without script: path and value of every field that the form
+ * holds. What the form does not hold is left as it is.
+ */
+export function readStepForm(step: BriefStep, form: FormData): [AnswerPath, unknown][] {
+  const paths: readonly AnswerPath[] = step === 'business' ? [...stepPaths.business, 'business.serviceArea'] : stepPaths[step];
+  return paths.flatMap((path): [AnswerPath, unknown][] => {
+    const value = (readers[path] ?? text)(form, path);
+    return value === undefined ? [] : [[path, value]];
+  });
+}
+
+type Reader = (form: FormData, path: AnswerPath) => unknown;
+
+const readers: Partial<Record<AnswerPath, Reader>> = {
+  'business.address': (form, path) => ({
+    street: field(form, `${path}.street`),
+    city: field(form, `${path}.city`),
+    state: field(form, `${path}.state`),
+    zip: field(form, `${path}.zip`),
+  }),
+  'business.hours': (form, path) =>
+    form.get(`${path}.told`) === 'yes' ? readWeek(form, path) : form.has(`${path}.told`) ? null : undefined,
+  'business.timeZone': (form, path) => field(form, path) || undefined,
+  'business.founded': (form, path) => (/^\d{1,4}$/.test(field(form, path)) ? Number(field(form, path)) : null),
+  'business.serviceArea': list,
+  'business.languages': list,
+  'business.urgent': (form, path) => form.get(path) ?? undefined,
+  'business.licences': lines,
+  'proof.awards': lines,
+  'proof.memberships': lines,
+  'proof.quotes': (form, path) =>
+    rows(form, path).map((row) => ({ text: row.text ?? '', name: row.name ?? '', consent: row.consent !== undefined })),
+  promises: (form, path) => form.getAll(path),
+  services: (form, path) =>
+    rows(form, path).map(({ name = '', price = '', description = '' }) => ({
+      name,
+      ...parsePrice(price),
+      ...(description ? { description } : {}),
+    })),
+  'look.colors': (form, path) => (form.get('look.colors.own') === 'yes' ? lines(form, path) : null),
+  'look.mood': (form, path) => (form.get(path) === 'any' ? null : (form.get(path) ?? undefined)),
+  pages: (form, path) => form.getAll(path),
+  'details.faq': (form, path) => ifAsked(form, path, (row) => ({ question: row.question ?? '', answer: row.answer ?? '' })),
+  'details.pricing': (form, path) =>
+    ifAsked(form, path, (row) => ({
+      name: row.name ?? '',
+      price: amount(row.price),
+      unit: row.unit ?? '',
+      includes: parseList(row.includes ?? ''),
+    })),
+  'details.shop': (form, path) =>
+    ifAsked(form, path, (row) => ({ name: row.name ?? '', price: amount(row.price), description: row.description ?? '' })),
+  'details.blog': (form, path) => ifAsked(form, path, (row) => ({ title: row.title ?? '', text: row.text ?? '' })),
+  'details.booking': (form, path) =>
+    form.has(`${path}.kind`)
+      ? { kind: form.get(`${path}.kind`), link: field(form, `${path}.link`), services: form.getAll(`${path}.services`) }
+      : undefined,
+  domain: (form, path) => (form.has(`${path}.kind`) ? { kind: form.get(`${path}.kind`), name: field(form, `${path}.name`) } : undefined),
+};
+
+function text(form: FormData, path: string): string | undefined {
+  return form.has(path) ? field(form, path) : undefined;
+}
+
+function field(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function list(form: FormData, path: string): string[] | undefined {
+  return form.has(path) ? parseList(field(form, path)) : undefined;
+}
+
+/** `path.0`, `path.1` … as texts, blank ones left out. */
+function lines(form: FormData, path: string): string[] {
+  return indices(form, path).flatMap((index) => field(form, `${path}.${index}`) || []);
+}
+
+/** `path.0.name`, `path.0.price` … as records, blank ones left out. */
+function rows(form: FormData, path: string): Record<string, string>[] {
+  return indices(form, path)
+    .map((index) => {
+      const start = `${path}.${index}.`;
+      return Object.fromEntries(
+        [...form.keys()].filter((key) => key.startsWith(start)).map((key) => [key.slice(start.length), field(form, key)]),
+      );
+    })
+    .filter((row) => Object.entries(row).some(([key, value]) => key !== 'consent' && value));
+}
+
+function indices(form: FormData, path: string): number[] {
+  const start = `${path}.`;
+  const found = [...form.keys()].flatMap((key) => (key.startsWith(start) ? Number.parseInt(key.slice(start.length), 10) : []));
+  return [...new Set(found)].filter(Number.isInteger).sort((a, b) => a - b);
+}
+
+/** The questions of a page are in the form only while the page is picked. */
+function ifAsked<Row>(form: FormData, path: string, read: (row: Record<string, string>) => Row): Row[] | undefined {
+  return indices(form, path).length > 0 ? rows(form, path).map(read) : undefined;
+}
+
+function amount(typed = ''): string {
+  return typed.replace(/[$,\s]/g, '');
+}
+
+function readWeek(form: FormData, path: string): Week {
+  const week: Week = {};
+  for (const day of dayKeys) {
+    const state = form.get(`${path}.${day}.state`);
+    if (state === '24h') week[day] = '24h';
+    if (state !== 'open') continue;
+    const spans = indices(form, `${path}.${day}`).map(
+      (index): Span => [field(form, `${path}.${day}.${index}.open`), closingTime(field(form, `${path}.${day}.${index}.close`))],
+    );
+    week[day] = spans.length > 0 ? spans : [['', '']];
+  }
+  return week;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type BriefStep, briefSteps, stepOfField } from '../../../domain/briefs/schema.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useBriefForm } from './brief-form.tsx';
+
+/** Eight pieces, one a step: the past in ink, the present in the low sun, each a link. A step with a wrong answer says so. */
+export function StepProgress({ current }: { current: BriefStep }): ReactNode {
+  const { problems, problem } = useBriefForm();
+  const at = briefSteps.findIndex(({ key }) => key === current);
+  const wrong = new Set(problems.filter(({ field }) => problem(field)).map(({ field }) => stepOfField(field)));
+  return (
+    <nav aria-label="Steps of the brief" className="mt-4 mb-7">
+      <ol className="grid auto-cols-fr grid-flow-col gap-1">
+        {briefSteps.map(({ key, label }, index) => (
+          <li key={key}>
+            <Link
+              to={`/onboarding/${key}`}
+              prefetch="none"
+              aria-current={index === at ? 'step' : undefined}
+              title={wrong.has(key) ? `${label}: something to mend` : label}
+              className="group/step relative block py-3"
+            >
+              <span
+                className={classNames(
+                  'block h-1 rounded-[2px] transition-colors duration-fast',
+                  index < at ? 'bg-ink' : index === at ? 'bg-sun-lo' : 'bg-line-strong group-hover/step:bg-control',
+                )}
+              />
+              {wrong.has(key) && (
+                <span
+                  aria-hidden="true"
+                  className="absolute top-[9px] left-1/2 size-2.5 -translate-x-1/2 rotate-45 bg-danger ring-2 ring-bg"
+                />
+              )}
+              <span className="sr-only">
+                Step {index + 1}: {label}
+                {wrong.has(key) ? ', something to mend' : ''}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, useNavigate, useNavigation, useSubmit } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { briefSteps } from '../../../domain/briefs/schema.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Logo } from '../../ui/drawings/logo.tsx';
+import { SplitScreen } from '../../ui/layout/split-screen.tsx';
+import { useBriefForm } from './brief-form.tsx';
+import { LivePreview } from './preview/live-preview.tsx';
+import { PreviewDialog } from './preview/preview-dialog.tsx';
+import { usePreview } from './preview/preview-state.ts';
+import { SavedLine } from './saved-line.tsx';
+import { sectionsOfStep } from './shown-sections.ts';
+import { StepProgress } from './step-progress.tsx';
+import { steps } from './steps/steps.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** Longest wait for unsaved fields before the next step opens; they go on being saved there. */
+const flushMs = 2000;
+
+/** One step of the brief at the left, the home page it makes at the right. */
+export function StepScreen({ refused }: { refused: boolean }): ReactNode {
+  const { data, host, flush } = useBriefForm();
+  const { step } = data;
+  const at = briefSteps.findIndex(({ key }) => key === step);
+  const { heading, lead, View } = steps[step];
+  const [show, setShow] = useState<{ step: string; sections: string[] }>({ step, sections: sectionsOfStep[step] });
+  const preview = usePreview(show.step === step ? show.sections : sectionsOfStep[step], at + 1);
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const [leaving, setLeaving] = useState(false);
+  const sending = useNavigation().formData?.get('intent') === 'send';
+  const title = useRef<HTMLHeadingElement>(null);
+  useArrival(data, title, refused);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another wait
+  useEffect(() => setLeaving(false), [step]);
+
+  const next = briefSteps[at + 1];
+  const goOn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setLeaving(true);
+    await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, flushMs))]);
+    if (next) return navigate(`/onboarding/${next.key}`);
+    setLeaving(false);
+    return submit(new FormData(form), { method: 'post' });
+  };
+  const mark = (event: FocusEvent) => {
+    const sections = (event.target as HTMLElement).closest<HTMLElement>('[data-shows]')?.dataset.shows;
+    if (sections !== undefined) setShow({ step, sections: sections.split(' ').filter(Boolean) });
+  };
+
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <SplitScreen
+        nightSide="right"
+        night={<LivePreview preview={preview} host={host} />}
+        bar={
+          <div className="flex min-h-11 items-center justify-between gap-3">
+            <Logo name={brand.name} to="/" />
+            <div className="ml-auto min-w-0 text-right">
+              <SavedLine />
+            </div>
+            <PreviewDialog preview={preview} host={host} />
+          </div>
+        }
+      >
+        <StepProgress current={step} />
+        <h1 ref={title} tabIndex={-1} className="text-2 outline-none">
+          {heading}
+        </h1>
+        <Form method="post" encType="multipart/form-data" noValidate onSubmit={goOn} onFocus={mark} className="flex flex-1 flex-col">
+          <div key={step} className="mt-4 grid max-w-[36rem] gap-7">
+            <p className="text-ink-2">{lead}</p>
+            <View />
+          </div>
+          <input type="hidden" name="intent" value={next ? 'step' : 'send'} />
+          <footer className="mt-auto flex items-center justify-between gap-4 pt-10">
+            <BackLink at={at} />
+            <span className="text-small text-ink-2 max-xs:sr-only">
+              Step {at + 1} of {briefSteps.length}
+            </span>
+            <Button type="submit" size="large" busy={leaving && next ? 'Saving…' : sending && 'Sending…'}>
+              {next ? `Next: ${next.label.toLowerCase()}` : data.paid ? 'Send the brief' : 'Send and go to payment'}
+              <Icon of={ArrowRight} />
+            </Button>
+          </footer>
+        </Form>
+      </SplitScreen>
+    </>
+  );
+}
+
+function BackLink({ at }: { at: number }) {
+  const before = briefSteps[at - 1];
+  if (!before) return <span />;
+  return (
+    <Link to={`/onboarding/${before.key}`} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+      <Icon of={ArrowLeft} size={18} />
+      <span className="sr-only">Back to </span>
+      {before.label}
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
+import { RadioCards } from '../../../ui/controls/radio-cards.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { useAnswer } from '../brief-form.tsx';
+import { StepPart } from '../fields/step-part.tsx';
+
+type Booking = { kind: 'request' | 'link'; link?: string; services?: string[] };
+
+/** How the booking page works: a request by form, or a link to the calendar they have; and what can be booked. */
+export function BookingAnswer(): ReactNode {
+  const { value, set, leave, problem, error } = useAnswer<Booking>('details.booking');
+  const services = useAnswer<{ name?: string }[]>('services').value?.flatMap(({ name }) => (name?.trim() ? [name.trim()] : [])) ?? [];
+  const booking = value ?? { kind: 'request' as const };
+  const chosen = booking.services ?? [];
+  // A ticked service that was renamed since stays tickable off.
+  const offered = [...new Set([...services, ...chosen])];
+  return (
+    <StepPart title="Booking" shows={['hero', 'call']}>
+      <FieldGroup label="How do people book?" error={error}>
+        <RadioCards
+          name="details.booking.kind"
+          columns={2}
+          options={[
+            { value: 'request', label: 'By a form on the page', note: 'A request until you reply' },
+            { value: 'link', label: 'In the calendar we use', note: 'The page links to it' },
+          ]}
+          value={booking.kind}
+          onValueChange={(kind) => set({ ...booking, kind: kind as Booking['kind'] }, 'now')}
+        />
+      </FieldGroup>
+      <div className={booking.kind === 'link' ? '' : 'hidden noscript:block'}>
+        <Field label="Address of your calendar" hint="It begins with https://" error={problem('details.booking.link')}>
+          <TextInput
+            name="details.booking.link"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={booking.link ?? ''}
+            onChange={(event) => set({ ...booking, link: event.target.value })}
+            onBlur={leave}
+          />
+        </Field>
+      </div>
+      {offered.length > 0 && (
+        <FieldGroup label="What can be booked?" hint="None ticked means all of them.">
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {offered.map((name) => (
+              <Checkbox
+                key={name}
+                name="details.booking.services"
+                value={name}
+                label={name}
+                checked={chosen.includes(name)}
+                onChange={(event) =>
+                  set({ ...booking, services: event.target.checked ? [...chosen, name] : chosen.filter((other) => other !== name) }, 'now')
+                }
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      )}
+    </StepPart>
+  );
+}

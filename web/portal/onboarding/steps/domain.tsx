@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
+import { RadioCards } from '../../../ui/controls/radio-cards.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { StepPart } from '../fields/step-part.tsx';
+
+type Domain = { kind: 'free' | 'own' | 'new'; name?: string };
+
+/** Step 7: the address. The free one is always there; an own or a new one can lead to the same site. */
+export function DomainStep(): ReactNode {
+  const { host } = useBriefForm();
+  const { value, set, leave, problem, error } = useAnswer<Domain>('domain');
+  const domain = value ?? { kind: 'free' as const };
+  return (
+    <StepPart shows={[]}>
+      <FieldGroup label="Which address should the site have?" error={error}>
+        <RadioCards
+          name="domain.kind"
+          columns={1}
+          options={[
+            { value: 'free', label: 'The free one', note: <span className="wrap-anywhere">{host}</span> },
+            { value: 'own', label: 'A domain we own', note: 'It stays yours, where it is' },
+            { value: 'new', label: 'A new domain', note: 'Tell us the name you would like' },
+          ]}
+          value={domain.kind}
+          onValueChange={(kind) => set({ ...domain, kind: kind as Domain['kind'] }, 'now')}
+        />
+      </FieldGroup>
+      <div className={domain.kind === 'free' ? 'hidden noscript:block' : ''}>
+        <Field
+          label={domain.kind === 'new' ? 'The name you would like' : 'Your domain name'}
+          hint={
+            domain.kind === 'new'
+              ? 'We look whether it is free and write to you. Nothing is registered, and nothing charged, before you agree.'
+              : 'Its mail and settings stay as they are. Once the draft is there, we show the one record that points it to your site.'
+          }
+          error={problem('domain.name')}
+        >
+          <TextInput
+            name="domain.name"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="hollisplumbing.com"
+            value={domain.name ?? ''}
+            onChange={(event) => set({ ...domain, name: bareName(event.target.value) })}
+            onBlur={leave}
+          />
+        </Field>
+      </div>
+      <p className="text-small text-ink-2">
+        The site goes live at <b className="wrap-anywhere font-semibold text-ink">{host}</b> as soon as you approve it
+        {domain.kind === 'free' ? '.' : ', and at your own name when that is ready.'}
+      </p>
+    </StepPart>
+  );
+}
+
+/** 'https://www.Hollis.com/' → 'www.hollis.com': people paste what their browser shows. */
+function bareName(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/.*$/, '');
+}

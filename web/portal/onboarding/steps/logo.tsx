@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { FileDrop } from '../../../ui/controls/file-drop.tsx';
+import { useBriefForm } from '../brief-form.tsx';
+import { RemoveRow } from '../fields/row-buttons.tsx';
+import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
+
+/** The logo: uploaded, or the free one made from the name. */
+export function LogoAnswer(): ReactNode {
+  const { data, answer } = useBriefForm();
+  const { pictures, pending, failure, add, forget, remove } = useUploads('logo');
+  const [logo] = pictures;
+  const name = (answer('business.name') as string | undefined) || 'Your business';
+  return (
+    <>
+      {logo ? (
+        <div className="flex items-center gap-4">
+          <span className="grid h-20 w-32 shrink-0 place-items-center rounded-2 bg-raised p-3 inset-ring-1 inset-ring-line">
+            <img src={logo.pictureUrl} alt={`Logo of ${name}`} className="max-h-full max-w-full object-contain" />
+          </span>
+          <p className="min-w-0 flex-1 text-ui">
+            <b className="block truncate font-semibold">{logo.fileName}</b>
+            <span className="text-small text-ink-2">Your logo stands in the header of every page.</span>
+          </p>
+          <RemoveRow name="the logo" onRemove={() => void remove(logo)} />
+        </div>
+      ) : (
+        data.freeLogo && (
+          <div className="flex items-center gap-4">
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(data.freeLogo)}`}
+              alt={`Mark made from the name ${name}`}
+              width={80}
+              height={80}
+              className="size-20 shrink-0"
+            />
+            <p className="text-ui">
+              <b className="block font-semibold">The free logo, made from your name</b>
+              <span className="text-small text-ink-2">Yours to keep. It takes the colors of the site.</span>
+            </p>
+          </div>
+        )
+      )}
+      <div>
+        <FileDrop
+          label={logo ? 'Put another logo in its place' : 'Use your own logo instead'}
+          hint="PNG with a clear background is best. JPEG, WebP and AVIF work too. Up to 25 MB, at least 64 pixels a side."
+          name="logo"
+          accept={pictureTypes}
+          multiple={false}
+          maxBytes={maxPictureBytes}
+          files={pending}
+          onFiles={add}
+          onRemove={forget}
+        />
+        {failure && (
+          <p role="alert" className="mt-2 text-small font-[550] text-danger">
+            {failure}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { type PageKey, pageChoices, pagesPerSite } from '../../../../domain/orders/schema.ts';
+import { FieldGroup } from '../../../ui/controls/field.tsx';
+import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { StepPart } from '../fields/step-part.tsx';
+import { joinList } from '../list-text.ts';
+import { PageDetails, pagesWithQuestions } from './page-details.tsx';
+import { PickTile } from './pick-tile.tsx';
+
+/** Step 6: five of ten pages, and the questions of the picked ones alone. */
+export function PagesStep(): ReactNode {
+  const { value = [], set, error } = useAnswer<PageKey[]>('pages');
+  const { data } = useBriefForm();
+  const full = value.length >= pagesPerSite;
+  const toggle = (key: PageKey) => set(value.includes(key) ? value.filter((other) => other !== key) : [...value, key], 'now');
+  const asking = pagesWithQuestions.filter((key) => value.includes(key));
+  const silent = pageChoices.filter(({ key }) => value.includes(key) && !asking.includes(key)).map(({ label }) => label);
+  return (
+    <>
+      <StepPart shows={['header']}>
+        <FieldGroup label={`Your ${pagesPerSite} pages`} error={error}>
+          <div className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-5">
+            {pageChoices.map(({ key, label }) => (
+              <PickTile
+                key={key}
+                name="pages"
+                value={key}
+                page={key}
+                label={label}
+                checked={value.includes(key)}
+                disabled={full && !value.includes(key)}
+                onChange={() => toggle(key)}
+              />
+            ))}
+          </div>
+          <output className="mt-3 block text-small text-ink-2" aria-live="polite">
+            {value.length} of {pagesPerSite} picked{full ? '. To swap one, untick it first.' : ''}
+            {!full && data.paid ? '. Your order includes five.' : ''}
+          </output>
+        </FieldGroup>
+        {silent.length > 0 && (
+          <p className="text-small text-ink-2">
+            {joinList(silent)} {silent.length === 1 ? 'needs' : 'need'} nothing more: {silent.length === 1 ? 'it is' : 'they are'} written
+            from what you have answered.
+          </p>
+        )}
+      </StepPart>
+      {asking.map((key) => (
+        <PageDetails key={key} page={key} />
+      ))}
+    </>
+  );
+}

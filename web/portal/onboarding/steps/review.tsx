@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { type BriefStep, briefSteps, stepOfField } from '../../../../domain/briefs/schema.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { Notice } from '../../../ui/controls/notice.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import { isBlank } from '../answer-at.ts';
+import { useBriefForm } from '../brief-form.tsx';
+import { type SummaryRow, summaryOf } from './summary.ts';
+
+/** Step 8: what is wrong, what would help, everything that is answered, and what will not be shown. */
+export function ReviewStep(): ReactNode {
+  const { data, answer, problems, revision } = useBriefForm();
+  const { revalidate } = useRevalidator();
+  const asked = useRef(data.revision);
+  useEffect(() => {
+    if (revision <= Math.max(asked.current, data.revision)) return;
+    asked.current = revision;
+    void revalidate();
+  }, [revision, data.revision, revalidate]);
+  const summary = summaryOf(answer, data);
+  const picked = (answer('pages') ?? []) as string[];
+  const worth = data.advice.worthAsking.filter(({ field }) => {
+    const page = /^details\.(\w+)/.exec(field)?.[1];
+    return !page || picked.includes(page);
+  });
+  return (
+    <>
+      {problems.length > 0 ? (
+        <Notice
+          state="late"
+          title={problems.length === 1 ? 'One thing keeps it from being sent' : `${problems.length} things keep it from being sent`}
+        >
+          <ul className="grid gap-1">
+            {problems.map(({ field, message }) => (
+              <li key={field + message}>
+                <FieldLink field={field}>{message}</FieldLink>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <Notice state="done" title="Nothing is missing">
+          The brief can be sent as it is. {data.paid ? 'The clock starts when you send it.' : 'The clock starts when it is sent and paid.'}
+        </Notice>
+      )}
+      {worth.length > 0 && (
+        <RuledSection title={data.advice.trade ? `Worth an answer for a ${data.advice.trade}` : 'Worth an answer'}>
+          <ul>
+            {worth.map(({ field, why }) => (
+              <li key={field} className="border-b border-line py-2.5 text-ui text-ink-2">
+                {why} <FieldLink field={field}>{placeNames[field] ?? stepLabel(stepOfField(field))}</FieldLink>
+              </li>
+            ))}
+          </ul>
+        </RuledSection>
+      )}
+      {briefSteps.map(({ key, label }) => {
+        const rows = summary[key];
+        return rows && <StepSummary key={key} step={key} label={label} rows={rows} />;
+      })}
+      {data.leftOut.length > 0 && (
+        <RuledSection title="Will not be shown">
+          <ul>
+            {data.leftOut.map(({ place, reason, step }) => (
+              <li key={place + reason} className="border-b border-line py-2.5 text-ui">
+                <Link to={`/onboarding/${step}`} className="link">
+                  {place}
+                </Link>
+                <span className="block text-small text-ink-2">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </RuledSection>
+      )}
+    </>
+  );
+}
+
+function StepSummary({ step, label, rows }: { step: BriefStep; label: string; rows: SummaryRow[] }) {
+  const answered = rows.filter(({ value }) => !isBlank(value));
+  const silent = rows.filter(({ value }) => isBlank(value)).map(({ label: name }) => name.toLowerCase());
+  return (
+    <RuledSection
+      title={label}
+      aside={
+        <Link to={`/onboarding/${step}`} className="link">
+          Change<span className="sr-only"> {label.toLowerCase()}</span>
+        </Link>
+      }
+    >
+      <dl>
+        {answered.map(({ label: name, value }) => (
+          <div key={name} className="grid gap-x-4 border-b border-line py-2 text-ui sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {silent.length > 0 && <p className="py-2 text-small text-ink-2">Not answered: {silent.join(', ')}.</p>}
+    </RuledSection>
+  );
+}
+
+/** A link to the field itself, which is marked when one gets there. */
+function FieldLink({ field, children }: { field: string; children: ReactNode }) {
+  return <Link to={`/onboarding/${stepOfField(field)}?check=1#${field}`}>{children}</Link>;
+}
+
+function stepLabel(step: BriefStep): string {
+  return briefSteps.find(({ key }) => key === step)?.label ?? '';
+}
+
+const placeNames: Record<string, string> = {
+  'business.address': 'Add the address',
+  'business.founded': 'Add the year',
+  'business.hours': 'Add the hours',
+  'business.languages': 'Add the languages',
+  'business.licences': 'Add the license',
+  'business.serviceArea': 'Add the towns',
+  services: 'Add the services',
+  'services.priceFrom': 'Add prices',
+  'details.faq': 'Add questions',
+  'details.booking': 'Say how people book',
+  'details.shop': 'Add products',
+  photos: 'Add photos',
+};

@@ -1,0 +1,146 @@
+import { type BriefStep, dayKeys } from '../../../../domain/briefs/schema.ts';
+import { pageChoices } from '../../../../domain/orders/schema.ts';
+import { isBlank } from '../answer-at.ts';
+import { joinList } from '../list-text.ts';
+import type { OnboardingData } from '../onboarding-data.ts';
+import { priceText } from '../price-text.ts';
+import { shownTime, type Week } from '../week.ts';
+import type { Service } from './service-row.tsx';
+
+export interface SummaryRow {
+  label: string;
+  /** Missing when nothing is answered. */
+  value?: string;
+}
+
+type Answer = (path: string) => unknown;
+
+/** The whole brief in lines, by step: what is answered, and what is not. */
+export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<BriefStep, SummaryRow[]>> {
+  const text = (path: string) => (isBlank(answer(path)) ? undefined : String(answer(path)));
+  const list = (path: string) => (isBlank(answer(path)) ? undefined : joinList((answer(path) as string[]).filter((one) => one.trim())));
+  const count = (path: string, one: string) => {
+    const n = ((answer(path) ?? []) as unknown[]).filter((row) => !isBlank(row)).length;
+    return n ? `${n} ${one}${n === 1 ? '' : 's'}` : undefined;
+  };
+  const photos = data.uploads.filter(({ kind }) => kind === 'photo');
+  const picked = ((answer('pages') ?? []) as string[]).flatMap((key) => pageChoices.find((page) => page.key === key) ?? []);
+  const asks = (key: string) => picked.some((page) => page.key === key);
+  return {
+    business: [
+      { label: 'Business name', value: text('business.name') },
+      { label: 'Kind of business', value: text('business.trade') },
+      { label: 'What you do', value: text('business.description') },
+      { label: 'Tagline', value: text('business.tagline') },
+      { label: 'Phone', value: text('business.phone') },
+      { label: 'Email', value: text('business.email') },
+      { label: 'Address', value: addressLine(answer('business.address')) },
+      { label: 'Opening hours', value: hoursLine(answer('business.hours')) },
+      { label: 'Founded', value: text('business.founded') ?? yearOf(answer('business.founded')) },
+      { label: 'Languages', value: list('business.languages') },
+    ],
+    services: [
+      { label: 'Services', value: servicesLine(answer('services')) },
+      { label: 'Where you work', value: list('business.serviceArea') },
+      { label: 'Urgent calls', value: urgentWords[answer('business.urgent') as keyof typeof urgentWords] },
+    ],
+    proof: [
+      { label: 'Licenses', value: list('business.licences') },
+      { label: 'Memberships', value: list('proof.memberships') },
+      { label: 'Awards', value: list('proof.awards') },
+      { label: 'Quotes', value: count('proof.quotes', 'quote') },
+      { label: 'Promises', value: promisesLine(answer('promises'), data) },
+    ],
+    look: [
+      { label: 'Colors', value: list('look.colors') ?? 'Chosen for you' },
+      { label: 'Mood', value: text('look.mood') ?? 'Chosen for you' },
+      { label: 'Style', value: text('look.style') },
+      { label: 'Tone', value: text('look.tone') },
+      { label: 'Logo', value: data.uploads.find(({ kind }) => kind === 'logo')?.fileName ?? 'Made from your name' },
+    ],
+    photos: [
+      {
+        label: 'Photos',
+        value: photos.length ? `${photos.length}, of which ${photos.filter(({ rights }) => rights).length} may be used` : undefined,
+      },
+    ],
+    pages: [
+      { label: 'Pages', value: picked.length ? joinList(picked.map(({ label }) => label)) : undefined },
+      ...(asks('faq') ? [{ label: 'FAQ', value: count('details.faq', 'question') }] : []),
+      ...(asks('pricing') ? [{ label: 'Pricing', value: count('details.pricing', 'package') }] : []),
+      ...(asks('shop') ? [{ label: 'Shop', value: count('details.shop', 'product') }] : []),
+      ...(asks('booking')
+        ? [
+            {
+              label: 'Booking',
+              value: (answer('details.booking') as { kind?: string } | undefined)?.kind === 'link' ? 'In your calendar' : 'By a form',
+            },
+          ]
+        : []),
+      ...(asks('blog') ? [{ label: 'Blog', value: count('details.blog', 'post') }] : []),
+    ],
+    domain: [{ label: 'Address of the site', value: domainLine(answer('domain')) }],
+  };
+}
+
+const urgentWords = { always: 'Yes, day and night', hours: 'In working hours', no: 'No' };
+
+function yearOf(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+function addressLine(value: unknown): string | undefined {
+  const { street, city, state, zip } = (value ?? {}) as Record<string, string | undefined>;
+  const town = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [street, town].filter(Boolean).join(', ') || undefined;
+}
+
+function servicesLine(value: unknown): string | undefined {
+  const services = ((value ?? []) as Service[]).filter((service) => !isBlank(service));
+  return services.map((service) => [service.name, priceText(service)].filter(Boolean).join(' ')).join(', ') || undefined;
+}
+
+function promisesLine(value: unknown, { advice }: OnboardingData): string | undefined {
+  const ticked = advice.promises.filter(({ key }) => ((value ?? []) as string[]).includes(key));
+  return ticked.map(({ label }) => label).join('. ') || undefined;
+}
+
+function domainLine(value: unknown): string {
+  const { kind, name } = (value ?? {}) as { kind?: string; name?: string };
+  if (kind === 'own') return name ? `Your own: ${name}` : 'Your own, not named yet';
+  if (kind === 'new') return name ? `A new one: ${name}` : 'A new one, not named yet';
+  return 'The free one';
+}
+
+/** 'Mon 7:30–17:30, Tue 7:30–17:30 …', equal neighbors drawn together. */
+function hoursLine(value: unknown): string | undefined {
+  if (!value) return undefined;
+  const week = value as Week;
+  const days = dayKeys
+    .map((day) => ({ day: day.charAt(0).toUpperCase() + day.slice(1), hours: dayLine(week[day]) }))
+    .filter(({ hours }) => hours);
+  const runs: { from: string; to: string; hours: string }[] = [];
+  for (const { day, hours } of days) {
+    const last = runs.at(-1);
+    if (last?.hours === hours) last.to = day;
+    else runs.push({ from: day, to: day, hours });
+  }
+  return runs.map(({ from, to, hours }) => `${from === to ? from : `${from}–${to}`} ${hours}`).join(', ') || 'Closed all week';
+}
+
+function dayLine(spans: Week[keyof Week]): string {
+  if (!spans) return '';
+  if (spans === '24h') return '24 hours';
+  return spans
+    .filter(([open, close]) => open && close)
+    .map(([open, close]) => `${hourOf(open)}–${hourOf(close === '24:00' ? '24:00' : shownTime(close))}`)
+    .join(' and ');
+}
+
+/** '17:30' → '5:30 pm', '24:00' → 'midnight'. */
+function hourOf(time: string): string {
+  if (time === '24:00') return 'midnight';
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const rest = minutes ? `:${String(minutes).padStart(2, '0')}` : '';
+  return `${hours % 12 || 12}${rest} ${hours < 12 ? 'am' : 'pm'}`;
+}

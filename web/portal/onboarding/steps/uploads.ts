@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { uploadLimits } from '../../../../domain/briefs/schema.ts';
+import type { DroppedFile } from '../../../ui/controls/file-drop.tsx';
+import { useBriefForm } from '../brief-form.tsx';
+import type { ShownUpload } from '../onboarding-data.ts';
+import { sendPicture, tellPicture } from '../send-picture.ts';
+
+/** Kinds of files that we can read; phones turn their own kind into one of them when they see this list. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+/** Bytes as the limit is told, decimal like everywhere on screens. */
+export const maxPictureBytes = Math.min(uploadLimits.bytes, 25_000_000);
+
+/** The pictures of one kind in a brief: what is there, what is on its way or was refused, and what can be done. */
+export function useUploads(kind: 'photo' | 'logo') {
+  const { data, noteRevision } = useBriefForm();
+  const [pictures, setPictures] = useState(() => data.uploads.filter((upload) => upload.kind === kind));
+  const [pending, setPending] = useState<(DroppedFile & { sending?: boolean })[]>([]);
+  const [failure, setFailure] = useState('');
+  const line = useRef(Promise.resolve());
+  const patch = (id: string, change: Partial<DroppedFile>) =>
+    setPending((before) => before.map((file) => (file.id === id ? { ...file, ...change } : file)));
+
+  const sendOne = async (id: string, file: File) => {
+    const answer = await sendPicture(data.projectId, kind, file, (progress) => patch(id, { progress }));
+    if (!answer.ok) return patch(id, { progress: undefined, error: answer.message });
+    noteRevision(answer.revision);
+    setPending((before) => before.filter((other) => other.id !== id));
+    const { upload } = answer;
+    if (upload) setPictures((before) => (kind === 'logo' ? [upload] : [...before, upload]));
+  };
+
+  const tell = async (upload: ShownUpload, change: Record<string, string>, after: (before: ShownUpload[]) => ShownUpload[]) => {
+    setPictures(after);
+    const answer = await tellPicture(data.projectId, upload.id, change);
+    setFailure(answer.ok ? '' : answer.message);
+    if (answer.ok) noteRevision(answer.revision);
+    else
+      setPictures((before) =>
+        before.some(({ id }) => id === upload.id) ? before.map((other) => (other.id === upload.id ? upload : other)) : [...before, upload],
+      );
+  };
+
+  return {
+    pictures,
+    pending,
+    failure,
+    add: (files: File[]) => {
+      for (const file of files) {
+        const id = crypto.randomUUID();
+        setPending((before) => [...before, { id, name: file.name, sizeBytes: file.size, progress: 0 }]);
+        // One after another: the server decodes them, and a phone's line is narrow.
+        line.current = line.current.then(() => sendOne(id, file));
+      }
+    },
+    forget: (id: string) => setPending((before) => before.filter((file) => file.id !== id)),
+    setAlt: (upload: ShownUpload, alt: string) =>
+      setPictures((before) => before.map((other) => (other.id === upload.id ? { ...other, alt } : other))),
+    saveAlt: (upload: ShownUpload) => tell(upload, { intent: 'change', alt: upload.alt }, (before) => before),
+    setRights: (upload: ShownUpload, rights: boolean) =>
+      tell(upload, { intent: 'change', rights: rights ? 'yes' : 'no' }, (before) =>
+        before.map((other) => (other.id === upload.id ? { ...other, rights } : other)),
+      ),
+    remove: (upload: ShownUpload) => tell(upload, { intent: 'remove' }, (before) => before.filter(({ id }) => id !== upload.id)),
+  };
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { OnboardingData } from './onboarding-data.ts';
+import { noteStep } from './send-answer.ts';
+
+/**
+ * Coming to a step: it is noted on the server, and the focus goes to its heading, or to the field that the address names
+ * (`#services.1.priceFrom`). A refused brief moves the focus to what is wrong.
+ */
+export function useArrival({ projectId, step }: OnboardingData, title: RefObject<HTMLElement | null>, refused: boolean): void {
+  const { hash } = useLocation();
+  const first = useRef(true);
+  useEffect(() => noteStep(projectId, step), [projectId, step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another arrival
+  useEffect(() => {
+    const field = hash && fieldNamed(decodeURIComponent(hash.slice(1)));
+    if (field) {
+      field.focus();
+      field.scrollIntoView({ block: 'center' });
+    } else if (!first.current) title.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [step, hash, title]);
+  useEffect(() => {
+    if (refused) document.querySelector<HTMLElement>('[role="alert"] a')?.focus();
+  }, [refused]);
+}
+
+/** The control of a field: by its own name, that of a part of it, or of what it is a part of. */
+function fieldNamed(path: string): HTMLElement | undefined {
+  const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea, select)[name]')].filter(
+    ({ type }) => type !== 'hidden',
+  );
+  for (let name = path; name; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
+    const found = controls.find((control) => control.name === name) ?? controls.find((control) => control.name.startsWith(`${name}.`));
+    if (found) return found;
+  }
+  return undefined;
+}
