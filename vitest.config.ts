@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/e2e/**'],
     globalSetup: ['tests/helpers/template-database.ts'],
     setupFiles: ['tests/helpers/quiet.ts'],
+    // Tests never write beside the project: a given secret needs no data folder, and the log stays quiet.
+    env: { LOG_LEVEL: 'silent', AUTH_SECRET: 'a secret of the tests, thirty-two letters', APP_URL: 'http://localhost:3000' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

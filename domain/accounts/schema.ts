@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { commonPasswords } from './common-passwords.ts';
 
 /** Messages and limits of seed section 5. */
 const email = z.string().trim().toLowerCase().max(255, 'Invalid email address').pipe(z.email('Invalid email address'));
@@ -46,3 +45,18 @@ export interface AuthUser {
   identities: string[];
   factors: string[];
 }
+
+/** The passwords of six characters and more that stand first in every list of leaked ones. Lower case. */
+const commonPasswords = new Set(
+  `123456 1234567 12345678 123456789 1234567890 12345678910 111111 000000 123123 654321 666666 696969 121212 112233 123321 159753 555555 777777 888888 999999
+  222222 333333 444444 101010 131313 147258 147258369 789456 789456123 987654 987654321 0987654321 123654 123abc abc123 a123456 aa123456 1q2w3e 1q2w3e4r 1q2w3e4r5t
+  1qaz2wsx qazwsx qwerty qwerty1 qwerty12 qwerty123 qwertyuiop qwe123 asdfgh asdfghjkl asdf1234 zxcvbn zxcvbnm password password1 password12 password123 passw0rd p@ssw0rd
+  pa55word letmein letmein1 welcome welcome1 welcome123 admin123 administrator changeme default secret master shadow dragon monkey sunshine princess football baseball
+  basketball superman batman iloveyou trustno1 whatever starwars michael jordan jordan23 jennifer jessica charlie daniel thomas andrew joshua matthew robert michelle ashley
+  nicole hunter hunter2 ranger buster harley killer soccer hockey george summer winter spring autumn freedom computer internet cookie cheese pepper ginger banana orange
+  google facebook samsung mustang corvette ferrari porsche yankees lakers maggie bailey tigger flower butterfly purple silver golden diamond chocolate lovely loveme
+  hello123 hello1 hellohello test123 testing testtest test1234 guest123 login123 user123 root123 abcdef abcdefg abcdefgh abcd1234 aaaaaa asdasd qweqwe zaq12wsx
+  access flower1 blink182 pokemon naruto slipknot metallica liverpool arsenal chelsea barcelona juventus`
+    .split(/\s+/)
+    .filter(Boolean),
+);
