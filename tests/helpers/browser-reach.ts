@@ -4,17 +4,17 @@ import type { SourceFile } from './source-code.ts';
 /** Exports of a route that the build takes out of the browser's half, with everything only they use. */
 const serverExports = new Set(['loader', 'action', 'middleware', 'headers']);
 
-/** Every file of ours whose code reaches the browser, each with the file that brings it there: the routes' own for the first. */
+/** Every file of ours and every library that reaches the browser, each with the file that brings it there. */
 export function browserReach(sources: Map<string, SourceFile>, routes: string[]): Map<string, string> {
   const reached = new Map<string, string>();
   const waiting = routes.map((route) => ({ file: route, by: 'web/routes.ts' }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { file, by } = next;
-    const source = sources.get(file);
-    if (!source || reached.has(file)) continue;
+    if (reached.has(file)) continue;
     reached.set(file, by);
-    const kept = routes.includes(file) ? keptImports(source) : undefined;
-    for (const { to, typeOnly } of source.imports) {
+    const source = sources.get(file);
+    const kept = source && routes.includes(file) ? keptImports(source) : undefined;
+    for (const { to, typeOnly } of source?.imports ?? []) {
       if (!typeOnly && (!kept || kept.has(to))) waiting.push({ file: to, by: file });
     }
   }
