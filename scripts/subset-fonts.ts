@@ -137,7 +137,7 @@ async function licenceOf({ file, family }: Source): Promise<string> {
   };
   if (!about.license.type.startsWith('OFL')) throw new Error(`${family} is not under the Open Font License.`);
   const copyright = about.license.attribution.split(/ \S+\.ttf:/)[0];
-  return `| ${family} | ${file}.woff2 | ${copyright} |`;
+  return `- ${family} (\`${file}.woff2\`): ${copyright}`;
 }
 
 /** The Open Font License itself, which must travel with the fonts. */
@@ -152,8 +152,6 @@ function licencesPage(rows: string[]): string {
 Subsets of fonts published under the SIL Open Font License 1.1 (<https://openfontlicense.org>), taken from the
 \`@fontsource-variable\` packages; its text is in OFL.txt. Made by \`node scripts/subset-fonts.ts\`.
 
-| family | file | copyright |
-|---|---|---|
 ${rows.join('\n')}
 `;
 }
