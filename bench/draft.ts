@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { db } from '../db/connect.ts';
@@ -92,11 +93,18 @@ async function draftOnce(name: string, pictures: Buffer[], onUpload: (ms: number
   }
 }
 
-/** Whether the draft's home page answers, asked through the server by its preview host. */
+/** Whether the draft's home page answers, asked through the server by its preview host (which only browsers resolve by name). */
 async function answers(token: string): Promise<boolean> {
-  const response = await fetch(`http://p-${token}.${env().sitesDomain}:${env().port}/`);
-  await response.arrayBuffer();
-  return response.ok;
+  return new Promise((resolve, reject) => {
+    const asked = get(
+      { host: '127.0.0.1', port: env().port, path: '/', headers: { Host: `p-${token}.${env().sitesDomain}:${env().port}` } },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode === 200));
+      },
+    );
+    asked.once('error', reject);
+  });
 }
 
 /** A 4,000 × 3,000 JPEG with detail in it, unlike any other. */

@@ -1,2 +1,0 @@
-/** Fills the demo. */
-export async function seedDemo(): Promise<void> {}
