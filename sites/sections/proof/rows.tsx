@@ -3,27 +3,31 @@ import type { ProofProps } from './schema.ts';
 
 /** Licences, memberships and the like as ruled rows of term and text. */
 export default function Rows({ props, section }: SectionView<ProofProps>) {
-  const bare = props.items.every((item) => !item.text);
+  const told = props.items.filter((item) => item.text);
+  const bare = props.items.filter((item) => !item.text);
   return (
     <section id={section.id} data-section={section.id} className={`proof-rows band-${section.band} sec`}>
       <div className="wrap">
         <h2>{props.heading.text}</h2>
-        {bare ? (
-          <ul>
-            {props.items.map((item) => (
-              <li key={item.term.text}>{item.term.text}</li>
-            ))}
-          </ul>
-        ) : (
-          <dl>
-            {props.items.map((item) => (
-              <div key={item.term.text}>
-                <dt>{item.term.text}</dt>
-                <dd>{item.text?.text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <div>
+          {told.length > 0 && (
+            <dl>
+              {told.map((item) => (
+                <div key={item.term.text}>
+                  <dt>{item.term.text}</dt>
+                  <dd>{item.text?.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {bare.length > 0 && (
+            <ul>
+              {bare.map((item) => (
+                <li key={item.term.text}>{item.term.text}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </section>
   );
