@@ -104,9 +104,20 @@ function liveProblems(values: z.infer<typeof source>): string[] {
   if (values.APP_URL && !values.APP_URL.startsWith('https://')) problems.push('APP_URL must start with https:// in live mode.');
   if (values.SITES_DOMAIN.endsWith('localhost'))
     problems.push("SITES_DOMAIN is missing. In live mode it must be the host name of your customers' sites, such as sites.example.");
+  else if (values.APP_URL && registrable(new URL(values.APP_URL).hostname) === registrable(values.SITES_DOMAIN))
+    problems.push("SITES_DOMAIN must be another domain than the app's own: customers' sites must not share its cookies.");
+  if (values.MAIL_FROM.includes('@sunup.test'))
+    problems.push('MAIL_FROM is missing. In live mode it must be the sender of your mails, such as Sunup <hello@sunup.example>.');
   if (values.STRIPE_SECRET_KEY?.startsWith('sk_test_'))
     problems.push('STRIPE_SECRET_KEY is a test key. In live mode it must be the live one (sk_live_…).');
   return problems;
+}
+
+/** The part of a host name that somebody registered: two labels, three under the likes of co.uk. */
+function registrable(host: string): string {
+  const labels = host.split('.');
+  const isCountry = labels.at(-1)?.length === 2 && (labels.at(-2)?.length ?? 0) <= 3;
+  return labels.slice(isCountry ? -3 : -2).join('.');
 }
 
 function sentence(name: string, message: string): string {

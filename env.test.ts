@@ -1,0 +1,169 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { derivedKey, type Env, readEnv } from './env.ts';
+
+const secret = 'a secret of at least thirty-two characters';
+const live = {
+  SUNUP_MODE: 'live',
+  APP_URL: 'https://sunup.example',
+  SITES_DOMAIN: 'sites.example',
+  DATABASE_URL: 'postgres://sunup:pw@db.example:5432/sunup',
+  SMTP_URL: 'smtps://user:pw@mail.example:465',
+  MAIL_FROM: 'Sunup <hello@sunup.example>',
+  STRIPE_SECRET_KEY: 'sk_live_123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_123',
+  AUTH_SECRET: secret,
+};
+
+function problems(variables: Record<string, string | undefined>): string[] {
+  const result = readEnv(variables);
+  return 'problems' in result ? result.problems : [];
+}
+
+function accepted(variables: Record<string, string | undefined>): Env {
+  const result = readEnv(variables);
+  if ('problems' in result) throw new Error(result.problems.join(' '));
+  return result.env;
+}
+
+test('nothing set is the demo, all embedded, on port 3000', () => {
+  expect(accepted({ AUTH_SECRET: secret })).toEqual({
+    mode: 'demo',
+    port: 3000,
+    dataDir: path.resolve('data'),
+    appUrl: 'http://localhost:3000',
+    sitesDomain: 'sites.localhost',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Sunup <hello@sunup.test>',
+    stripe: undefined,
+    authSecret: secret,
+    clientAddressHeader: undefined,
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(accepted({ AUTH_SECRET: secret, PORT: '', APP_URL: '', DATABASE_URL: '' })).toEqual(accepted({ AUTH_SECRET: secret }));
+});
+
+test('the app address follows the port and loses its trailing slash', () => {
+  expect(accepted({ AUTH_SECRET: secret, PORT: '4310' }).appUrl).toBe('http://localhost:4310');
+  expect(accepted({ AUTH_SECRET: secret, APP_URL: 'http://localhost:4310//' }).appUrl).toBe('http://localhost:4310');
+});
+
+test('the demo makes its secret once per data folder, readable by its owner alone', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-env-'));
+  const first = accepted({ DATA_DIR: folder }).authSecret;
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(accepted({ DATA_DIR: folder }).authSecret).toBe(first);
+  expect(readFileSync(path.join(folder, 'auth-secret'), 'utf8')).toBe(first);
+  expect(statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [{ SUNUP_MODE: 'prod' }, 'SUNUP_MODE is "demo" (everything embedded) or "live" (everything real).'],
+  [{ PORT: 'abc' }, 'PORT is a number such as 3000.'],
+  [{ PORT: '70000' }, 'PORT is at most 65535.'],
+  [{ PORT: '-1' }, 'PORT is a number such as 3000.'],
+  [{ PORT: '3000.5' }, 'PORT is a number such as 3000.'],
+  [{ APP_URL: 'sunup.example' }, 'APP_URL is the public address of the app, such as https://sunup.example.'],
+  [{ APP_URL: 'ftp://sunup.example' }, 'APP_URL is the public address of the app, such as https://sunup.example.'],
+  [
+    { SITES_DOMAIN: 'sites.example:3000' },
+    "SITES_DOMAIN is the host name under which customers' sites live, such as sites.example, without a port.",
+  ],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL is a PostgreSQL address: postgres://user:password@host:5432/name.'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is a mail server address: smtps://user:password@host:465.'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET is a random text of at least 32 characters; `openssl rand -base64 32` makes one.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is debug, info, warn, error or silent.'],
+])('%o is answered with a sentence', (wrong, sentence) => {
+  expect(problems({ AUTH_SECRET: secret, ...wrong })).toEqual([sentence]);
+});
+
+test('wrong payment keys say where the right ones are', () => {
+  expect(problems({ AUTH_SECRET: secret, STRIPE_SECRET_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'secret' })).toEqual([
+    'STRIPE_SECRET_KEY starts with sk_. You find it in the Stripe dashboard under Developers, API keys.',
+    'STRIPE_WEBHOOK_SECRET starts with whsec_. Stripe shows it when the webhook endpoint is made.',
+  ]);
+});
+
+test('every wrong value is named at once', () => {
+  expect(problems({ PORT: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x' })).toHaveLength(3);
+});
+
+test('payment keys come together or not at all', () => {
+  const sentence = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or neither for the built-in test payments.';
+  expect(problems({ AUTH_SECRET: secret, STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([sentence]);
+  expect(problems({ AUTH_SECRET: secret, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([sentence]);
+  expect(accepted({ AUTH_SECRET: secret, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toEqual({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+  });
+});
+
+test('live mode starts with everything real', () => {
+  expect(accepted(live)).toMatchObject({ mode: 'live', appUrl: 'https://sunup.example', stripe: { secretKey: 'sk_live_123' } });
+});
+
+test.each([
+  ['APP_URL', 'APP_URL is missing. In live mode it must be the public address of the app, such as https://sunup.example.'],
+  ['DATABASE_URL', 'DATABASE_URL is missing. In live mode it must be the address of your PostgreSQL server.'],
+  ['SMTP_URL', 'SMTP_URL is missing. In live mode it must be the address of your mail server.'],
+  ['AUTH_SECRET', 'AUTH_SECRET is missing. In live mode it must be a random text of at least 32 characters (`openssl rand -base64 32`).'],
+  ['MAIL_FROM', 'MAIL_FROM is missing. In live mode it must be the sender of your mails, such as Sunup <hello@sunup.example>.'],
+  ['SITES_DOMAIN', "SITES_DOMAIN is missing. In live mode it must be the host name of your customers' sites, such as sites.example."],
+])('live mode refuses to start without %s', (name, sentence) => {
+  expect(problems({ ...live, [name]: undefined })).toEqual([sentence]);
+});
+
+test('live mode refuses to start without payments, in one sentence a key', () => {
+  expect(problems({ ...live, STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined })).toEqual([
+    'STRIPE_SECRET_KEY is missing. In live mode it must be your Stripe secret key.',
+    'STRIPE_WEBHOOK_SECRET is missing. In live mode it must be the signing secret of your Stripe webhook.',
+  ]);
+});
+
+test('live mode names everything that is missing at once', () => {
+  const said = problems({ SUNUP_MODE: 'live' });
+  for (const name of Object.keys(live).filter((key) => key !== 'SUNUP_MODE'))
+    expect(said.filter((one) => one.startsWith(`${name} `))).toHaveLength(1);
+});
+
+test.each([
+  [{ APP_URL: 'http://sunup.example' }, 'APP_URL must start with https:// in live mode.'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY is a test key. In live mode it must be the live one (sk_live_…).'],
+  [
+    { SITES_DOMAIN: 'sites.localhost' },
+    "SITES_DOMAIN is missing. In live mode it must be the host name of your customers' sites, such as sites.example.",
+  ],
+])('live mode refuses %o', (weak, sentence) => {
+  expect(problems({ ...live, ...weak })).toEqual([sentence]);
+});
+
+test.each([
+  ['https://sunup.example', 'sites.sunup.example', true],
+  ['https://app.sunup.example', 'sites.sunup.example', true],
+  ['https://sunup.example', 'sunup.example', true],
+  ['https://app.sunup.co.uk', 'sites.sunup.co.uk', true],
+  ['https://app.sunup.co.uk', 'sites.other.co.uk', false],
+  ['https://app.sunup.example', 'sunup-sites.example', false],
+])('live mode keeps sites on a domain other than the app: %s with %s', (appUrl, sitesDomain, refused) => {
+  expect(problems({ ...live, APP_URL: appUrl, SITES_DOMAIN: sitesDomain })).toEqual(
+    refused ? ["SITES_DOMAIN must be another domain than the app's own: customers' sites must not share its cookies."] : [],
+  );
+});
+
+test('live mode never writes a secret of its own', () => {
+  const folder = path.join(tmpdir(), `sunup-never-${process.pid}`);
+  problems({ ...live, AUTH_SECRET: undefined, DATA_DIR: folder });
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('keys of two purposes differ and stay the same', () => {
+  expect(derivedKey('visits')).toBe(derivedKey('visits'));
+  expect(derivedKey('visits')).not.toBe(derivedKey('better-auth'));
+});
