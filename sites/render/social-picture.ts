@@ -1,5 +1,7 @@
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { Photo, Picture, SiteDocument } from '../document.ts';
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Palette, Photo, Picture, SiteDocument } from '../document.ts';
+import { Kept } from '../kept.ts';
 import { drawingSvg } from '../pictures/drawing.ts';
 import type { PhotoBytes } from '../render.tsx';
 import type { HeroProps } from '../sections/hero/schema.ts';
@@ -10,14 +12,31 @@ const size = { width: 1200, height: 630 };
 const maxBytes = 60 * 1024;
 const plate = { side: 200, padding: 36 };
 
+/** Most edits of a site leave its picture alone. */
+const drawn = new Kept<Promise<Buffer>>(40);
+
 /**
  * What a link to the site is shown with: the hero's own picture cropped to 1200 by 630, with the mark or logo on a plate in
  * the corner. A JPEG of at most 60 KB. It bears no words, so no font is needed.
  */
 export async function socialPicture(document: SiteDocument, photoBytes: PhotoBytes): Promise<Buffer> {
-  const base = await ground(document, photoBytes);
-  const flat = await base
-    .composite([await signedPlate(document, photoBytes)])
+  const { palette } = document.theme;
+  const picture = heroPicture(document);
+  const photo = picture.kind === 'photo' ? await rasterOf(picture.photo, photoBytes) : undefined;
+  const logo = document.logo.kind === 'photo' ? await rasterOf(document.logo.photo, photoBytes) : undefined;
+  const drawing = picture.kind === 'photo' ? fallbackArt(document) : picture;
+  const ground = photo ?? Buffer.from(framed(drawingSvg(drawing, { width: 120, height: 63 }, palette, 'social')));
+  const sign = logo ?? Buffer.from(siteMark(document, 'social-mark', plate.side - 2 * plate.padding));
+  const key = createHash('sha256').update(ground).update(sign).update(palette.surface).digest('base64');
+  return drawn.get(key, () => jpegOf(ground, sign, palette));
+}
+
+async function jpegOf(ground: Uint8Array, sign: Uint8Array, { surface, aSky }: Palette): Promise<Buffer> {
+  const flat = await sharp(ground)
+    .resize({ ...size, fit: 'cover', position: 'attention' })
+    .flatten({ background: aSky })
+    .composite([{ input: await signedPlate(sign, surface), left: 0, top: size.height - plate.side }])
+    .toColourspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -29,37 +48,22 @@ export async function socialPicture(document: SiteDocument, photoBytes: PhotoByt
   return picture.blur(1.2).jpeg({ quality: 30, mozjpeg: true }).toBuffer();
 }
 
-async function ground(document: SiteDocument, photoBytes: PhotoBytes): Promise<Sharp> {
-  const picture = heroPicture(document);
-  const bytes = picture.kind === 'photo' ? await rasterOf(picture.photo, photoBytes) : undefined;
-  if (bytes) return sharp(bytes).resize({ ...size, fit: 'cover', position: 'attention' });
-  const drawing = picture.kind === 'photo' ? fallbackArt(document) : picture;
-  const svg = drawingSvg(drawing, { width: 120, height: 63 }, document.theme.palette, 'social');
-  const framed = svg.replace('<svg ', `<svg width="${size.width}" height="${size.height}" `);
-  return sharp(Buffer.from(framed))
-    .resize({ ...size, fit: 'cover' })
-    .flatten({ background: document.theme.palette.aSky });
+function framed(svg: string): string {
+  return svg.replace('<svg ', `<svg width="${size.width}" height="${size.height}" `);
 }
 
-async function signedPlate(document: SiteDocument, photoBytes: PhotoBytes): Promise<OverlayOptions> {
+/** A board in the theme's surface color with the mark or logo in its middle. */
+async function signedPlate(sign: Uint8Array, surface: string): Promise<Buffer> {
   const { side, padding } = plate;
   const within = side - 2 * padding;
-  const { logo, theme } = document;
-  const bytes = logo.kind === 'photo' ? await rasterOf(logo.photo, photoBytes) : undefined;
-  const drawn = bytes
-    ? await sharp(bytes).resize({ width: within, height: within, fit: 'contain', background: '#00000000' }).png().toBuffer()
-    : Buffer.from(siteMark(document, 'social-mark', within));
-  const board = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${theme.palette.surface}"/></svg>`,
-  );
-  const signed = await sharp(board)
-    .composite([{ input: drawn, gravity: 'center' }])
+  const fitted = await sharp(sign).resize({ width: within, height: within, fit: 'contain', background: '#00000000' }).png().toBuffer();
+  return sharp({ create: { width: side, height: side, channels: 3, background: surface } })
+    .composite([{ input: fitted, gravity: 'center' }])
     .png()
     .toBuffer();
-  return { input: signed, left: 0, top: size.height - side };
 }
 
-function rasterOf(photo: Photo, photoBytes: PhotoBytes) {
+async function rasterOf(photo: Photo, photoBytes: PhotoBytes): Promise<Uint8Array | undefined> {
   const variant = photo.variants.findLast(({ format }) => format === 'jpeg' || format === 'png') ?? photo.variants.at(-1);
   return variant && photoBytes(variant.hash);
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
+import { Kept } from '../../kept.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 
@@ -27,10 +29,17 @@ class KeptConfig extends StaticConfigLoader {
 
 let validator: HtmlValidate | undefined;
 
+/** Pages stay the same from one build of a site to the next, all but the one that was edited. */
+const judged = new Kept<string[]>(300);
+
 /** Errors of a whole page as 'rule: message, near "source"'. */
 export function htmlErrors(html: string): string[] {
-  validator ??= new HtmlValidate(new KeptConfig({ extends: ['html-validate:recommended'], elements: ['html5'] }));
   const lean = withoutBulk(html);
+  return judged.get(createHash('sha256').update(lean).digest('base64'), () => errorsOf(lean));
+}
+
+function errorsOf(lean: string): string[] {
+  validator ??= new HtmlValidate(new KeptConfig({ extends: ['html-validate:recommended'], elements: ['html5'] }));
   const report = validator.validateStringSync(lean);
   return report.results.flatMap((result) =>
     result.messages
