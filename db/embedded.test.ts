@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedServer, embeddedUrl, startEmbedded } from './embedded.ts';
+import { embeddedPlace } from './embedded-place.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sunup-embedded-'));
+chmodSync(folder, 0o755);
+let running: EmbeddedServer | undefined;
+let owner: ChildProcess | undefined;
+
+beforeAll(async () => {
+  running = await startEmbedded(folder);
+  await query(running.url, 'create table kept (word text)');
+  await query(running.url, "insert into kept values ('still here')");
+  await running.stop();
+});
+
+afterAll(async () => {
+  owner?.kill('SIGKILL');
+  // A test that failed half-way may have left the server behind.
+  if (embeddedUrl(folder)) await (await startEmbedded(folder)).stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process that owns the folder, once its server answers. */
+async function startOwner(): Promise<ChildProcess> {
+  owner = spawn(process.execPath, ['tests/helpers/embedded-owner.ts', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (!owner.stdout) throw new Error('The owner has no output.');
+  await once(owner.stdout, 'data');
+  return owner;
+}
+
+async function killHard(process: ChildProcess): Promise<void> {
+  const ended = once(process, 'exit');
+  process.kill('SIGKILL');
+  await ended;
+}
+
+function serverPid(): number {
+  return Number(readFileSync(path.join(embeddedPlace(folder).data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+test('a restart keeps data and password', async () => {
+  const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8');
+  running = await startEmbedded(folder);
+  expect(running.adopted).toBe(false);
+  expect(await query(running.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
+  expect(running.url).toContain(`sunup:${password}@127.0.0.1:`);
+  expect(embeddedUrl(folder)).toBe(running.url);
+  await running.stop();
+  expect(embeddedUrl(folder)).toBeUndefined();
+});
+
+test('the password is random, long, asked for, and readable by its owner alone', async () => {
+  running = await startEmbedded(folder);
+  const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8');
+  expect(password).toMatch(/^[\w-]{32}$/);
+  expect(statSync(path.join(folder, 'postgres-password')).mode & 0o777).toBe(0o600);
+  await expect(query(running.url.replace(password, 'wrong'), 'select 1')).rejects.toThrow('password authentication failed');
+  await running.stop();
+});
+
+test('a second owner is refused in a sentence, and the first one keeps its server', async () => {
+  const first = await startOwner();
+  await expect(startEmbedded(folder)).rejects.toThrow(
+    `The data folder ${folder} is in use by a running Sunup (process ${first.pid}). Stop that one first, or set DATA_DIR to another folder. Several processes on one database need DATABASE_URL.`,
+  );
+  expect(await query(embeddedUrl(folder) ?? '', 'select word from kept')).toHaveLength(1);
+  await killHard(first);
+  running = await startEmbedded(folder);
+  await running.stop();
+});
+
+test('a server whose owner was killed is taken over with its data, and stopped by the new owner', async () => {
+  const first = await startOwner();
+  const left = embeddedUrl(folder);
+  await killHard(first);
+  running = await startEmbedded(folder);
+  expect(running.adopted).toBe(true);
+  expect(running.url).toBe(left);
+  expect(await query(running.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
+  await running.stop();
+  expect(embeddedUrl(folder)).toBeUndefined();
+});
+
+test('a server that was killed itself is started again over its stale pid file', async () => {
+  const first = await startOwner();
+  const pid = serverPid();
+  await killHard(first);
+  process.kill(pid, 'SIGKILL');
+  expect(serverPid()).toBe(pid);
+  running = await startEmbedded(folder);
+  expect(running.adopted).toBe(false);
+  expect(await query(running.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
+  await running.stop();
+});
+
+test('a set-up cut short before it was whole is begun again', async () => {
+  const cut = mkdtempSync(path.join(tmpdir(), 'sunup-cut-'));
+  chmodSync(cut, 0o755);
+  mkdirSync(path.join(cut, 'postgres', 'base'), { recursive: true });
+  const server = await startEmbedded(cut);
+  expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await server.stop();
+  rmSync(cut, { recursive: true });
+});
+
+test.runIf(process.getuid?.() === 0)('for root, data in a folder closed to others goes where the server may read it', async () => {
+  const closed = mkdtempSync(path.join(tmpdir(), 'sunup-closed-'));
+  chmodSync(closed, 0o700);
+  const dataDir = path.join(closed, 'data');
+  const server = await startEmbedded(dataDir);
+  const place = embeddedPlace(dataDir);
+  expect(place.data.startsWith(closed)).toBe(false);
+  expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await server.stop();
+  rmSync(path.dirname(place.data), { recursive: true });
+  rmSync(closed, { recursive: true });
+});
