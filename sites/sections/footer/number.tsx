@@ -15,7 +15,8 @@ import type { FooterProps } from './schema.ts';
 export default function HugeNumber({ site }: SectionView<FooterProps>) {
   const { facts, document } = site;
   const { palette } = document.theme;
-  const small = [...placeLines(facts), credentialLine(facts)].filter(Boolean);
+  const trade = document.trade.label.text;
+  const small = [trade.charAt(0).toUpperCase() + trade.slice(1), ...placeLines(facts), credentialLine(facts)].filter(Boolean);
   const large = facts.phone?.display ?? facts.shortName;
   const [action] = document.actions;
   return (
@@ -24,7 +25,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
         {facts.phone && <p className="h name">{facts.name}</p>}
         {facts.phone ? (
           <a className="num" href={facts.phone.href}>
-            {large}
+            <Digits display={large} />
           </a>
         ) : (
           <p className="h num">{large}</p>
@@ -72,6 +73,17 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
       />
     </footer>
   );
+}
+
+/** A number whose hyphens CSS draws: the non-breaking ones of telephone links are missing from rounded display letters. */
+function Digits({ display }: { display: string }) {
+  const groups = display.split('-');
+  return groups.map((group, index) => (
+    <Fragment key={groups.slice(0, index + 1).join('-')}>
+      {index > 0 && <span className="dash">-</span>}
+      {group}
+    </Fragment>
+  ));
 }
 
 /** Who waits in the grass: a dog, the van of a trade that visits, or the house on the corner. */
