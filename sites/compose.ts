@@ -23,6 +23,7 @@ import type { Knobs } from './writer/knobs.ts';
 import { computed, neutral } from './writer/lines.ts';
 import { matchPack } from './writer/match.ts';
 import { type BriefPhoto, createPictures, drawingCount } from './writer/pictures.ts';
+import { areaSection, hoursSection } from './writer/place-sections.ts';
 import { pricingPage } from './writer/pricing.ts';
 import { servicesPage } from './writer/services.ts';
 import { shopPage } from './writer/shop.ts';
@@ -117,11 +118,17 @@ function write(
   }
 }
 
-/** The first page stands at `/`. Without a home page it opens with the hero, so that trade, place and action come first. */
+/**
+ * The first page stands at `/`. Without a home page it opens with the hero, so that trade, place and action come first;
+ * if no other page says where and when, it does.
+ */
 function atFront(draft: PageDraft, desk: PageDesk): PageDraft {
   if (desk.page === 'home') return draft;
   const { section } = heroSection(desk);
-  return { ...draft, path: '/', sections: [section, ...draft.sections.filter((other) => other?.kind !== 'intro')] };
+  const own = draft.sections.filter((other) => other !== undefined && other.kind !== 'intro');
+  const end = own.at(-1)?.kind === 'call' ? own.length - 1 : own.length;
+  const where = desk.has('about') || desk.has('contact') ? [] : [areaSection(desk), desk.has('booking') ? undefined : hoursSection(desk)];
+  return { ...draft, path: '/', sections: [section, ...own.slice(0, end), ...where, ...own.slice(end)] };
 }
 
 function isPost(path: string): boolean {

@@ -48,6 +48,8 @@ export function createActions({
   const appointments = brief.pages.includes('booking');
   const timely = pack.ask.filter((wording) => asksForTime.test(wording) === appointments);
   const asks = timely.length > 0 ? timely : pack.ask;
+  // Half a phone's width, in the bar at its foot.
+  const short = [...asks].sort((a, b) => a.length - b.length).slice(0, 2);
 
   const possible: Record<Way, boolean> = {
     phone: facts.phone !== undefined,
@@ -72,7 +74,7 @@ export function createActions({
       return { label: words.say(`${key}-email`, plain ? [spareWords.email[0]] : spareWords.email), to: { kind: 'email' } };
     if (way === 'directions')
       return { label: words.say(`${key}-way`, plain ? [spareWords.directions[0]] : spareWords.directions), to: { kind: 'directions' } };
-    const label = words.say(plain ? 'ask' : `${key}-ask`, link ? spareWords.directLink : asks, spareWords.ask);
+    const label = words.say(plain ? 'ask' : `${key}-ask`, link ? spareWords.directLink : plain ? short : asks, spareWords.ask);
     if (link) return { label, to: { kind: 'link', href: link } };
     return { label, to: page === form ? { kind: 'anchor', anchor: 'form' } : { kind: 'page', page: form ?? 'home', anchor: 'form' } };
   }

@@ -22,8 +22,8 @@ export function bookingPage(desk: PageDesk): PageDraft {
       introSection(desk, {
         heading: words.heading(
           'booking',
-          pack.ask.filter((wording) => asksForTime.test(wording)),
-          spareHeadings.booking,
+          elsewhere ? [] : pack.ask.filter((wording) => asksForTime.test(wording)),
+          elsewhere ? spareHeadings.booking.filter((wording) => !/ask|request/i.test(wording)) : spareHeadings.booking,
         ),
         lead,
         picture: true,

@@ -10,6 +10,7 @@ import { brandColors } from './brand-colors.ts';
 import { type HomeOrder, homeOrders } from './home.ts';
 import { choiceKnobs, type Knobs, knobDistance } from './knobs.ts';
 import { moodOf } from './mood.ts';
+import { settingOf } from './setting.ts';
 
 export interface Choice {
   theme: Theme;
@@ -69,7 +70,10 @@ function draw({ brief, pack, seed, themes, drawings }: Omit<LookRequest, 'avoid'
   const variants = Object.fromEntries(
     sectionKinds
       .filter((kind) => sectionVariants(kind).length > 0)
-      .map((kind) => [kind, weighted(suited(variantsOf(theme, kind), kind, brief, drawings), random(`${seed}:${attempt}:${kind}`), drawn)]),
+      .map((kind) => [
+        kind,
+        weighted(suited(variantsOf(theme, kind), kind, { brief, pack, drawings }), random(`${seed}:${attempt}:${kind}`), drawn),
+      ]),
   );
   return {
     theme,
@@ -95,10 +99,21 @@ function draw({ brief, pack, seed, themes, drawings }: Omit<LookRequest, 'avoid'
 /** Services layouts that stand on large pictures. */
 const pictorial = new Set(['pictures', 'doors']);
 
-/** Without layouts of services that need more pictures than there are, where the theme has others. */
-function suited(variants: [string, ...string[]], kind: string, { services = [] }: Brief, drawings: number): [string, ...string[]] {
-  const shown = Math.min(services.length || 6, 6);
-  const [first, ...rest] = kind === 'services' && shown > drawings ? variants.filter((variant) => !pictorial.has(variant)) : [];
+/**
+ * Without layouts that do not suit the business, where the theme has others: a van for one that is visited, a day ruler
+ * without hours, large pictures of services when there are too few.
+ */
+function suited(
+  variants: [string, ...string[]],
+  kind: string,
+  { brief, pack, drawings }: Pick<LookRequest, 'brief' | 'pack' | 'drawings'>,
+): [string, ...string[]] {
+  const shown = Math.min(brief.services?.length || 6, 6);
+  const unsuited: Record<string, (variant: string) => boolean> = {
+    hero: (variant) => (variant === 'vehicle' && settingOf(brief, pack) === 'premises') || (variant === 'clock' && !brief.business.hours),
+    services: (variant) => pictorial.has(variant) && shown > drawings,
+  };
+  const [first, ...rest] = variants.filter((variant) => !unsuited[kind]?.(variant));
   return first ? [first, ...rest] : variants;
 }
 
@@ -119,9 +134,10 @@ function pickTheme({
   const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
   const scored = themes.map((theme) => {
     const place = [pack.key, pack.scene].map((trade) => theme.suits.trades.indexOf(trade)).find((index) => index >= 0) ?? -1;
-    const byTrade = place === 0 ? 5 : place > 0 ? Math.max(1, 3.5 - place * 0.5) : 0;
+    const away = theme.name === 'driveway' && settingOf(brief, pack) === 'premises' ? 2 : 0;
+    const byTrade = pack.key === 'general' ? 0 : place === 0 ? 5 : place > 0 ? Math.max(1, 3.5 - place * 0.5) : 0;
     const byWords = theme.suits.words.filter((word) => words.has(word)).length * 1.5;
-    return { theme, score: byTrade + Math.min(byWords, 4.5) + next() * 1.4 * spread };
+    return { theme, score: byTrade - away + Math.min(byWords, 4.5) + next() * 1.4 * spread };
   });
   const [best] = scored.sort((a, b) => b.score - a.score || a.theme.name.localeCompare(b.theme.name));
   if (!best) throw new Error('There are no themes to choose from.');

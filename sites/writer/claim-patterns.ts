@@ -24,12 +24,16 @@ const number = String.raw`(?:\d[\d,.]*\+?|a|an|one|two|three|four|five|six|seven
 const many = String.raw`(?:\d{2,}[\d,.]*\+?|hundreds of|thousands of|dozens of|countless)`;
 const few = String.raw`(?:\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundreds of|thousands of|dozens of|countless)`;
 
+const ours = String.raw`(?:we|our|i|my|serv(?:e|es|ed|ing)|in business|family)`;
+const span = String.raw`(?:over|for|more than|nearly|almost)\s+(?:(?:over|more than|nearly|almost)\s+)?(?:a\s+(?:decade|century)|[\w+-]+\s+(?:years|decades|generations))`;
+
 /** What each kind looks like. Whole words, any case; written to catch marketing, not the plain English around it. */
 export const claimPatterns: Record<ClaimKind, RegExp[]> = {
   years: [
     /\b(?:since|established|founded|est\.)\s+(?:in\s+)?(?:1[89]|20)\d\d\b/gi,
     /\b(?:\d+\+?|[a-z]+)\s+(?:years|decades|generations)\s+(?:of\s+)?(?:experience|service|in business|in the trade|serving)\b/gi,
-    /\b(?:over|for|more than|nearly|almost)\s+(?:a\s+(?:decade|century)|[\w+-]+\s+(?:years|decades|generations))\b/gi,
+    new RegExp(String.raw`\b${ours}\b[^.?]{0,60}\b${span}`, 'gi'),
+    new RegExp(String.raw`\b${span}\b[^.?]{0,30}\b${ours}\b`, 'gi'),
     /\bin business (?:since|for)\b|\byears (?:of experience|in business)\b|\blong[- ](?:established|standing|time)\b/gi,
     /\b(?:second|third|fourth|fifth)[- ]generation\b|\bexperienced\b/gi,
   ],
@@ -42,12 +46,17 @@ export const claimPatterns: Record<ClaimKind, RegExp[]> = {
     /#\s?1\b|\bnumber one\b|\bno\. 1\b|\btop[- ](?:rated|quality|notch|tier)\b|\bhighest[- ](?:rated|quality)\b|\bhigh[- ]quality\b|\bworld[- ]class\b|\bunmatched\b|\bunbeatable\b|\bsecond to none\b|\bfinest\b|\bleading\b(?=\s+(?:provider|company|firm|name|plumber|dentist|salon|local))|\bpremier\b/gi,
     /\bexperts?\b|\bhighly (?:skilled|trained|rated|experienced)\b|\bmaster (?:plumber|electrician|stylist|craftsman)\b/gi,
   ],
-  guarantee: [/\bguarante\w*/gi, /\bmoney[- ]back\b|\bwarrant(?:y|ies|ied)\b|\bsatisfaction\b|\brisk[- ]free\b|\bstand behind\b/gi],
+  guarantee: [
+    /\bguarante\w*/gi,
+    /\bmoney[- ]back\b|\bwarrant(?:y|ies|ied)\b|\bsatisfaction\b|\brisk[- ]free\b|\b(?:we|i) stand behind\b/gi,
+  ],
   'round-the-clock': [
-    /\b24\s?[/x]\s?7\b|\b24[- ]hours?\b|\baround the clock\b|\bday (?:and|or) night\b|\b(?:at )?any hour\b|\bemergency service\b/gi,
+    /\b24\s?[/x]\s?7\b|\b24[- ]hours?\b|\baround the clock\b|\bemergency service\b/gi,
+    /\b(?:open|call|answer|answered|answering|available|reach|service|help|there|come)\b[^.?]{0,30}\b(?:day (?:and|or) night|(?:at )?any hour|seven days)\b/gi,
+    /^day (?:and|or) night\b/gi,
   ],
   'same-day': [
-    /\bsame[- ](?:day|hour)\b|\bnext[- ]day (?:service|visits?|repairs?|delivery|appointments?|installation)\b/gi,
+    /\bsame-(?:day|hour)\b|\b(?:same|next) day (?:service|visits?|repairs?|appointments?|delivery)\b|\b(?:come|visit|repair|fix|see you|done|installed|there|delivered|replaced?)\b[^.?]{0,24}\bthe same day\b|\bnext[- ]day (?:service|visits?|repairs?|delivery|appointments?|installation)\b/gi,
     new RegExp(
       String.raw`\b(?:arrive|come|reply|replies|respond|answer|back|there|door|out to you|done|fixed|repaired|installed|finished|delivered|ready)\b[^.?]{0,30}\b(?:within|in under|in less than)\s+(?:the|${number})\s+(?:hour|minute|day)s?\b`,
       'gi',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { packs } from '../trades/packs.ts';
 import type { ClaimKind } from './claim-patterns.ts';
 import { checkLine, findClaims } from './claims.ts';
 
@@ -7,6 +8,7 @@ const claiming: [ClaimKind, string][] = [
   ['years', 'Over 20 years of experience'],
   ['years', 'For more than a decade we have fixed pipes.'],
   ['years', 'A third-generation roofer'],
+  ['years', 'Serving Cary for over 20 years'],
   ['licensed', 'Fully licensed plumbers'],
   ['licensed', 'License 31877'],
   ['insured', 'Bonded and insured'],
@@ -59,6 +61,9 @@ test.each([
   'Feel free to bring photos.',
   'Call, tell us what you see, and we take it from there.',
   'Bring your insurance card.',
+  'Ends have been washed and dried for two years or more.',
+  'If it is still there the next day, call.',
+  'Stand behind your child and count aloud.',
 ])('leaves plain English alone: %s', (text) => {
   expect(findClaims(text)).toEqual([]);
 });
@@ -117,4 +122,12 @@ test.each([
   ['Free estimates', 'default', []],
 ] as const)('%s (%s) is found out', (text, from, fields) => {
   expect(checkLine({ text, from, fields: [...fields] }, brief)).not.toEqual([]);
+});
+
+const texts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
+
+test.each(packs)('the $key pack claims nothing of the businesses it speaks for', (pack) => {
+  const spoken = texts({ ...pack, mustAsk: [], stems: [], services: pack.services.map((service) => ({ ...service, stems: [] })) });
+  expect(spoken.flatMap((text) => findClaims(text).map((claim) => `${claim.kind}: ${claim.text} in "${text.slice(0, 80)}"`))).toEqual([]);
 });

@@ -82,7 +82,10 @@ function openHours(facts: Facts): Point[] {
   if (days.every((spans) => spans.length === 1 && spans[0]?.[0] === '00:00' && spans[0]?.[1] === '24:00')) {
     return [{ key: 'hours', term: computed('Open 24 hours', hour), text: computed('Every day of the week.', hour) }];
   }
-  const earliest = days.flatMap((spans) => spans.map(([open]) => open)).sort()[0];
+  const earliest = days
+    .flatMap((spans) => spans.map(([open]) => open))
+    .filter((open) => open > '03:00')
+    .sort()[0];
   const saturday = hours.sat[0];
   const [run] = weekRuns(hours);
   if (!run || !earliest) return [];

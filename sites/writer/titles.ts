@@ -27,9 +27,7 @@ export function pageTitle(desk: Desk, page: PageKind): Line {
 
 /** Title of a post; one of the trade's with a number in it stands without the name. */
 export function postTitle(title: Line, desk: Desk): Line {
-  return title.from === 'default' && !mixes(title.text)
-    ? { ...title, text: cutAtWord(title.text, titleLimit) }
-    : titled(desk, [title], undefined);
+  return title.from === 'default' && !mixes(title.text) ? { ...title, text: cutTitle(title.text) } : titled(desk, [title], undefined);
 }
 
 /** Search engines cut longer titles, so the place goes first, then the name is shortened, then left out. */
@@ -45,7 +43,7 @@ function titled({ facts }: Desk, abouts: [Worded, ...Worded[]], place: Worded | 
   const about = shortest ?? abouts[0];
   const form = forms.find(({ text }) => writtenLength(text) <= titleLimit) ?? {
     about,
-    text: cutAtWord(about.text, titleLimit),
+    text: cutTitle(about.text),
     fields: [],
   };
   return computed(form.text, ...new Set([...form.about.fields, ...form.fields, 'business.name']));
@@ -54,6 +52,11 @@ function titled({ facts }: Desk, abouts: [Worded, ...Worded[]], place: Worded | 
 /** Characters as they stand in the HTML, where an ampersand takes five. */
 function writtenLength(text: string): number {
   return text.replace(/[&<>]/g, '&amp;').length;
+}
+
+/** The title cut at a word so that it fits as written. */
+function cutTitle(text: string): string {
+  return cutAtWord(text, titleLimit - (writtenLength(text) - text.length));
 }
 
 /** Description for search results: whole sentences while they fit into 155 characters; a first one that does not is cut at a word. */
