@@ -10,11 +10,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import type { Route } from './+types/reset';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Choose a new password | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () => [{ title: `Choose a new password | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** The mailed link opens this page; only the button uses the token, since mail scanners open links. */
 export async function action({ request }: Route.ActionArgs) {

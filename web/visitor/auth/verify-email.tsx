@@ -10,11 +10,7 @@ import type { Route } from './+types/verify-email';
 import { VerifyByCode } from './verify-by-code.tsx';
 import { VerifyByLink } from './verify-by-link.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Verify your email | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () => [{ title: `Verify your email | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** With a token: a page with a button, for anyone. Without: for a signed-in person whose email is not proved yet. */
 export function loader({ request, context }: Route.LoaderArgs) {

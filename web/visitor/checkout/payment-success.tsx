@@ -16,11 +16,7 @@ import { BuildStages } from './build-stages.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Your order | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () => [{ title: `Your order | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** How often an unfinished state is read again. */
 const pollMs = 1500;

@@ -11,11 +11,7 @@ import type { Route } from './+types/payment';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Payment | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () => [{ title: `Payment | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** An order ready to be paid; its resume link (?order=) opens it on any device. */
 export async function loader({ request }: Route.LoaderArgs) {
