@@ -38,7 +38,7 @@ export function setQueue(queue: PgBoss | undefined): void {
 
 /**
  * Sends a job inside `tx`: it exists exactly when the change that needs it commits.
- * `key` keeps a second job of the same name and key from being queued beside a waiting one.
+ * No second job of the same name and key is queued beside a waiting one; without a `key` the payload is the key.
  */
 export async function enqueue<Name extends JobName>(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function enqueue<Name extends JobName>(
   if (!boss) throw new Error('The job queue is not open yet.');
   await boss.send(name, payload, {
     db: fromDrizzle(tx, sql),
-    ...(options.key ? { singletonKey: options.key } : {}),
+    singletonKey: options.key ?? JSON.stringify(payload),
     ...(options.startAfter ? { startAfter: options.startAfter } : {}),
   });
 }

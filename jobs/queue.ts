@@ -24,7 +24,8 @@ export async function openQueue(databaseUrl: string, options: { working: boolean
   await boss.start();
   await boss.createQueue(deadLetterQueue);
   for (const name of Object.keys(jobOptions) as JobName[]) {
-    const queue = { ...jobOptions[name], policy: 'standard' as const, deadLetter: deadLetterQueue, notify: true };
+    // 'short': one waiting job a key. Jobs at work or waiting for another try don't count.
+    const queue = { ...jobOptions[name], policy: 'short' as const, deadLetter: deadLetterQueue, notify: true };
     if (!(await boss.getQueue(name))) await boss.createQueue(name, queue);
   }
   setQueue(boss);

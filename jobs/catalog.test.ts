@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../db/connect.ts';
+import { useDatabase } from '../tests/helpers/database.ts';
+import { deadLetterQueue, enqueue, type JobName, jobOptions, setQueue } from './catalog.ts';
+import { schedule } from './schedule.ts';
+
+const database = useDatabase();
+
+async function waiting(name: JobName): Promise<unknown[]> {
+  const { rows } = await db().execute(sql`select data from pgboss.job where name = ${name} and state = 'created' order by data::text`);
+  return rows.map((row) => row.data);
+}
+
+test('a job of a transaction that fails never exists', async () => {
+  const failed = db().transaction(async (tx) => {
+    await enqueue(tx, 'draft-site', { projectId: 'rolled back' });
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(await waiting('draft-site')).toEqual([]);
+});
+
+test('a job of a transaction that commits exists once, from that moment on', async () => {
+  await db().transaction(async (tx) => {
+    await enqueue(tx, 'remind-briefs', {});
+    expect(await waiting('remind-briefs')).toEqual([]);
+  });
+  expect(await waiting('remind-briefs')).toEqual([{}]);
+});
+
+test('a key keeps a second waiting job of its name out, and no other', async () => {
+  await enqueue(db(), 'draft-site', { projectId: 'one' }, { key: 'one' });
+  await enqueue(db(), 'draft-site', { projectId: 'one' }, { key: 'one' });
+  await enqueue(db(), 'draft-site', { projectId: 'two' }, { key: 'two' });
+  await enqueue(db(), 'handle-webhook', { eventId: 'one' }, { key: 'one' });
+  expect(await waiting('draft-site')).toEqual([{ projectId: 'one' }, { projectId: 'two' }]);
+  expect(await waiting('handle-webhook')).toEqual([{ eventId: 'one' }]);
+});
+
+test('without a key, one waiting job a payload', async () => {
+  await enqueue(db(), 'send-mail', { mailId: 'a' });
+  await enqueue(db(), 'send-mail', { mailId: 'b' });
+  await enqueue(db(), 'send-mail', { mailId: 'a' });
+  expect(await waiting('send-mail')).toEqual([{ mailId: 'a' }, { mailId: 'b' }]);
+});
+
+test('a key is free again once its job is at work', async () => {
+  await enqueue(db(), 'watch-clocks', {}, { key: 'minute' });
+  await database.queue().boss.fetch('watch-clocks');
+  await enqueue(db(), 'watch-clocks', {}, { key: 'minute' });
+  expect(await waiting('watch-clocks')).toHaveLength(1);
+});
+
+test('a job that failed for good lies in the dead-letter queue', async () => {
+  const { boss } = database.queue();
+  await boss.send('expire-orders', { told: 'admin' }, { retryLimit: 0 });
+  const [job] = await boss.fetch('expire-orders');
+  await boss.fail('expire-orders', job?.id ?? '');
+  const [dead] = await boss.fetch(deadLetterQueue);
+  expect(dead?.data).toEqual({ told: 'admin' });
+});
+
+test('without an open queue nothing is sent in silence', async () => {
+  setQueue(undefined);
+  await expect(enqueue(db(), 'send-mail', { mailId: 'x' })).rejects.toThrow('The job queue is not open yet.');
+  setQueue(database.queue().boss);
+});
+
+test.each(Object.keys(jobOptions))('%s has a file of its name with a handler', async (name) => {
+  expect(existsSync(`jobs/${name}.ts`)).toBe(true);
+  const { default: handle } = await import(/* @vite-ignore */ path.resolve(`jobs/${name}.ts`));
+  expect(handle).toBeInstanceOf(Function);
+});
+
+test('every schedule names a job once and a minute, hour, day, month and weekday', () => {
+  expect(schedule.map(({ job }) => job)).toEqual([...new Set(schedule.map(({ job }) => job))]);
+  for (const { job, cron } of schedule) {
+    expect(Object.keys(jobOptions)).toContain(job);
+    expect(cron).toMatch(/^(?:[\d*/,-]+ ){4}[\d*/,-]+$/);
+  }
+});
