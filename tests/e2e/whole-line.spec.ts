@@ -166,7 +166,7 @@ async function placeOrder(page: Page, reloads = false): Promise<void> {
   if (reloads) await page.reload();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.waitForURL('**/checkout/**');
-  await expect(page.getByText('TEST MODE')).toBeVisible();
+  await expect(page.getByText('TEST MODE: no card is charged here')).toBeVisible();
 }
 
 async function payWith(page: Page, card: string, paid = true): Promise<void> {
