@@ -43,8 +43,15 @@ export default {
     steps: ['How it works at the counter', 'Order, wait, sit', 'In the door and out again', 'Ordering ahead'],
     area: ['Find the door', 'Our corner', 'Where we pour', 'On the map of {city}'],
     hours: ['When we are open', 'Opening hours', 'Lights on, lights off', 'From first cup to last'],
-    faq: ['Asked at the counter', 'House questions', 'Things people ask over the grinder', 'Before you come by'],
-    call: ['Is there a seat left?', 'Hungry already?', 'Thinking of a big order?', 'Come by'],
+    faq: [
+      'Asked at the counter',
+      'House questions',
+      'Things people ask over the grinder',
+      'Before you come by',
+      'Between two sips',
+      'Ask the counter',
+    ],
+    call: ['Is there a seat left?', 'Hungry already?', 'Thinking of a big order?', 'Come by', 'Coffee for twelve?', 'Want one kept aside?'],
     prices: ['Menu prices', 'What a cup costs', 'The board', 'On the chalkboard'],
     reasons: ['What changes an order', 'Why one cake costs more than another', 'What a larger order depends on', 'The makings of a price'],
     story: ['The place', 'Who stands behind the bar', 'How {short} came to pour coffee', 'About the café'],
@@ -62,6 +69,12 @@ export default {
     'Lost on the block? Ring {phone} and describe what you see.',
     'For tomorrow morning, tell us today.',
     'A whole cake wants a date, a number of people and a flavor.',
+    'Short line: what, how many, which day.',
+    'If it has candles on it, we need to know the date.',
+    'Ask what is in the case before you drive.',
+    'For the office order, have the head count ready.',
+    'Call and ask whether the big table is taken.',
+    'Somebody at the counter knows. Ring and see.',
   ],
   leads: {
     about: [
@@ -141,6 +154,21 @@ export default {
       { title: 'Smell two bags', text: 'Dark and light are a matter of taste and not of rank.' },
       { title: 'Grind late', text: 'Whole beans keep longer. Ask for ground only if you must.' },
     ],
+    [
+      { title: 'Look in the case', text: 'What is left tells you what is good.' },
+      { title: 'Ask what is brewing', text: 'Filter changes. Somebody has tasted it this morning.' },
+      { title: 'Bring the cup back', text: 'Yours or ours, either way it saves a lid.' },
+    ],
+    [
+      { title: 'Write the order down', text: 'For more than four people, paper beats memory.' },
+      { title: 'Send it the day before', text: 'With the hour, the name and who cannot have milk.' },
+      { title: 'Count the lids', text: 'Before you walk out, not in the elevator.' },
+    ],
+    [
+      { title: 'Pick a quiet hour', text: 'After the commute, before lunch.' },
+      { title: 'Say what you like', text: 'Chocolate, fruit, smoke, no idea. All of it helps.' },
+      { title: 'Try it black once', text: 'Then put in whatever you please.' },
+    ],
   ],
   reasons: [
     { title: 'Size of the cup', text: 'More milk, more coffee, more of both.' },
@@ -150,6 +178,9 @@ export default {
     { title: 'Notice', text: 'A tray for next week can be planned. One for noon has to fit in between.' },
     { title: 'Season', text: 'Berries in June and berries in January are not the same purchase.' },
     { title: 'Packing', text: 'Boxes, boards, cups and lids for a crowd add up. Ask.' },
+    { title: 'Beans', text: 'A bag from one farm and a house blend are two purchases.' },
+    { title: 'Delivery', text: 'If somebody drives it over, that is part of the sum.' },
+    { title: 'Hands', text: 'Things rolled, folded or piped by hand take a morning.' },
   ],
   questions,
   scripts: [
@@ -161,6 +192,8 @@ export default {
       'Hi, I need coffee and pastries for [number] at [time] on [day]. I can collect. What would you suggest, and by when do you need the order?',
     ),
     blanks('Good morning. I brew with a [kind of brewer] and I like it [strong or mild]. Which beans should I ask for?'),
+    blanks('Hi, what is in the case today without [ingredient]? I would come by around [time] for [number].'),
+    blanks('Hello, I would like to pick up a bag of [kind of beans], ground for a [brewer]. Can you put one aside under [name]?'),
   ],
   ready: [
     'The day and the hour you want it',

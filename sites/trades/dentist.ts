@@ -29,8 +29,22 @@ export default {
     steps: ['Your first visit', 'From the phone to the chair', 'How a visit runs', 'What a new patient does'],
     area: ['Where to find the office', 'Getting here', 'The office in {city}', 'Door, street, parking'],
     hours: ['Office hours', 'When the office is open', 'Hours and phone times', 'Our week'],
-    faq: ['Before your visit', 'Patients ask', 'Things you can ask the desk', 'Questions about visits'],
-    call: ['Hurting right now?', 'Has it been a while?', 'Not sure it needs a dentist?', 'Time for a check-up?'],
+    faq: [
+      'Before your visit',
+      'Patients ask',
+      'Things you can ask the desk',
+      'Questions about visits',
+      'From the front desk',
+      'Asked before sitting down',
+    ],
+    call: [
+      'Hurting right now?',
+      'Has it been a while?',
+      'Not sure it needs a dentist?',
+      'Time for a check-up?',
+      'Chipped something?',
+      'Would you rather ask first?',
+    ],
     prices: ['Fees', 'What treatment costs', 'Fees by treatment', 'Cost before coverage'],
     reasons: ['What a fee depends on', 'Why an estimate can change', 'Behind a treatment fee', 'What decides your share'],
     story: ['About the practice', 'Who looks after your teeth', 'The people at {short}', 'The practice, briefly'],
@@ -48,6 +62,12 @@ export default {
     'It does not matter how long it has been. Ask for a first appointment.',
     'Swelling that spreads, a fever or trouble swallowing belong in an emergency room.',
     'Have your insurance card near, or say that you have none.',
+    'A reason and two possible days: the desk can work with that.',
+    'If a crown came off, keep it and bring it.',
+    'Say if you would like to talk before anyone looks.',
+    'New here? Ask what the first appointment includes.',
+    'For a child, tell us the age and how brave a day it is.',
+    'Medicines, allergies, pregnancy: mention them early.',
   ],
   leads: {
     about: [
@@ -127,6 +147,21 @@ export default {
       { title: 'Come when you are told', text: 'Eat beforehand unless you hear otherwise, and bring someone if you are shaky.' },
       { title: 'Follow the note home', text: 'What to avoid, what is normal, whom to phone if it is not.' },
     ],
+    [
+      { title: 'Gather the history', text: 'Old X-rays, last cleaning, what was planned and never done.' },
+      { title: 'Ask for the reason', text: 'Why this treatment, why now, what else would be possible.' },
+      { title: 'Book the smallest piece', text: 'One step at a time is a plan as well.' },
+    ],
+    [
+      { title: 'Choose your hour', text: 'Early for short waits, late for no rush afterward.' },
+      { title: 'Tell what matters to you', text: 'Keeping it, looks, cost, few visits. They pull in different directions.' },
+      { title: 'Go home with instructions', text: 'On paper, with a number to call.' },
+    ],
+    [
+      { title: 'Call for the family', text: 'One call, several appointments, in one row if you ask.' },
+      { title: 'Let the calm one go first', text: 'Children watch how it is done.' },
+      { title: 'Compare notes after', text: 'Who brushes what, with which brush, starting tonight.' },
+    ],
   ],
   reasons: [
     { title: 'What the exam finds', text: 'Until a dentist has looked, any figure is a range.' },
@@ -137,6 +172,9 @@ export default {
     { title: 'Your plan', text: 'Yearly limits, waiting periods and deductibles decide what is left for you.' },
     { title: 'Visits needed', text: 'Some treatment is done in one sitting, some in several.' },
     { title: 'Sedation', text: 'If you would like it, ask about kinds, rules and the extra fee.' },
+    { title: 'Condition of the tooth', text: 'A small repair and a deep one carry the same name.' },
+    { title: 'Specialist', text: 'Some treatment is referred, and then there are two offices to ask.' },
+    { title: 'Urgency', text: 'Unplanned visits may be billed with an exam of their own.' },
   ],
   questions,
   scripts: [
@@ -150,6 +188,12 @@ export default {
       'Hi, I am calling for my child, who is [age] and [nervous or not]. It would be a [first visit or check-up]. Which time of day would you suggest?',
     ),
     blanks('Good morning. I get nervous at the dentist, mostly because of [what]. Could I talk to somebody before I book for [reason]?'),
+    blanks(
+      'Hello, a [filling, crown, piece of tooth] came off on the [side]. It [does or does not] hurt. I have kept it. When could it be looked at?',
+    ),
+    blanks(
+      'Hi, another dentist suggested [treatment]. I would like a second opinion. What should I have sent over, and what does that visit cost?',
+    ),
   ],
   ready: [
     'Your insurance card, or the fact that you have none',

@@ -41,8 +41,22 @@ export default {
     steps: ['How an appointment goes', 'From hello to hair dryer', 'Before, during, after', 'Your first time in the chair'],
     area: ['Finding the salon', 'Where the chairs are', 'The way to {short}', 'In {city}'],
     hours: ['The week', 'Salon hours', 'When the lights are on', 'Days we cut'],
-    faq: ['Asked from the chair', 'Hair questions', 'Before your appointment', 'What people ask before booking'],
-    call: ['Thinking about a change?', 'Bangs? Talk to somebody first', 'Time for a trim?', 'A chair with your name on it'],
+    faq: [
+      'Asked from the chair',
+      'Hair questions',
+      'Before your appointment',
+      'What people ask before booking',
+      'Small questions, long hair',
+      'From the shampoo bowl',
+    ],
+    call: [
+      'Thinking about a change?',
+      'Bangs? Talk to somebody first',
+      'Time for a trim?',
+      'A chair with your name on it',
+      'Roots showing?',
+      'Is the ponytail permanent?',
+    ],
     prices: ['Salon prices', 'Cut and color prices', 'The price card', 'What each visit starts at'],
     reasons: ['Where yours will land', 'Why hair prices differ', 'What changes the price of color', 'What goes into the figure'],
     story: ['The salon', 'Behind the chair', 'About the room', 'Getting to know {short}'],
@@ -60,6 +74,12 @@ export default {
     'Not sure what it is called? Describe the part that bothers you.',
     'A line about past color is worth more than a paragraph about the goal.',
     'Call {phone}, or send a note when the shops are closed.',
+    'Length, texture, last color, and how you feel about it.',
+    'Say what you do to it every morning, and what you would rather do.',
+    'If you have a date it has to look right by, begin with that.',
+    'Ask who suits your kind of hair, then ask for their days.',
+    'One line is enough: I want it lighter, shorter, or left alone.',
+    'Box dye, henna, pool water: we ask, so you may as well say.',
   ],
   leads: {
     about: [
@@ -139,6 +159,21 @@ export default {
       { title: 'Name your mornings', text: 'Five minutes or thirty? A cut should fit the time you have for it.' },
       { title: 'Leave with a routine', text: 'What to wash with, how often, and which brush to stop using.' },
     ],
+    [
+      { title: 'Describe a good day', text: 'When did your hair last do what you wanted? Tell us what was different.' },
+      { title: 'Let it be handled', text: 'Dry first. Fingers learn in a minute what a photo cannot show.' },
+      { title: 'Agree on the first step', text: 'Big changes come in stages. Settle the stage for today.' },
+    ],
+    [
+      { title: 'Choose by upkeep', text: 'Ask how often it wants you back, then choose.' },
+      { title: 'Name your limits', text: 'Time, money, inches. They make good conversation and better cuts.' },
+      { title: 'Take the recipe', text: 'Ask which shade or guard was used and write it down.' },
+    ],
+    [
+      { title: 'Look for your chair', text: 'Short cuts, curls, color: ask who does most of which.' },
+      { title: 'Arrive unhurried', text: 'Five minutes early and without a phone call going on.' },
+      { title: 'Say it kindly and now', text: 'If something is off, the mirror is the place.' },
+    ],
   ],
   reasons: [
     { title: 'Length and thickness', text: 'More hair takes more time and more color.' },
@@ -149,6 +184,9 @@ export default {
     { title: 'Cut with color', text: 'Color alone, with a trim, or with a new shape: say which you have in mind.' },
     { title: 'Blow-dry and finish', text: 'Some services end wet, others styled. It is worth asking.' },
     { title: 'Corrections', text: 'Taking color out is slower than putting it in, and harder to foresee.' },
+    { title: 'Number of shades', text: 'One tone is mixed in one bowl. Four tones need four.' },
+    { title: 'Porous ends', text: 'Hair that drinks color unevenly gets treated before it gets tinted.' },
+    { title: 'Time in the chair', text: 'Long appointments hold a chair that others might have used.' },
   ],
   questions,
   scripts: [
@@ -162,6 +200,8 @@ export default {
       'Hi, I need my hair done for [the occasion] on [date]. There are [number] of us. Do you have room, and when should we do a trial?',
     ),
     blanks('Good morning, I am new. My hair usually [what it does] and I spend about [minutes] minutes on it. Who would you book me with?'),
+    blanks('Hi, I had [what] done [when] and I am not happy with [what]. Could someone look at it before I decide what to do?'),
+    blanks('Hello, my daughter is [age] and has [kind of] hair. It would be her [first cut or usual]. Which day is calm?'),
   ],
   ready: [
     'One photo of your hair today, in daylight',

@@ -142,4 +142,146 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'coffee',
   },
+  {
+    title: [
+      'How to order a cake and get the one you meant',
+      'Ordering a birthday cake: what the baker needs to know',
+      'Cake for twenty: size, flavor, words and the drive',
+      'What to say when you order a cake',
+    ],
+    answer:
+      'Tell the baker the date and hour, how many people, the flavor, the filling, any allergy, the words in writing, and how you will carry it. Order as soon as you know the date. Bring a picture for the style but let the size follow from the number of guests and not from the picture.',
+    blocks: [
+      {
+        heading: 'How much cake',
+        paragraphs: [
+          'Count the people who will eat, not the people who are invited. Children eat half and leave the frosting, or the other way round. If there is a meal before, plan a small slice each. If the cake is the meal, plan a proper one. Tall cakes give many narrow slices, flat ones give squares. The baker knows how many pieces come out of each size, so give the number and ask.',
+          'A little too much is fine. Cake makes a good breakfast, and neighbors exist.',
+        ],
+      },
+      {
+        heading: 'Flavor and filling',
+        paragraphs: [
+          'Choose for the guests and keep one safe thing in it. Chocolate, vanilla and lemon offend few. Fruit fillings are fresh and short-lived. Butter frosting stands up to a warm room for a while, whipped cream does not. If the party is outdoors in summer, say so, and ask what will not slide.',
+          'Name allergies and ask how they are dealt with. A kitchen that uses nuts and flour all day may not be able to promise the absence of traces. If that matters, buy a separate labeled dessert for the person concerned.',
+        ],
+      },
+      {
+        heading: 'Looks and words',
+        paragraphs: [
+          "A photo says more than elegant or fun. Say what you like in it: the color, the drip, the flowers, the height. Copying one to the letter is rarely possible, and the baker's own hand is usually nicer than a copy. For colors, bring a napkin or a ribbon. Very dark frosting tastes of its dye and colors teeth for the photos.",
+          'Write the text out in capital and small letters, with the accent on the name if it has one. Keep it to a few words. Happy birthday is longer than it looks once it has to fit on eight inches.',
+        ],
+      },
+      {
+        heading: 'The date',
+        paragraphs: [
+          'Give the hour at which you will collect, not the hour of the party. Ask when it should leave the refrigerator, and whether it can stand on the counter overnight. Ask about the deposit and until when changes are possible. Before holidays, and in the season of graduations, the book fills weeks ahead.',
+          'Leave a phone number for the day itself, and the name of anybody else who may collect it.',
+        ],
+      },
+      {
+        heading: 'The drive',
+        paragraphs: [
+          'Clear a flat place in the trunk or on the floor in front of the seat. Seats slope. Put a damp towel or a rubber mat beneath the box. Cool the car beforehand. Drive as if somebody were asleep in the back, and take the way with fewer speed bumps.',
+          'At home, open the box from the side, not from the top, if it is made that way. Use a long knife, wipe it between slices, and dip it in hot water for cream. Cut it before the speech and not after. Everyone listens better with a plate.',
+        ],
+      },
+    ],
+    service: 'cake',
+  },
+  {
+    title: [
+      'Espresso, cappuccino, cortado: what the names on the board mean',
+      'A short guide to the coffee board',
+      'How to order coffee when the words are foreign',
+      'Milk, foam and water: the drinks explained',
+    ],
+    answer:
+      'Almost everything on the board is espresso plus something. Espresso is short and strong. Add hot water and it is an americano. Add a little foam and it is a macchiato, a little milk a cortado, more milk with foam a cappuccino, much milk a latte. Filter coffee is a different thing altogether: milder, longer, and made without pressure.',
+    blocks: [
+      {
+        heading: 'Espresso and water',
+        paragraphs: [
+          'An espresso is a small cup made by pushing hot water through fine coffee. It takes under a minute. A double is two of them. Ristretto is shorter, lungo longer. An americano is espresso with hot water, and a long black is the same in the other order, with more of the foam on top.',
+          'If you like filter coffee but the place has only a machine, ask for an americano. If you find espresso sour, say so. Another bean or a small change of the grind can help, and a good barista likes to know.',
+        ],
+      },
+      {
+        heading: 'Espresso and milk',
+        paragraphs: [
+          'The words differ by how much milk there is and how much air is in it. A macchiato, in the old sense, is an espresso with a spoon of foam. A cortado is about half and half, with hardly any foam, in a small glass. A cappuccino is a third of each, more or less, in a cup that holds five or six ounces. A flat white is similar, smoother and a bit stronger. A latte is large and mild.',
+          'Big chains have stretched these words. If you want to be sure, say the size and how strong: a small one, two shots, not too much milk.',
+        ],
+      },
+      {
+        heading: 'Filter, pour-over, cold brew',
+        paragraphs: [
+          'Filter coffee comes from a machine in a batch or from a cone by the cup. It shows more of the bean and less of the roast. Pour-over takes a few minutes, so do not order it with a bus at the corner. Cold brew has steeped for many hours in cold water. It is round, low in acid and often stronger than it tastes. Iced coffee is simply hot coffee over ice.',
+        ],
+      },
+      {
+        heading: 'The other things',
+        paragraphs: [
+          'Chai is black tea with spices and milk, matcha is powdered green tea whisked in water or milk. Both contain caffeine, matcha more than many expect. Herbal tea has none. Decaf has a little, and so does chocolate. If it matters for your health, ask your doctor how much is fine, then ask at the counter what is in the cup.',
+        ],
+      },
+      {
+        heading: 'How to order without a dictionary',
+        paragraphs: [
+          'Say four things in this order: hot or cold, small or large, strong or mild, with or without milk. Add sweetness or another milk if you want it, and to stay or to go. The person at the machine can translate it into any of the words above.',
+          'If you would like to learn, order the same drink in three places and pay attention to the size of the cup. It teaches more than a poster. And when a name is new, ask what it is. Half the people behind you in line would like to know, too.',
+        ],
+      },
+    ],
+    service: 'tea',
+  },
+  {
+    title: [
+      'How to keep bread, pastry and cookies fresh',
+      'Bread box, freezer or refrigerator?',
+      'What to do with baked things you did not finish',
+      "Yesterday's croissant, and other problems",
+    ],
+    answer:
+      'Keep bread at room temperature in paper or a box, cut side down, and freeze what you will not eat within two days. Never put bread in the refrigerator, where it goes stale fastest. Pastry is for the day it was baked, or for the freezer. Cookies keep in a tin. To bring something back, use a hot oven for a short time.',
+    blocks: [
+      {
+        heading: 'Why bread goes stale',
+        paragraphs: [
+          'Staleness is not only drying. The starch in the crumb slowly turns firm, and it does so most eagerly a little above freezing, which is exactly where refrigerators live. So bread in the refrigerator is older after a day than bread on the counter after three. Mold is the other enemy. It likes warmth and moisture, and plastic bags give it both.',
+          'A paper bag inside a cloth or a wooden box is a fair middle. The crust stays dry, and the crumb stays soft.',
+        ],
+      },
+      {
+        heading: 'Which bread keeps',
+        paragraphs: [
+          'Large loaves keep longer than small ones, dark ones longer than white, sour ones longer than yeasted. A baguette is a creature of hours. A rye loaf is at its nicest on the second day. If you live alone, ask for half a loaf, or buy a whole one and freeze it in slices on the same evening.',
+          'Slice only what you eat. Stand the loaf on its cut face.',
+        ],
+      },
+      {
+        heading: 'Freezing',
+        paragraphs: [
+          'Wrap it tightly, press out the air and write the date on it. Slices can go straight into the toaster. A whole loaf thaws on the counter in some hours, still wrapped, so that the moisture goes back in. Then give it five minutes in a hot oven.',
+          'Croissants and buns freeze well when they are fresh. Put them frozen into a medium oven for about ten minutes and let them stand for two. Filled or glazed pastry is another matter, as custard weeps and glaze runs. Eat those first.',
+        ],
+      },
+      {
+        heading: 'Bringing it back',
+        paragraphs: [
+          'Sprinkle a hard loaf with water or hold it briefly under the tap. Put it in a hot oven until the crust crackles. It will be very good for an hour, and then worse than before. So eat it at once. Do not use a microwave for bread unless you plan to use it as a doorstop.',
+          'Soft cookies that have turned hard come back with a slice of apple or bread in the tin overnight. Crisp ones that have turned soft need a few minutes in a low oven. Do not keep the two kinds in one tin. Each wants what the other has.',
+        ],
+      },
+      {
+        heading: 'When it is past saving',
+        paragraphs: [
+          'Dry bread is crumbs, croutons, French toast, or a soup with onions in it. Stale cake is trifle. A stale croissant, halved, with almond cream and ten minutes in the oven, is sold in shops on purpose.',
+          'Mold is the end, though. On soft bread it runs deeper than you see, so throw the whole loaf away and wash the box with vinegar. Birds should not get it either. They are not as robust as they look.',
+        ],
+      },
+    ],
+    service: 'bread',
+  },
 ];

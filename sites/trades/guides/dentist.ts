@@ -142,4 +142,146 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'child',
   },
+  {
+    title: [
+      'What happens at a dental check-up',
+      'Your first exam with a new dentist, step by step',
+      'A check-up explained, from forms to farewell',
+      'What to expect at a first dental visit',
+    ],
+    answer:
+      'You fill in a health history, talk about what brings you, and have teeth, gums, tongue and jaw looked at. X-rays are taken if they are due. A cleaning may follow at once or at another appointment. At the end you should know what was found, what is suggested, in which order, and at what fee. Ask for that on paper.',
+    blocks: [
+      {
+        heading: 'The forms',
+        paragraphs: [
+          'They ask for illnesses, medicines, allergies, operations and pregnancy. It may seem far from teeth, but many medicines affect bleeding, healing or dryness of the mouth, and some conditions call for precautions. Bring a list with doses. Mention heart valves, joint replacements, diabetes, bone medicine and blood thinners even if nobody asks.',
+          'If something is private, leave it blank and tell the dentist in person.',
+        ],
+      },
+      {
+        heading: 'The talk',
+        paragraphs: [
+          'Say why you came, and what you hope for. I want to keep my teeth. I want nothing to hurt. I want to know what it will cost. Each of these changes the conversation. Say also what went badly elsewhere. Tell them whether you like to be told each step or would rather not know.',
+        ],
+      },
+      {
+        heading: 'The look',
+        paragraphs: [
+          'The dentist looks at cheeks, tongue and throat, feels the jaw joints, then goes from tooth to tooth. You will hear letters and numbers. They are surfaces and names. A thin probe measures how deep the gum lies around each tooth, and those numbers are called out as well. Small is good. You may ask afterward what yours were.',
+          'X-rays show what lies between teeth and below gums. How often they make sense depends on your mouth. If you had some recently, have them sent. Say if you might be pregnant.',
+        ],
+      },
+      {
+        heading: 'The cleaning',
+        paragraphs: [
+          'Deposits that have hardened are removed with hand instruments or with one that vibrates and sprays water. It can be loud, and cold. Ask for a pause whenever you want one. Then the surfaces are polished and the gaps flossed. If there is much to remove, it may be done in several visits, with numbing. Ask your dentist what they recommend for you and why.',
+        ],
+      },
+      {
+        heading: 'The plan',
+        paragraphs: [
+          'Now comes the part to stay awake for. What was found? Which of it needs treatment, which is only being watched? What would happen if I waited? What choices are there, and what speaks for each? How many visits, and what fee? What will my plan pay, as far as anyone can tell?',
+          'You need not decide in the chair. Take the list home. For anything large, a second opinion is an ordinary wish, and your records can be sent.',
+          'Ask how often they suggest you come, and on what grounds. Have them show you the two places your brush misses. Everybody has two. Book the next visit if you tend to put it off, and note whom to call if something hurts in the evening.',
+        ],
+      },
+    ],
+    service: 'first visit',
+  },
+  {
+    title: [
+      'How to brush and clean between teeth',
+      'Two minutes, soft bristles, small circles',
+      'Brushing: what most people skip',
+      'Daily tooth care in plain words',
+    ],
+    answer:
+      'Brush twice a day for two minutes with a soft brush and a fluoride toothpaste, at an angle to the gum line, in small movements, without force. Once a day clean between the teeth with floss or small brushes. Spit and do not rinse much. Ask your dentist or hygienist to show you the two places you miss.',
+    blocks: [
+      {
+        heading: 'The brush',
+        paragraphs: [
+          'Small head, soft bristles. Hard ones do not clean better. They wear the neck of the tooth and push back gums. Replace it when the bristles bend outward, or after some months. If yours looks like that within weeks, you press too hard. Hold it with three fingers, like a pen, and you cannot press.',
+          'Electric brushes do the moving for you. With them, go slowly from tooth to tooth and let the head rest for a few seconds on each. Scrubbing along with it undoes the benefit.',
+        ],
+      },
+      {
+        heading: 'The way round',
+        paragraphs: [
+          'Start in a different place from yesterday, since the place where you start gets most attention. Outside, inside, then the chewing surfaces. Tilt the bristles toward the gum so that they reach the edge, where soft deposits sit. Small circles or a light shaking. Behind the lower front teeth hold the brush upright.',
+          'Divide two minutes into four quarters, half a minute each. It is longer than it feels. A song helps.',
+        ],
+      },
+      {
+        heading: 'In between',
+        paragraphs: [
+          'A brush does not reach the sides where teeth touch. Floss does: curve it round one tooth, slide it up and down, then round the neighbor. Do not snap it into the gum. If gaps are wider, little brushes are easier, and there are sizes. They should pass with light resistance. Ask to have yours measured.',
+          'If it bleeds for a few days when you begin, that is common, and a reason to mention it at your next visit and not a reason to stop. If it goes on, have it looked at sooner.',
+        ],
+      },
+      {
+        heading: 'Paste and rinsing',
+        paragraphs: [
+          'Fluoride paste is generally recommended. A pea-sized amount is enough for adults, and for small children a smear. Ask your dentist about the amount for their age. Spit it out, and leave the rest of the foam where it is instead of rinsing it away with a glass of water.',
+          'After something sour, wait half an hour before you brush. Acid softens the surface for a while. Rinse with water in the meantime. Mouthwash is an extra and replaces nothing. Whitening pastes often work by polishing, so ask before you use one for long.',
+        ],
+      },
+      {
+        heading: 'Children, and people who need help',
+        paragraphs: [
+          'Children need a grown-up to brush after them until they can tie their shoes, and often beyond. Stand at their back, let the head rest against you, and count aloud. For someone who cannot do it alone, a brush with a thick handle or three sides may help. Sit beside them in good light, and go slowly.',
+          'Dentures want brushing, too, with their own brush, over a basin with water in it. They are slippery and fall far. Take them out at night unless your dentist advises otherwise.',
+        ],
+      },
+    ],
+    service: 'cleaning',
+  },
+  {
+    title: [
+      'What is a crown, and what happens when you get one?',
+      'Getting a crown: visits, materials, questions',
+      'A cap for a tooth: how it is made and fitted',
+      'Crowns, explained before you sit down',
+    ],
+    answer:
+      'A crown is a cover that takes over the outer shape of a tooth that is too damaged for a filling. The tooth is prepared under numbing, a scan or impression is taken, a temporary cover goes on, and the finished crown is fixed at a second visit, unless it is made in the office on one day. Whether you need one is for your dentist to say. Ask for the reasons.',
+    blocks: [
+      {
+        heading: 'Why a dentist may suggest one',
+        paragraphs: [
+          'Large fillings that keep breaking, a crack, a tooth after root canal treatment, heavy wear, or a shape that is missing. A filling sits in a tooth, a crown holds it together from outside. In between are partial covers, called onlays. It is fair to ask whether one of those would do, and what would happen if you waited.',
+          'Ask to see the tooth on a photo or an X-ray. Most people understand it at once when they see the line of the crack.',
+        ],
+      },
+      {
+        heading: 'The first visit',
+        paragraphs: [
+          'The area is numbed. The dentist removes old filling and decay and trims the tooth all round, so that there is room for the cover. Sometimes the core is built up first. Then a scanner passes over the teeth, or you bite into soft material for a few minutes. Breathe through your nose and lift a hand if you need a pause.',
+          'Color is chosen beside a window or lamp, before your teeth dry out, since dry teeth look paler. You leave with a temporary crown. Chew on the other side, slide the floss out sideways, and keep it if it comes off. Call in that case, as the teeth can shift.',
+        ],
+      },
+      {
+        heading: 'Materials',
+        paragraphs: [
+          'Ceramic looks like tooth and comes in several kinds, some stronger, some more translucent. Metal is thin and tough and shows. A metal core with ceramic on it is an older compromise. Which one suits depends on where the tooth stands, how you bite and whether you grind. Ask which is proposed and why, and whether the fee differs.',
+        ],
+      },
+      {
+        heading: 'The second visit',
+        paragraphs: [
+          'The temporary comes off and the crown is tried. Look at it before it is fixed. Ask for a hand mirror and daylight. Bite on colored paper, move your jaw, and say if it touches first. A hair too high is a great deal for a jaw. When it sits well, it is cemented, and the rest is cleaned away.',
+          'Some offices mill crowns while you wait. The steps are the same, only closer together.',
+        ],
+      },
+      {
+        heading: 'Afterward',
+        paragraphs: [
+          'Be careful until the numbness has gone. The tooth may notice cold for a while. If the bite feels high, if it aches when you chew or if pain keeps you awake, call. Waiting does not improve those. Brush and floss at the edge, since decay can begin there, where crown and tooth meet. If you grind, ask about a guard.',
+          'For the fee, ask for the code and the steps that belong to it: build-up, temporary, lab. Your plan may pay by code, and may have a limit for the year. That question is better asked before the first visit than after the second.',
+        ],
+      },
+    ],
+    service: 'crown',
+  },
 ];

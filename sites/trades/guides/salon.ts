@@ -136,4 +136,146 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'color',
   },
+  {
+    title: [
+      'How to tell what your curls want',
+      'Waves, curls, coils: a routine to start from',
+      'Curly hair: wash, wait, leave it alone',
+      'Why curls frizz, and what to change first',
+    ],
+    answer:
+      'Curls want water, slip and to be left alone while they dry. Wash with something mild, comb only when it is wet and full of conditioner, put product on hair that drips, press the water out with a T-shirt, and do not touch it until it is dry. Then look at what happens, and change one thing at a time.',
+    blocks: [
+      {
+        heading: 'Look before you buy',
+        paragraphs: [
+          'Wash with any mild shampoo, put nothing in and let it dry. What you see is your pattern, and it will not be one pattern. Most heads have looser waves below and tighter ones at the crown. That is normal, and a good cut takes it into account.',
+          'Now take a single dry hair. If you barely feel it, it is fine, and heavy butters will flatten it. If it feels like thread, it is coarse and may want them. Spray some water on a strand. If drops stand on it for long, your hair takes up moisture slowly and likes warmth and light products. If they vanish at once, it takes up and loses fast, and likes richer ones.',
+        ],
+      },
+      {
+        heading: 'Wash day',
+        paragraphs: [
+          'Wet it completely, which takes longer than you think. Massage shampoo into the scalp and let the foam run down. Fill the lengths with conditioner, then comb from the ends upward with fingers or a wide comb. If it squeaks, there is too little in it.',
+          'Rinse with your head down if you like volume, upright if you want it smooth. Leave it dripping. Work in a leave-in product, then gel if you want hold. Scrunch upward with a soft cotton shirt. A terry towel roughens the surface, and that is what frizz is.',
+        ],
+      },
+      {
+        heading: 'Drying',
+        paragraphs: [
+          'Let it dry by air, or use a diffuser on low heat, holding still at one section and moving on. Do not touch. The crust that gel leaves is intended. When everything is fully dry, scrunch it out with a drop of oil in your palms. The softness comes then, and not before.',
+          'If the top falls flat, clip the roots while it dries. If it is too big, brush a little conditioner through the surface while wet.',
+        ],
+      },
+      {
+        heading: 'Nights and days after',
+        paragraphs: [
+          'Sleep on satin, or with the hair gathered loosely on top of your head. In the morning, mist with water, smooth a little product through, scrunch and wait. Brushing dry curls makes a cloud. If that is what you want, it is a fine cloud.',
+          'Wash when the scalp asks for it. That may be twice a week or every ten days. If it itches or flakes, do not cover it with oil. Wash more often for a while, and ask a doctor if it stays.',
+        ],
+      },
+      {
+        heading: 'In the chair',
+        paragraphs: [
+          'Come with it dry and worn the usual way. Say which side misbehaves, how you sleep and how many minutes you have. Ask for each section to be looked at on its own, and to see how far it springs up before the length is decided. Then ask to be shown the styling with your own hands in your own hair. You are the one who will have to repeat it.',
+        ],
+      },
+    ],
+    service: 'curl',
+  },
+  {
+    title: [
+      'How to plan hair for a wedding',
+      'Wedding hair: trial, timing and what to bring',
+      'What to settle before the wedding morning',
+      'A hair timetable for people getting married',
+    ],
+    answer:
+      'Ask for the date as soon as you have it, have the trial six to eight weeks before, and bring the neckline, the veil and two photos. Color is best done one to two weeks ahead, a cut about the same. On the day, start earlier than seems sensible, with the person to be married neither first nor last.',
+    blocks: [
+      {
+        heading: 'Half a year before',
+        paragraphs: [
+          'Ask who is available on your date, where it would be done, and how many heads there are. Get the price for each, and for travel, early hours and the trial. Ask what happens if the stylist falls ill.',
+          'If you want longer hair, a new color or to grow out bangs, begin now. Changes need time to be corrected, and to become you.',
+        ],
+      },
+      {
+        heading: 'The trial',
+        paragraphs: [
+          "Bring the headpiece or its measurements, earrings, a photo of the dress from front and back, and a top with a similar neckline. Bring pictures of hair as thick as yours. An updo on a magazine cover may hold three heads' worth of it. Ask what would need padding or pieces and whether you want that.",
+          'Arrive as you will on the day: washed the evening before, or not, as advised. Then wear it until night. Dance, hug somebody, lie down. Note what slipped, what pulled, which pin hurt. Take photos from all sides in daylight, and send your notes while you remember them.',
+        ],
+      },
+      {
+        heading: 'The weeks before',
+        paragraphs: [
+          'Have the last cut and color a week or two ahead. Fresh color is at its brightest then, and the cut has settled. Do nothing for the first time in that period. No new treatment, no new product, no experiment with the sun.',
+          'Drink water, sleep, all the things that are told to you and that you will not do. Hair forgives it.',
+        ],
+      },
+      {
+        heading: 'The timetable',
+        paragraphs: [
+          'Count backward from the moment you have to leave. Allow for dressing, which takes longer than planned because of buttons. Then photos. Then hair and face, each with its own block. A styled head takes from half an hour to well over one. Ask for your number and add one more slot for whoever decides at breakfast that she would like it after all.',
+          'Put yourself in the middle. First is too early for freshness, last is when the delays arrive. Put the person with the thickest hair first. Tell everyone to wear a shirt with buttons, so that nothing has to go over their heads.',
+        ],
+      },
+      {
+        heading: 'On the morning',
+        paragraphs: [
+          'Find a chair with a low back, a table, two plugs and a window. Clear the floor. Keep pets and uncles elsewhere. Have pins, a little spray, a comb and a needle in one bag, and give that bag to one person. Show her where the veil is fixed and how it comes off, because it will come off at night, and you will not have hands for it.',
+          'And eat something. It is not about hair, but the stylist will have seen what happens otherwise.',
+        ],
+      },
+    ],
+    service: 'bridal',
+  },
+  {
+    title: [
+      'How to keep hair in good order with little effort',
+      'Dry ends, flat roots: a short plan for ordinary hair',
+      'What your hair needs, and what it does not',
+      'Conditioner, heat and the brush: hair care without a shelf',
+    ],
+    answer:
+      'Wash the scalp and not the lengths, put conditioner only where hair is old, detangle from the ends up, dry on low heat, and protect it at night. Most trouble comes from too much heat, too much rubbing and the wrong brush. Products help at the margins. A trim helps where hair has already split.',
+    blocks: [
+      {
+        heading: 'Think of it as cloth',
+        paragraphs: [
+          'A hair grows about six inches a year. The ends of shoulder-length hair have been through two summers and two winters or more of washing and brushing. They cannot repair themselves, as they are not alive. So treat them as you would an old silk scarf, and the roots as you would skin, because there it is skin that you clean.',
+          'That explains the two most common mistakes: scrubbing the lengths and putting conditioner on the scalp. Turn it round and half the problems go away.',
+        ],
+      },
+      {
+        heading: 'Washing',
+        paragraphs: [
+          'How often depends on your scalp. Fine straight hair may want it every second day, coarse or curly hair once a week. If you wash daily and it is greasy by evening, use less product and rinse longer. What looks like grease is often residue.',
+          'Conditioner goes from the ears downward. Leave it a minute and rinse. A richer mask once in a while is enough. If hair becomes limp, you are doing too much for it.',
+        ],
+      },
+      {
+        heading: 'Brushing and drying',
+        paragraphs: [
+          'Hair stretches when wet and breaks more easily. Squeeze it, do not rub. Use a wide comb, begin near the ends, and move up as they come loose. A brush with soft bristles for dry fine hair, a paddle for long hair, fingers for curls.',
+          "Let it dry halfway by itself before the dryer comes. Keep it moving, a hand's width away, and point it down along the hair so that the surface lies flat. With irons, one slow pass on dry hair with a protector is kinder than four quick ones. If it hisses, it is wet, and you are boiling it.",
+        ],
+      },
+      {
+        heading: 'Water, sun, nights',
+        paragraphs: [
+          'Hard water leaves minerals that make hair dull and rough. A chelating shampoo now and then takes them off. Ask which one is meant for that and how often. Before swimming, wet your hair with tap water. In strong sun, wear a hat. It is good for the nose as well.',
+          'At night, tie it loosely and not in the same place each time. Elastics with metal joints cut. So do tight ponytails on damp hair. If the hairline gets thin, change the style before you change the shampoo.',
+        ],
+      },
+      {
+        heading: 'What a salon can add',
+        paragraphs: [
+          'A trim removes split ends. Nothing glues them. A gloss lays a film over rough hair for some weeks. A bond treatment helps after lightening. Ask for each what it does, how long it lasts, and what would happen if you left it out. If you lose hair in patches or much more than usual, or if the scalp hurts, see a doctor first. It may have a cause that no bottle reaches.',
+        ],
+      },
+    ],
+    service: 'treatment',
+  },
 ];

@@ -121,4 +121,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'How long does a cake keep?',
+    answer: [
+      'Ask for yours. Cream wants the refrigerator and two days, dry cakes sit happily on the counter for longer.',
+      'Depends on the filling. Fruit and custard first, chocolate last.',
+      'Keep it covered and cool, and take it out an hour before you serve it.',
+      'Cut side against paper, box closed. What is left on day three goes with coffee.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can you write something on it?',
+    answer: [
+      'Yes, ask when you order and spell it out. Short names sit better than long ones.',
+      'Send the words in writing. Nobody hears the difference between Ann and Anne on the phone.',
+      'It is usually possible on frosting, less so on fruit. Tell us the text.',
+      'Ask. And count the letters, since the cake does.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Which coffee should I try first?',
+    answer: [
+      'Tell us whether you like it mild or strong, and with milk or not.',
+      'The filter of the day shows you the taste of the house.',
+      'If you take milk, something with espresso. If not, whatever has just been brewed.',
+      'Ask for the one the person behind the bar is drinking.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can we hold a meeting here?',
+    answer: [
+      'Ask about the hour, the noise and how many chairs you need.',
+      'In quiet hours, perhaps. Tell us how many and how loud.',
+      'Call first; a long table is not always a long table.',
+      'For a small group, come mid-afternoon. For a large one, write.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Is there a minimum for large orders?',
+    answer: [
+      'Ask, with the number and the hour. It also depends on delivery.',
+      'For collection hardly, for delivery perhaps.',
+      'Tell us what you had in mind, then we see whether it makes a tray.',
+      'It can apply to cakes in special sizes. Put the question with the order.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Is there seating outside?',
+    answer: [
+      'Look for it when you come, or call on a day when it matters.',
+      'Depends on weather and season. Ask.',
+      'If the sun is out, somebody else had the idea too. Come early.',
+      'Ask the counter about chairs, shade and dogs in one go.',
+    ],
+    group: 'area',
+  },
 ];

@@ -141,4 +141,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'My gums bleed when I brush. Should I stop?',
+    answer: [
+      'Keep brushing, softly, and have it looked at. Ask your dentist what is behind it.',
+      'Do not stop. Change to a soft brush and mention it at your visit, sooner if it goes on.',
+      'Bleeding has causes that only an exam can sort out. Book one, and bring your medicine list.',
+      'Bring it up with the dentist, along with blood thinners or pregnancy.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'A crown or filling fell out. What do I do?',
+    answer: [
+      'Keep the piece, rinse with water, chew on the other side and call.',
+      'Do not glue it. Bring it in a small bag.',
+      'Ask for an appointment soon, even if nothing hurts, since the tooth under it is exposed.',
+      'If an edge is sharp, dental wax can cover it until you are seen.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Electric or manual toothbrush?',
+    answer: [
+      'Either can do it. The one you use for two minutes, twice, wins.',
+      'Ask at your cleaning; they see where yours misses.',
+      'If grip or patience is a problem, electric may be easier. Soft bristles in both.',
+      'Bring your brush along and ask to be shown.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can my family come in together?',
+    answer: [
+      'Ask for neighboring times and say how many and how old.',
+      'Often it can be arranged in the quieter months. Call the desk.',
+      'Give all the names and birth dates in one call.',
+      'Yes, ask, and expect it to take some planning.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What happens if the plan changes during treatment?',
+    answer: [
+      'Ask beforehand which surprises are possible and what they would cost.',
+      'You can ask to be told before anything beyond the estimate is done, unless it cannot wait.',
+      'Have both routes on paper: if it is small, if it is deep.',
+      'Say that you want a pause for a decision. Then it can be planned in.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'I have just moved. How do I change dentists?',
+    answer: [
+      'Ask your old office to send records and X-rays, then book a first exam.',
+      'Call with your insurance and your moving date.',
+      'You sign a form and the records travel. Begin before you need it.',
+      'Say where you come from and whom to write to. The desk can tell you what it needs.',
+    ],
+    group: 'area',
+  },
 ];

@@ -141,4 +141,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'How often should I get it cut?',
+    answer: [
+      'Short shapes every four to six weeks, long ones when the ends say so. Ask after your cut.',
+      'When you start to style around it. Note that week.',
+      'If you are growing it, less often than you have heard and more often than never.',
+      'For bangs, every few weeks. For one length, each season may do.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Will my hair look like the picture?',
+    answer: [
+      'Ask what is different: density, texture, starting shade, light. The plan follows from that.',
+      'It will look like yours, in that direction. Bring a picture of similar hair and the distance shrinks.',
+      'Sometimes in one visit, sometimes in three. Sometimes there is a better version for you.',
+      'Photos are styled for hours. Ask for the everyday one.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can I bring my child along?',
+    answer: [
+      'Tell us beforehand. There are scissors, cords and chemicals on the floor and in the air.',
+      'For a short cut perhaps, for color rather not. Call.',
+      'If there is no other way, ask for a calm hour and pack something quiet.',
+      'Mention it when you book, and how long they can sit.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'What should I wear?',
+    answer: [
+      'Something with a flat collar that you do not love. Color finds cuffs.',
+      'No hoods, no turtlenecks. The cape sits better and so does the line.',
+      'What you usually wear, for the length has to go with it.',
+      'Dark and washable on color days.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Do you charge for a consultation?',
+    answer: [
+      'Ask when you book. Some are a chat before the cut, some an appointment.',
+      'A short talk belongs to every visit. A long one about color may be booked on its own.',
+      'Find out by phone, and bring photos so that it is worth it.',
+      'It can differ. Put the question with your request.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Is there a step at the door?',
+    answer: [
+      'Ask about entrance, basins and restroom before you come, and say what you need.',
+      'Call us. A chair at the right height can be kept in mind.',
+      'Tell the desk about wheels, crutches or a stiff neck, since washing means leaning back.',
+      'Describe what is difficult for you and we can talk about how it goes here.',
+    ],
+    group: 'area',
+  },
 ];
