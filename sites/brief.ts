@@ -336,4 +336,3 @@ export const briefSchema = part('brief', {
   domain: domain.optional(),
 });
 export type Brief = z.infer<typeof briefSchema>;
-export type BriefService = NonNullable<Brief['services']>[number];

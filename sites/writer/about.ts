@@ -2,13 +2,14 @@ import { callSection } from './ask-sections.ts';
 import { closerSection } from './closer-section.ts';
 import type { PageDesk } from './desk.ts';
 import type { PageDraft, SectionDraft } from './draft.ts';
-import { introSection, pageLead, proofSections, stepsSection } from './explain-sections.ts';
+import { introSection, proofSections, stepsSection } from './explain-sections.ts';
 import { computed, told } from './lines.ts';
 import { listed, withArticle } from './phrases.ts';
 import { areaSection, hoursSection } from './place-sections.ts';
 import { ended } from './sentences.ts';
 import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
+import { spareWords } from './spare-words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 import { tradeWords } from './trade-words.ts';
 
@@ -16,7 +17,11 @@ import { tradeWords } from './trade-words.ts';
 export function aboutPage(desk: PageDesk): PageDraft {
   const { words, pack } = desk;
   const heading = words.heading('about', ['About {short}', 'Meet {short}', ...pack.headings.story], spareHeadings.story);
-  const lead = pageLead(desk);
+  const lead = words.say(
+    'lead-about',
+    pack.leads.about.filter((wording) => !introduces.test(wording)),
+    spareWords.lead,
+  );
   const story = storySection(desk);
   const closer = closerSection(desk);
   return {
@@ -38,6 +43,9 @@ export function aboutPage(desk: PageDesk): PageDraft {
     ],
   };
 }
+
+/** Leads that introduce people, of whom a brief says nothing. */
+const introduces = /\b(?:here are ours|these are ours|meet the people|the faces)\b/i;
 
 /** Kinds of fact that make a list of record; a language alone does not. */
 const onRecord = new Set(['founded', 'license', 'promise', 'award', 'member']);

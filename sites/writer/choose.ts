@@ -23,7 +23,7 @@ export interface Choice {
   signatures: boolean;
 }
 
-export interface LookRequest {
+interface LookRequest {
   brief: Brief;
   pack: TradePack;
   seed: number;
@@ -35,7 +35,7 @@ export interface LookRequest {
 }
 
 /** Knobs that must differ from every live neighbour. */
-export const knobsApart = 4;
+const knobsApart = 4;
 const attempts = 60;
 
 /**

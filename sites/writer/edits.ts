@@ -5,7 +5,7 @@ import { type Line, lineSchema, type Picture, pictureSchema, type SiteDocument }
  * A change that the owner made to the finished site. `page` is the page's path, `section` its section's id, `path` the
  * place in the section's props (`headline`, `items.0.text`). A text replaces a line's words, a picture a picture.
  */
-export const sectionEditSchema = z.strictObject({
+const sectionEditSchema = z.strictObject({
   page: z.string(),
   section: z.string(),
   path: z.string(),
@@ -13,7 +13,7 @@ export const sectionEditSchema = z.strictObject({
 });
 export type SectionEdit = z.infer<typeof sectionEditSchema>;
 
-export interface LostEdit {
+interface LostEdit {
   edit: SectionEdit;
   /** Why it could not be laid over the site, in a sentence. */
   reason: string;

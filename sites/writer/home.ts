@@ -67,7 +67,7 @@ function statementSection([sentence]: string[], points: Point[]): SectionDraft |
 }
 
 /** Customers' words, with consent only. */
-export function quoteSection({ brief }: PageDesk): SectionDraft | undefined {
+function quoteSection({ brief }: PageDesk): SectionDraft | undefined {
   const items = (brief.proof?.quotes ?? []).flatMap(({ text, name, consent }, index) =>
     consent === true ? [{ text: told(text, `proof.quotes.${index}.text`), name: told(name, `proof.quotes.${index}.name`) }] : [],
   );

@@ -38,7 +38,7 @@ export interface PagePictures {
 }
 
 /** Photos that may be shown: the owner has said that they hold the rights. */
-export function usablePhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
+function usablePhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
   return photos.filter(({ field }) => brief.photos?.[Number(/^photos\.(\d+)$/.exec(field)?.[1] ?? -1)]?.rights === true);
 }
 

@@ -86,7 +86,7 @@ function openHours(facts: Facts): Point[] {
     .flatMap((spans) => spans.map(([open]) => open))
     .filter((open) => open > '03:00')
     .sort()[0];
-  const saturday = hours.sat[0];
+  const saturday = hours.sat.find(([open]) => open > '03:00');
   const [run] = weekRuns(hours);
   if (!run || !earliest) return [];
   const week: Point = {

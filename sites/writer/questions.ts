@@ -140,7 +140,7 @@ function factQuestions(facts: Facts, offers: Offer[]): Answered[] {
 }
 
 /** Whether two questions ask the same: more than half of their telling words are shared. */
-export function alike(one: string, other: string): boolean {
+function alike(one: string, other: string): boolean {
   const [a, b] = [tellingWords(one), tellingWords(other)];
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared > 0 && shared / Math.min(a.size, b.size) > 0.5;

@@ -119,7 +119,7 @@ function withFirst(named: { name: Worded }[], last: Worded): [Worded, ...Worded[
 }
 
 /** What is done, within a sentence: the pack's word, or for the general pack what the owner calls it. */
-export function workOf({ brief, pack }: Desk): Worded {
+function workOf({ brief, pack }: Desk): Worded {
   const { label } = tradeWords(brief, pack);
   return pack.key === 'general' && label.fields.length > 0
     ? { text: uncapital(label.text), fields: label.fields }

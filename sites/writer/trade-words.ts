@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts';
 import type { TradePack } from '../trades/pack.ts';
 import { capital, uncapital } from './phrases.ts';
 
-export interface TradeWords {
+interface TradeWords {
   /** What the owner calls the trade, for labels and titles: 'Mobile dog groomer'. */
   label: { text: string; fields: string[] };
   /** The same as a noun that takes an article within a sentence: 'mobile dog groomer', or the pack's word. */

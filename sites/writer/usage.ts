@@ -3,7 +3,7 @@ import type { Facts, Line, Picture, SiteDocument } from '../document.ts';
 import type { BriefPhoto } from './pictures.ts';
 
 /** A brief field that appears nowhere on the site, with the reason in a sentence. */
-export interface Unused {
+interface Unused {
   field: string;
   reason: string;
 }
@@ -22,7 +22,8 @@ export function unusedFields({
   photos: BriefPhoto[];
 }): Unused[] {
   const used = usedFields(document, photos);
-  return leafPaths(brief)
+  const closed = brief.business.hours && !document.facts.hours ? ['business.hours'] : [];
+  return [...leafPaths(brief), ...closed]
     .filter((field) => !isCovered(field, used))
     .map((field) => ({ field, reason: reasonFor(field, brief) }));
 }
@@ -99,7 +100,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
     /^business\.urgent$/,
     (brief) => (brief.business.urgent === 'no' ? 'Nothing is said about urgent calls.' : 'Without a phone number there is nobody to call.'),
   ],
-  [/^business\.hours\./, 'No opening hours were given for any day.'],
+  [/^business\.hours/, 'No opening hours were given for any day.'],
   [/^business\.founded$/, 'The pages picked had no room for the year.'],
   [/^business\.languages\./, 'One language alone is not worth a line.'],
   [/^services\.\d+\.description$/, 'The pages picked had no room for the description.'],
