@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { Action, Facts, PageKind } from '../document.ts';
 import type { TradePack } from '../trades/pack.ts';
+import { pageLabel } from './page-labels.ts';
 import type { Setting } from './setting.ts';
 import { spareWords } from './spare-words.ts';
 import type { Words } from './words.ts';
@@ -89,10 +90,15 @@ export function createActions({
   };
 
   return {
-    main: () => {
+    main() {
       const pair = ways.slice(0, 2).map((way) => action(way, 'main', true));
+      if (pair.length === 2) return pair;
       const other = toPage('pricing', 'main-prices', spareWords.seePrices) ?? toPage('services', 'main-services', spareWords.seeServices);
-      return pair.length < 2 && other ? [...pair, other] : pair;
+      const [page = 'home'] = brief.pages.filter((kind) => kind !== 'home');
+      // A town alone reaches nobody: then the first action leads on into the site.
+      return [...pair, other ?? (pair.length === 0 ? { label: pageLabel(page), to: { kind: 'page' as const, page } } : undefined)].filter(
+        (one) => one !== undefined,
+      );
     },
     near: (page, key) => ways.slice(0, 2).map((way) => action(way, key, false, page)),
     price: (key) => best(key, spareWords.priceByPhone, spareWords.priceByForm),

@@ -3,6 +3,7 @@ import type { Fact } from '../sections/fact.ts';
 import type { PageDesk } from './desk.ts';
 import type { SectionDraft } from './draft.ts';
 import { computed, neutral } from './lines.ts';
+import { pageLabel } from './page-labels.ts';
 import type { Point } from './points.ts';
 import type { Answered, QuestionGroup } from './questions.ts';
 import { slotShape } from './slot-shapes.ts';
@@ -76,23 +77,6 @@ export function onwardSection(desk: PageDesk, wanted: PageKind[], key: string = 
   if (items.length === 0) return undefined;
   return { kind: 'onward', props: { heading: desk.words.heading(`onward-${key}`, spareHeadings.onward, spareHeadings.onward), items } };
 }
-
-export function pageLabel(page: PageKind): Line {
-  return neutral(labels[page]);
-}
-
-const labels: Record<PageKind, string> = {
-  home: 'Home',
-  about: 'About',
-  services: 'Services',
-  pricing: 'Pricing',
-  shop: 'Shop',
-  gallery: 'Gallery',
-  booking: 'Booking',
-  blog: 'Blog',
-  faq: 'FAQ',
-  contact: 'Contact',
-};
 
 /** Licenses, memberships, awards, languages and the founding year, in one or two lists. `unsaid` leaves out what the page has said already. */
 export function proofSections({ words, points, page }: PageDesk, unsaid = points): (SectionDraft | undefined)[] {
