@@ -24,6 +24,7 @@
     section?.classList.add('sunup-shown');
     say({ shown: section?.dataset.section ?? null });
     if (at === 'stay') return scrollTo({ top: y ?? 0, behavior: 'instant' });
+    if (names.length === 0) return scrollTo({ top: 0, behavior: 'smooth' });
     if (!section) return;
     // By hand: scrollIntoView would move the pages around the frame as well.
     const { top, height } = section.getBoundingClientRect();

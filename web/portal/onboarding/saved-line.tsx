@@ -28,7 +28,9 @@ export function SavedLine(): ReactNode {
         )}
       </p>
       {save.state === 'saving' && <p>Saving…</p>}
-      {save.state === 'saved' && data.started && <p suppressHydrationWarning>{savedWords(Math.max(save.at, data.savedAt), now)}</p>}
+      {save.state === 'saved' && (data.started || save.at > data.savedAt) && (
+        <p suppressHydrationWarning>{savedWords(Math.max(save.at, data.savedAt), now)}</p>
+      )}
     </div>
   );
 }

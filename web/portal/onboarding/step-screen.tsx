@@ -60,6 +60,7 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
       </a>
       <SplitScreen
         nightSide="right"
+        barStays
         night={<LivePreview preview={preview} host={host} />}
         bar={
           <div className="flex min-h-11 items-center justify-between gap-3">

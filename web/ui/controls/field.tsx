@@ -22,12 +22,12 @@ export function Field({ label, hint, error, optional = false, hideLabel = false,
 }
 
 /** Several controls under one question: a fieldset with its legend, hint and error. */
-export function FieldGroup({ label, hint, error, optional = false, children, className }: FieldProps): ReactNode {
+export function FieldGroup({ label, hint, error, optional = false, hideLabel = false, children, className }: FieldProps): ReactNode {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className={classNames('min-w-0', className)} aria-describedby={described} aria-invalid={error ? true : undefined}>
-      <legend className="mb-[.4rem] text-ui font-semibold">
+      <legend className={hideLabel ? 'sr-only' : 'mb-[.4rem] text-ui font-semibold'}>
         {label}
         {optional && <span className="font-normal text-ink-2"> (optional)</span>}
       </legend>

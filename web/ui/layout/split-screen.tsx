@@ -3,10 +3,10 @@ import { Sky } from '../drawings/sky.tsx';
 
 /**
  * Half night, half paper. `nightSide="left"` (sign-in): `bar` is the logo line, all that phones keep of the night half, and `children` is the
- * form, centred. `nightSide="right"` (a long form with a preview): the night half stays in view while the form scrolls; phones leave it out.
+ * form, centred. `nightSide="right"` (a long form with a preview): the night half stays in view while the form scrolls; phones leave it out. With `barStays` the bar of that form stays in view too.
  * `night` may run to the edge it touches.
  */
-export function SplitScreen({ nightSide = 'left', bar, night, glow, children }: SplitScreenProps): ReactNode {
+export function SplitScreen({ nightSide = 'left', bar, barStays = false, night, glow, children }: SplitScreenProps): ReactNode {
   return nightSide === 'left' ? (
     <div className="grid min-h-svh md:grid-cols-2 max-md:grid-rows-[auto_1fr]">
       <header className="night sky-ground flex min-w-0 flex-col px-gutter max-md:py-2.5 md:pt-6">
@@ -25,7 +25,7 @@ export function SplitScreen({ nightSide = 'left', bar, night, glow, children }: 
   ) : (
     <div className="grid min-h-svh md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
       <div className="flex min-h-svh min-w-0 flex-col px-[clamp(1.25rem,4.4vw,4.5rem)] pt-5 pb-8">
-        <header>{bar}</header>
+        <header className={barStays ? 'sticky top-0 z-10 -mx-2 bg-bg px-2 py-2' : ''}>{bar}</header>
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}
         </main>
@@ -38,4 +38,11 @@ export function SplitScreen({ nightSide = 'left', bar, night, glow, children }: 
   );
 }
 
-export type SplitScreenProps = { nightSide?: 'left' | 'right'; bar: ReactNode; night: ReactNode; glow?: number; children: ReactNode };
+export type SplitScreenProps = {
+  nightSide?: 'left' | 'right';
+  bar: ReactNode;
+  barStays?: boolean;
+  night: ReactNode;
+  glow?: number;
+  children: ReactNode;
+};

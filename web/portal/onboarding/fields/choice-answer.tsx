@@ -5,7 +5,7 @@ import { RadioCards, type RadioCardsProps } from '../../../ui/controls/radio-car
 import { useAnswer } from '../brief-form.tsx';
 
 /** One of a few, saved at once. `unset` is the option that stands for no answer. */
-export function ChoiceAnswer({ path, label, hint, options, columns, unset }: ChoiceAnswerProps): ReactNode {
+export function ChoiceAnswer({ path, label, hint, options, columns, unset, className }: ChoiceAnswerProps): ReactNode {
   const { value, set, error } = useAnswer<string>(path);
   return (
     <FieldGroup label={label} hint={hint} error={error}>
@@ -13,6 +13,7 @@ export function ChoiceAnswer({ path, label, hint, options, columns, unset }: Cho
         name={path}
         options={options}
         columns={columns}
+        className={className}
         value={value ?? unset ?? ''}
         onValueChange={(chosen) => set(chosen === unset ? null : chosen, 'now')}
       />
@@ -27,4 +28,5 @@ export type ChoiceAnswerProps = {
   options: RadioCardsProps['options'];
   columns?: RadioCardsProps['columns'];
   unset?: string;
+  className?: string;
 };

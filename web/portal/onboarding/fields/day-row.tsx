@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DayKey } from '../../../../domain/briefs/schema.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
@@ -62,25 +62,27 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
                 onChange={(time) => setSpan(index, [span[0], closingTime(time)])}
                 onLeave={onLeave}
               />
+              {index === 0 && spans.length < maxSpans && span[1] && (
+                <IconButton
+                  icon={Plus}
+                  size={16}
+                  label={`Add a second opening on ${name}`}
+                  className="-mr-2 text-ink-2! pointer-fine:size-8!"
+                  onClick={() => onChange({ ...week, [day]: [...spans, ['', '']] }, 'now')}
+                />
+              )}
               {index > 0 && (
                 <IconButton
                   icon={X}
                   size={16}
                   label={`Remove the second opening on ${name}`}
-                  className="size-8 text-ink-2"
+                  className="-mr-2 text-ink-2! pointer-fine:size-8!"
                   onClick={() => onChange({ ...week, [day]: spans.slice(0, index) }, 'now')}
                 />
               )}
             </div>
           ))}
-          {state === 'open' && spans[0]?.[1] && (
-            <div className="flex flex-wrap gap-x-5">
-              {spans.length < maxSpans && (
-                <SmallButton onClick={() => onChange({ ...week, [day]: [...spans, ['', '']] }, 'now')}>Add a second opening</SmallButton>
-              )}
-              {day === 'mon' && <SmallButton onClick={onCopy}>Copy to weekdays</SmallButton>}
-            </div>
-          )}
+          {day === 'mon' && state === 'open' && spans[0]?.[1] && <SmallButton onClick={onCopy}>Copy to weekdays</SmallButton>}
         </div>
       </div>
       <FieldError className="mt-1">{problem}</FieldError>
@@ -110,7 +112,7 @@ function TimeInput({
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onLeave}
-      className="min-w-0 max-w-32"
+      className="min-w-0 max-w-28 [&::-webkit-calendar-picker-indicator]:hidden"
     />
   );
 }
@@ -120,7 +122,7 @@ function SmallButton({ onClick, children }: { onClick: () => void; children: Rea
     <button
       type="button"
       onClick={onClick}
-      className="min-h-8 text-small font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+      className="min-h-8 justify-self-start text-small font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
     >
       {children}
     </button>

@@ -9,14 +9,16 @@ import { useRows } from './rows.ts';
 export function LinesAnswer({ path, label, one, hint, max, maxLength, placeholder }: LinesAnswerProps): ReactNode {
   const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter } = useRows(path, '', { atLeast: 1, max });
   return (
-    <FieldGroup label={label} hint={hint} error={error}>
+    <FieldGroup label={label} error={error}>
+      {hint && <p className="-mt-1 mb-2 text-small text-ink-2">{hint}</p>}
       <ul ref={list as RefObject<HTMLUListElement>} className="grid gap-2">
         {rows.map((row, index) => {
           const problem = problemOf(index);
+          const removable = rows.length > 1 || row !== '';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
             <li key={index} data-row={index}>
-              <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+              <div className={`grid items-center gap-2 ${removable ? 'grid-cols-[minmax(0,1fr)_2.5rem]' : ''}`}>
                 <TextInput
                   name={`${path}.${index}`}
                   aria-label={`${one} ${index + 1}`}
@@ -28,7 +30,7 @@ export function LinesAnswer({ path, label, one, hint, max, maxLength, placeholde
                   onBlur={leave}
                   onKeyDown={onEnter(index)}
                 />
-                {(rows.length > 1 || row) && <RemoveRow name={row || `${one.toLowerCase()} ${index + 1}`} onRemove={() => remove(index)} />}
+                {removable && <RemoveRow name={row || `${one.toLowerCase()} ${index + 1}`} onRemove={() => remove(index)} />}
               </div>
               <FieldError className="mt-1">{problem}</FieldError>
             </li>

@@ -25,13 +25,13 @@ export interface RecordField {
 }
 
 /** A list of small records, such as questions with their answers. Each is a ruled block that can be moved and removed. */
-export function RecordsAnswer({ path, label, one, hint, fields, max }: RecordsAnswerProps): ReactNode {
+export function RecordsAnswer({ path, label, one, fields, max }: RecordsAnswerProps): ReactNode {
   const { rows, list, error, leave, isFull, change, add, remove, move, problemOf } = useRows<RecordRow>(path, blankRow(fields), {
     atLeast: 1,
     max,
   });
   return (
-    <FieldGroup label={label} hint={hint} error={error}>
+    <FieldGroup label={label} hideLabel error={error}>
       <ol ref={list as RefObject<HTMLOListElement>} className="border-b border-line">
         {rows.map((row, index) => {
           const name = `${one.toLowerCase()} ${index + 1}`;
@@ -119,7 +119,6 @@ export type RecordsAnswerProps = {
   label: string;
   /** What one record is called: 'Question'. */
   one: string;
-  hint?: ReactNode;
   fields: RecordField[];
   max: number;
 };

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/drawings/icon.tsx';
 
 /** Takes a row out. `name` says which one. */
 export function RemoveRow({ name, onRemove }: { name: string; onRemove: () => void }): ReactNode {
-  return <IconButton icon={X} size={18} label={`Remove ${name}`} onClick={onRemove} className="text-ink-2" />;
+  return <IconButton icon={X} size={18} label={`Remove ${name}`} onClick={onRemove} className="text-ink-2!" />;
 }
 
 /** Moves a row up or down its list. */
@@ -29,7 +29,7 @@ export function MoveRow({
         label={`Move ${name} up`}
         disabled={index === 0}
         onClick={() => onMove(-1)}
-        className="size-8 text-ink-2"
+        className="text-ink-2! pointer-fine:size-8!"
       />
       <IconButton
         icon={ArrowDown}
@@ -37,7 +37,7 @@ export function MoveRow({
         label={`Move ${name} down`}
         disabled={index === count - 1}
         onClick={() => onMove(1)}
-        className="size-8 text-ink-2"
+        className="text-ink-2! pointer-fine:size-8!"
       />
     </>
   );

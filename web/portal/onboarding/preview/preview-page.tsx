@@ -12,40 +12,35 @@ export function PreviewPage({ src, title, pageWidth, show, todo, onLoaded }: Pre
   const box = useRef<HTMLDivElement>(null);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [shown, setShown] = useState<string>();
-  const [coming, setComing] = useState<string | undefined>(src);
+  const [coming, setComing] = useState<string>();
   const y = useRef(0);
-  const { width, height, scale } = useFit(box, pageWidth);
-  const latest = useRef({ show, todo });
-  latest.current = { show, todo };
+  const { width, height, scale, isVisible } = useFit(box, pageWidth);
+  const latest = useRef({ show, todo, onLoaded });
+  latest.current = { show, todo, onLoaded };
 
   useEffect(() => {
-    if (!coming && src !== shown) setComing(src);
-  }, [src, shown, coming]);
+    // Only in a box that is seen: phones keep the night half hidden.
+    if (isVisible && !coming && src !== shown) setComing(src);
+  }, [src, shown, coming, isVisible]);
 
   const tell = (frame: HTMLIFrameElement | undefined, message: object) => frame?.contentWindow?.postMessage(message, new URL(src).origin);
+  const swap = (url: string) => {
+    setShown(url);
+    setComing(undefined);
+    latest.current.onLoaded?.();
+  };
   const arrived = (url: string) => {
     if (url !== coming) return;
-    tell(frames.current.get(url), {
-      bars: false,
-      todo: latest.current.todo,
-      show: latest.current.show,
-      at: shown ? 'stay' : 'once',
-      y: y.current,
-    });
-    // One frame for the place and the mark to be drawn.
-    setTimeout(() => {
-      setShown(url);
-      setComing(undefined);
-      onLoaded?.();
-    }, 60);
+    const { show: wanted, todo: waiting } = latest.current;
+    tell(frames.current.get(url), { bars: false, todo: waiting, show: wanted, at: shown ? 'stay' : 'once', y: y.current });
+    // A moment for the place and the mark to be drawn.
+    setTimeout(() => swap(url), 60);
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each state that is on its way
   useEffect(() => {
     if (!coming) return;
-    const timer = setTimeout(() => {
-      setShown(coming);
-      setComing(undefined);
-    }, patienceMs);
+    const timer = setTimeout(() => swap(coming), patienceMs);
     return () => clearTimeout(timer);
   }, [coming]);
 
@@ -102,7 +97,7 @@ function useFit(box: { current: HTMLDivElement | null }, pageWidth: number | und
     return () => observer.disconnect();
   }, [box]);
   const scale = pageWidth && size.width ? size.width / pageWidth : 1;
-  return { width: pageWidth ?? '100%', height: size.height ? Math.ceil(size.height / scale) : '100%', scale };
+  return { width: pageWidth ?? '100%', height: size.height ? Math.ceil(size.height / scale) : '100%', scale, isVisible: size.width > 0 };
 }
 
 export type PreviewPageProps = {

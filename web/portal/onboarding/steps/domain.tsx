@@ -42,7 +42,7 @@ export function DomainStep(): ReactNode {
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="hollisplumbing.com"
+            placeholder="your-business.com"
             value={domain.name ?? ''}
             onChange={(event) => set({ ...domain, name: bareName(event.target.value) })}
             onBlur={leave}

@@ -43,7 +43,7 @@ export function LogoAnswer(): ReactNode {
       <div>
         <FileDrop
           label={logo ? 'Put another logo in its place' : 'Use your own logo instead'}
-          hint="PNG with a clear background is best. JPEG, WebP and AVIF work too. Up to 25 MB, at least 64 pixels a side."
+          hint="Best as a PNG with a clear background. JPEG, WebP and AVIF work too, up to 25 MB."
           name="logo"
           accept={pictureTypes}
           multiple={false}

@@ -19,10 +19,11 @@ export function LookStep(): ReactNode {
         <ChoiceAnswer
           path="look.mood"
           label="Which mood?"
-          columns={3}
+          columns={4}
+          className="max-md:grid-cols-2 [&>label:first-child]:col-span-full"
           unset="any"
           options={[
-            { value: 'any', label: 'Choose for me', note: 'By your trade' },
+            { value: 'any', label: 'Choose for me', note: 'What suits your trade and your colors' },
             { value: 'light', label: <MoodSample mood="light">Light</MoodSample>, note: 'White and clear' },
             { value: 'tinted', label: <MoodSample mood="tinted">Tinted</MoodSample>, note: 'A breath of color' },
             { value: 'warm', label: <MoodSample mood="warm">Warm</MoodSample>, note: 'Cream and paper' },

@@ -19,7 +19,7 @@ export function PagesStep(): ReactNode {
     <>
       <StepPart shows={['header']}>
         <FieldGroup label={`Your ${pagesPerSite} pages`} error={error}>
-          <div className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-5">
+          <div className="grid grid-cols-5 gap-x-2 gap-y-4 sm:gap-x-3">
             {pageChoices.map(({ key, label }) => (
               <PickTile
                 key={key}

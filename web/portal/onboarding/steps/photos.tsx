@@ -64,12 +64,11 @@ function PhotoRow({ picture, onDescribe, onDescribed, onRights, onRemove }: Phot
     <li className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] gap-x-4 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)_2.75rem]">
       <img src={picture.pictureUrl} alt={picture.alt || picture.fileName} className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover" />
       <div className="grid content-start gap-2">
-        <Field label="What does it show?" hint={picture.alt ? undefined : 'Read to people who can’t see it, and by search engines'}>
+        <Field label="What does it show?" hint={picture.alt ? undefined : 'Such as “The front of the shop on Main Street”'}>
           <TextInput
             size="small"
             value={picture.alt}
             maxLength={limits.alt}
-            placeholder="A new water heater in a Raleigh garage"
             onChange={(event) => onDescribe(event.target.value)}
             onBlur={onDescribed}
           />

@@ -28,7 +28,7 @@ export function PickTile({ page, label, ...rest }: Omit<ComponentProps<'input'>,
           className="absolute bottom-0 left-1/2 aspect-square w-[44%] -translate-x-1/2 translate-y-[110%] rounded-full bg-sun transition-[translate] duration-rise ease-rise group-has-checked/tile:translate-y-[56%]"
         />
       </span>
-      <span className="mt-1.5 flex items-center justify-between gap-1 text-small font-semibold group-has-disabled/tile:text-ink-3">
+      <span className="mt-1.5 flex items-start justify-between gap-1 text-micro leading-tight font-semibold sm:items-center sm:text-small group-has-disabled/tile:text-ink-3">
         {label}
         <svg
           aria-hidden="true"
@@ -40,7 +40,7 @@ export function PickTile({ page, label, ...rest }: Omit<ComponentProps<'input'>,
           strokeWidth="2.4"
           strokeLinecap="round"
           strokeLinejoin="round"
-          className="shrink-0 opacity-0 group-has-checked/tile:opacity-100"
+          className="shrink-0 opacity-0 group-has-checked/tile:opacity-100 max-sm:absolute max-sm:top-1.5 max-sm:right-1.5"
         >
           <path d="m4 10.5 4 4 8-9" />
         </svg>

@@ -45,7 +45,7 @@ function PromisesAnswer() {
   const { promises } = useBriefForm().data.advice;
   const { value = [], set, error } = useAnswer<string[]>('promises');
   return (
-    <FieldGroup label="Promises" error={error}>
+    <FieldGroup label="Promises" hideLabel error={error}>
       <ul className="border-b border-line">
         {promises.map(({ key, label, text }) => (
           <li key={key} className="border-t border-line py-1.5">

@@ -20,7 +20,7 @@ export function QuotesAnswer(): ReactNode {
     { atLeast: 1, max: maxQuotes },
   );
   return (
-    <FieldGroup label="Quotes" error={error}>
+    <FieldGroup label="Quotes" hideLabel error={error}>
       <ol ref={list as RefObject<HTMLOListElement>} className="border-b border-line">
         {rows.map((quote, index) => {
           const name = `quote ${index + 1}`;
@@ -40,10 +40,14 @@ export function QuotesAnswer(): ReactNode {
                     maxLength={limits.quote}
                     onChange={(event) => change(index, { ...quote, text: event.target.value })}
                     onBlur={leave}
-                    className="min-h-20"
+                    className="min-h-20!"
                   />
                 </Field>
-                <Field label="Who said it" hint="As they agreed to be named: M. Okafor, Five Points" error={problemOf(index, 'name')}>
+                <Field
+                  label="Who said it"
+                  hint="As they agreed to be named, such as “M. Okafor, Five Points”"
+                  error={problemOf(index, 'name')}
+                >
                   <TextInput
                     name={`proof.quotes.${index}.name`}
                     value={quote.name}

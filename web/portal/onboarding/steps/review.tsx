@@ -90,10 +90,20 @@ function StepSummary({ step, label, rows }: { step: BriefStep; label: string; ro
       }
     >
       <dl>
-        {answered.map(({ label: name, value }) => (
+        {answered.map(({ label: name, value, colors }) => (
           <div key={name} className="grid gap-x-4 border-b border-line py-2 text-ui sm:grid-cols-[9rem_minmax(0,1fr)]">
             <dt className="text-ink-2">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd className="wrap-anywhere">
+              {colors?.map((color) => (
+                <span
+                  key={color}
+                  aria-hidden="true"
+                  className="mr-1.5 inline-block size-4 rounded-1 align-[-.2em] inset-ring-1 inset-ring-ink/20"
+                  style={{ background: color }}
+                />
+              ))}
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

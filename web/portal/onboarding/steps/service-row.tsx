@@ -47,7 +47,7 @@ export function ServiceRow({
   const marks = count > 1 || !isBlank(service);
   return (
     <li data-row={index} onFocus={onActive} className="py-[.4rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)_7.75rem_2.5rem] items-center gap-[.4rem] sm:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] sm:gap-[.6rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_7.1rem_2.5rem] items-center gap-[.4rem] sm:grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] sm:gap-[.6rem]">
         <TextInput
           name={`services.${index}.name`}
           aria-label="Service"
@@ -81,7 +81,7 @@ export function ServiceRow({
             setDescribing(false);
             onLeave();
           }}
-          className="mt-2 min-h-20"
+          className="mt-2 min-h-20!"
         />
       )}
       {active && (

@@ -11,6 +11,8 @@ export interface SummaryRow {
   label: string;
   /** Missing when nothing is answered. */
   value?: string;
+  /** Colors to be shown beside their codes. */
+  colors?: string[];
 }
 
 type Answer = (path: string) => unknown;
@@ -52,7 +54,11 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
       { label: 'Promises', value: promisesLine(answer('promises'), data) },
     ],
     look: [
-      { label: 'Colors', value: list('look.colors') ?? 'Chosen for you' },
+      {
+        label: 'Colors',
+        value: list('look.colors') ?? 'Chosen for you',
+        colors: ((answer('look.colors') ?? []) as string[]).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
+      },
       { label: 'Mood', value: text('look.mood') ?? 'Chosen for you' },
       { label: 'Style', value: text('look.style') },
       { label: 'Tone', value: text('look.tone') },
@@ -61,7 +67,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
     photos: [
       {
         label: 'Photos',
-        value: photos.length ? `${photos.length}, of which ${photos.filter(({ rights }) => rights).length} may be used` : undefined,
+        value: photosLine(photos.length, photos.filter(({ rights }) => rights).length),
       },
     ],
     pages: [
@@ -84,6 +90,14 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
 }
 
 const urgentWords = { always: 'Yes, day and night', hours: 'In working hours', no: 'No' };
+
+function photosLine(all: number, allowed: number): string | undefined {
+  if (all === 0) return undefined;
+  const photos = `${all} photo${all === 1 ? '' : 's'}`;
+  return allowed === all
+    ? photos
+    : `${photos}, ${allowed === 0 ? 'none' : allowed} with your tick that you may use ${all === 1 ? 'it' : 'them'}`;
+}
 
 function yearOf(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
