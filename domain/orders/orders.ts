@@ -5,6 +5,7 @@ import { db } from '../../db/connect.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type PageKey, pagesSchema } from './schema.ts';
+import { moveOrder } from './states.ts';
 
 export type Order = typeof orders.$inferSelect;
 
@@ -50,16 +51,14 @@ export async function changePages(orderId: string, pages: PageKey[]): Promise<bo
   return changed.length > 0;
 }
 
-/** Ends unpaid orders past their day (product.md section 4). */
+/** Ends unpaid orders past their day (product.md section 4). Returns how many. */
 export async function expireOrders(now: Date = new Date()): Promise<number> {
-  return db().transaction(async (tx) => {
-    const expired = await tx
-      .update(orders)
-      .set({ state: 'expired', updatedAt: sql`now()` })
-      .where(and(inArray(orders.state, ['draft', 'awaiting_payment', 'failed']), lt(orders.expiresAt, now)))
-      .returning({ id: orders.id, state: orders.state });
-    for (const { id } of expired)
-      await tx.insert(orderEvents).values({ orderId: id, actor: 'system', toState: 'expired', reason: 'Not paid in time' });
-    return expired.length;
-  });
+  const due = await db()
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.state, ['draft', 'awaiting_payment', 'failed']), lt(orders.expiresAt, now)));
+  const ended = [];
+  for (const { id } of due)
+    ended.push(await db().transaction((tx) => moveOrder(tx, id, 'expired', { actor: 'system', reason: 'Not paid in time' })));
+  return ended.filter(Boolean).length;
 }

@@ -31,11 +31,11 @@ export async function nextFreeDay(tx: Connection = db()): Promise<string> {
   return day;
 }
 
-/** Takes a seat on the first free day for a paid order, once. The table's key settles a race; the loser takes the next seat. */
+/** Takes a seat on the first free day for a paid order, once. The table's keys settle a race; the loser looks again. */
 export async function takeSlot(tx: Connection, orderId: string): Promise<string> {
-  const [held] = await tx.select({ day: slots.day }).from(slots).where(eq(slots.orderId, orderId));
-  if (held) return held.day;
   for (;;) {
+    const [held] = await tx.select({ day: slots.day }).from(slots).where(eq(slots.orderId, orderId));
+    if (held) return held.day;
     const day = await nextFreeDay(tx);
     const { dailyCapacity } = await readSettings(tx);
     for (let seat = 1; seat <= dailyCapacity; seat++) {
