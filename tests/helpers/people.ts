@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { db } from '../../db/connect.ts';
+import { users } from '../../db/schema/index.ts';
+import { grantAdmin } from '../../domain/accounts/accounts.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+}
+
+/** A person with an account and no session: their email proved unless told otherwise. */
+export async function makePerson(given: { email?: string; firstName?: string; proved?: boolean; admin?: boolean } = {}): Promise<Person> {
+  const { email = `${randomBytes(5).toString('hex')}@people.test`, firstName = 'Dana', proved = true, admin = false } = given;
+  const [person] = await db()
+    .insert(users)
+    .values({
+      name: `${firstName} Hollis`,
+      firstName,
+      lastName: 'Hollis',
+      email,
+      emailVerified: proved,
+      emailConfirmedAt: proved ? new Date() : null,
+    })
+    .returning({ id: users.id, email: users.email });
+  if (!person) throw new Error('The person could not be stored.');
+  if (admin) await grantAdmin(email, 'test');
+  return person;
+}
