@@ -39,8 +39,22 @@ export default {
     steps: ['How an electrical visit goes', 'From flicker to fix', 'Switch by switch', 'First safe, then clever'],
     area: ['Where we make calls', 'Houses around {city}', 'Service area', 'Where the van parks'],
     hours: ['When the phone is answered', 'Hours on the job', 'Weekday and weekend', 'Times to call'],
-    faq: ['Electrical questions', 'Asked before the power goes off', 'Worth asking first', 'What people ask at the panel'],
-    call: ['Lights flickering?', 'Breaker off again?', 'Need an outlet there?', 'Does something smell hot?'],
+    faq: [
+      'Electrical questions',
+      'Asked before the power goes off',
+      'Worth asking first',
+      'What people ask at the panel',
+      'Asked in the dark',
+      'Current questions',
+    ],
+    call: [
+      'Lights flickering?',
+      'Breaker off again?',
+      'Need an outlet there?',
+      'Does something smell hot?',
+      'Which switch does nothing?',
+      'Dark on one side?',
+    ],
     prices: ['Electrical prices', 'What wiring costs', 'Starting points for prices', 'Cost per job'],
     reasons: [
       'What moves an electrical price',
@@ -63,6 +77,12 @@ export default {
     'Call {phone}. A picture of the open panel door says a lot.',
     'Describe what you would like to plug in. The rest is our side.',
     'A wire down outside belongs to the utility: keep far away and phone them.',
+    'Is anything warm, loud or dark? Begin with that.',
+    'Say what you were doing when it went out.',
+    'One outlet or the whole floor? It matters for how soon.',
+    'Tell us what you bought and where it should hang.',
+    'A list of small things makes a good visit.',
+    'Give the year of the house, or the decade.',
   ],
   leads: {
     about: [
@@ -142,6 +162,21 @@ export default {
       { title: 'Share the history', text: 'Additions, remodels, water damage, a helpful uncle.' },
       { title: 'Choose what comes first', text: 'Ask what is urgent, what is sensible, and what is only nice to have.' },
     ],
+    [
+      { title: 'Try another outlet', text: 'If the lamp works there, the trouble is not in the lamp.' },
+      { title: 'Look at the panel', text: 'A breaker in the middle position, a tripped button, a warm cover.' },
+      { title: 'Report, do not repair', text: 'What you saw, heard and smelled is all we need from you.' },
+    ],
+    [
+      { title: 'Make a wish list', text: 'Stand in each room and point. Write down what is missing.' },
+      { title: 'Rank it', text: 'Safety, then use, then looks.' },
+      { title: 'Choose the devices', text: 'Color, height, dimmer. Decide before the wall is opened.' },
+    ],
+    [
+      { title: 'Say what is coming', text: 'Car, range, hot tub, heat pump. Loads add up.' },
+      { title: 'Have it calculated', text: 'Numbers first, shopping after.' },
+      { title: 'Keep the drawing', text: 'The next person will bless you.' },
+    ],
   ],
   reasons: [
     { title: 'Distance to the panel', text: 'A circuit is priced partly by the length of its cable.' },
@@ -152,6 +187,9 @@ export default {
     { title: 'Permit and inspection', text: 'Many jobs need both. Ask whether the quote includes them.' },
     { title: 'Height', text: 'A fan above a stairwell is a different job from one above a bed.' },
     { title: 'Patching', text: 'Holes get closed by somebody. Settle who that is.' },
+    { title: 'Finding the fault', text: 'A dead circuit may take minutes or an afternoon to trace.' },
+    { title: 'Devices', text: 'Plain switches and clever ones differ by more than the app.' },
+    { title: 'Ceilings', text: 'Insulation, beams and old plaster decide how a cable travels.' },
   ],
   questions,
   scripts: [
@@ -164,6 +202,12 @@ export default {
     ),
     blanks(
       'Good morning, we are getting an electric car. The parking spot is about [feet] feet from the panel, which says [amps] amps. What should I send you?',
+    ),
+    blanks(
+      'Hi, I am in a [house or apartment]. [Number] outlets in the [room] are dead, and I have reset [what]. Nothing else is affected. When could you come?',
+    ),
+    blanks(
+      'Hello, we are redoing the [room]. I need [number] outlets, [number] lights and a line for [appliance]. The walls are open from [date].',
     ),
   ],
   ready: [

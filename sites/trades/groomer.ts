@@ -29,12 +29,21 @@ export default {
     steps: ['Three stops', 'How a groom goes', 'From muddy to dry', 'What your dog will go through'],
     area: ['Where the dogs come from', 'Streets and driveways', 'How to find us with a dog', 'On the leash around {city}'],
     hours: ['Grooming hours', 'Hours for dogs', 'When we groom', 'Bath days'],
-    faq: ['Good questions', 'Dog people ask', 'Before the first bath', 'Asked over a wagging tail'],
+    faq: [
+      'Good questions',
+      'Dog people ask',
+      'Before the first bath',
+      'Asked over a wagging tail',
+      'Questions with a tail',
+      'From other people with brushes',
+    ],
     call: [
       'Is the dog shedding on you right now?',
       'Nails clicking on the floor?',
       'Matted behind the ears?',
       'Rolled in something again?',
+      'Who has been in the pond?',
+      'Can you still find the eyes?',
     ],
     prices: ['Grooming prices', 'What a groom costs', 'By dog and by coat', 'Small dog, large dog'],
     reasons: ['It depends on the dog', 'What moves a grooming price', 'Why fluff costs more', 'What we need to know for a price'],
@@ -53,6 +62,12 @@ export default {
     'Tell us if your dog bites, hides, sings or shakes. We would rather know.',
     'Ring {phone} before you try the scissors yourself.',
     'Puppies, seniors and grumps need a word in advance.',
+    'Tell us what your dog does when you say bath.',
+    'Woolly, wiry, silky, bald: start with the coat.',
+    'Weight helps. So does whether he weighs it all on the leash.',
+    'Say what was done last time and what the dog thought of it.',
+    'Ask about the first open day, and about the quiet one.',
+    'One dog or a household? Mention them all.',
   ],
   leads: {
     about: [
@@ -132,6 +147,21 @@ export default {
       { title: 'Start with a little', text: 'A first visit may be a bath and nails only. Ask about that.' },
       { title: 'Practice at home', text: 'Touch paws, ears and chin each day for a minute, with treats.' },
     ],
+    [
+      { title: 'Comb a test patch', text: 'Behind the ear, down to the skin. How far you get tells us a lot.' },
+      { title: 'Write down the wish', text: 'Face round, ears long, tail left alone. Dogs cannot say it for you.' },
+      { title: 'Come back for the comb', text: 'Ask at pick-up which one to use between now and the next time.' },
+    ],
+    [
+      { title: 'Visit the vet first', text: 'For sores, ear trouble or lumps, then the groomer.' },
+      { title: 'Choose the quiet hour', text: 'First or last of the day suits shy dogs.' },
+      { title: 'Praise, then home', text: 'A walk after the bath, on dry ground.' },
+    ],
+    [
+      { title: 'Bring a towel from home', text: 'It smells of you, and that helps a nervous dog.' },
+      { title: "Explain the don'ts", text: 'Left hind leg, nail clippers, other males. Whatever it is.' },
+      { title: 'Judge it after a day', text: 'Hair settles. Then say what to do differently.' },
+    ],
   ],
   reasons: [
     { title: 'Size', text: 'A bigger dog is more dog to wash.' },
@@ -142,6 +172,9 @@ export default {
     { title: 'Time between grooms', text: 'A coat seen regularly is less work each time.' },
     { title: 'Extras', text: 'Teeth, de-shedding, special shampoo: ask which come with it.' },
     { title: 'Where it happens', text: 'At a shop, in a van or in your bathroom, the effort differs.' },
+    { title: 'Age and health', text: 'Puppies and old dogs get breaks, and breaks are time.' },
+    { title: 'Drying', text: 'Thick coats stay under the dryer far longer than in the tub.' },
+    { title: 'Pattern', text: 'A breed clip by hand takes longer than one length all over.' },
   ],
   questions,
   scripts: [
@@ -151,6 +184,10 @@ export default {
     blanks('Hello, my dog weighs about [pounds] pounds, with a [kind of] coat. I would like a [bath or haircut]. What would that cost?'),
     blanks('Hi, my dog is [age] and has never been groomed. At home the hard part is [paws, dryer, ears]. How would you start?'),
     blanks('Good morning. There are mats on my dog, mostly [where], about [size] across. Can they be combed out, or what would you do?'),
+    blanks(
+      'Hi, my dog was last groomed [when] and now has [tangles, long nails, a smell]. I can bring [him or her] on [days]. What should I book?',
+    ),
+    blanks('Hello, I have an old dog, [age], who cannot [stand long, hear, see well]. How would a groom work for a dog like that?'),
   ],
   ready: [
     'Breed or mix, weight and age',

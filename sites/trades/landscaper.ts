@@ -43,8 +43,22 @@ export default {
     steps: ['From walk to work', 'How a garden gets going', 'First the boots, then the plan', 'Before anyone digs'],
     area: ['Where we dig', 'Yards near {city}', 'How far the trailer goes', 'Soil we know'],
     hours: ['Days in the field', 'When the crew is out', 'Daylight, mostly', 'Hours by phone and by shovel'],
-    faq: ['Asked at the fence', 'Yard questions', 'Before the first shovel', 'What neighbors want to know'],
-    call: ['Have a lawn to lose?', 'Tired of looking at that corner?', 'Does the water stand for days?', 'Is it the right season?'],
+    faq: [
+      'Asked at the fence',
+      'Yard questions',
+      'Before the first shovel',
+      'What neighbors want to know',
+      'From across the hedge',
+      'Garden questions, short',
+    ],
+    call: [
+      'Have a lawn to lose?',
+      'Tired of looking at that corner?',
+      'Does the water stand for days?',
+      'Is it the right season?',
+      'Wet feet by the back door?',
+      'Where would the bench go?',
+    ],
     prices: ['What yard work costs', 'Where garden prices begin', 'Costs outdoors', 'By the yard, by the visit'],
     reasons: ['What moves the price of a yard', 'Slope, soil, access', 'Why the same patio can cost more', 'The ground decides'],
     story: ['The crew', 'Who is digging', 'About us and the weather', 'Hands and shovels'],
@@ -62,6 +76,12 @@ export default {
     'Call {phone}, or write while the photo uploads.',
     'Tell us what you do out there, or would like to.',
     'Mention slopes, gates and septic fields early. They shape everything.',
+    'What bothers you most when you look out of the kitchen window?',
+    'Mud, weeds, shade, deer: name your opponent.',
+    'Say how long you plan to live there. It changes what to plant.',
+    'Tell us what has died, and where.',
+    'Send a photo from upstairs. It shows the ground like a map.',
+    'Flat or steep, dry or wet, big or small: three words and we can talk.',
   ],
   leads: {
     about: [
@@ -141,6 +161,21 @@ export default {
       { title: 'Choose the care', text: 'Tell us how often you want to be out there with a hose. It decides the plants.' },
       { title: 'Learn the valves', text: 'At the end, have the timer, the shutoff and the new plants explained.' },
     ],
+    [
+      { title: 'Keep one thing', text: 'A tree, a wall, a view. Build the rest around it.' },
+      { title: 'Think in seasons', text: 'What should it look like in February? Start there.' },
+      { title: 'Walk the result', text: 'In the evening, with a drink, before the last invoice.' },
+    ],
+    [
+      { title: 'Measure a little', text: 'Pace the edges and note the numbers on a sketch.' },
+      { title: 'Ask for options', text: 'One that needs water, one that does not, one for later.' },
+      { title: 'Water as told', text: 'The first summer belongs to the roots.' },
+    ],
+    [
+      { title: 'Start with the ground', text: 'Soil, slope and drains come before leaves.' },
+      { title: 'Name the grown-ups', text: 'Trees first. Everything else arranges itself beneath them.' },
+      { title: 'Leave room', text: 'Plants are sold small. Believe the label.' },
+    ],
   ],
   reasons: [
     { title: 'Access', text: 'A gate that takes a machine and a gate that takes a wheelbarrow are two budgets.' },
@@ -151,6 +186,9 @@ export default {
     { title: 'Water', text: 'Drip line, sprinklers, or a hose and your evenings.' },
     { title: 'Hauling away', text: 'Old sod, stumps and concrete have to go somewhere.' },
     { title: 'Care afterward', text: 'Ask who waters in the first season, and what that adds.' },
+    { title: 'Disposal rules', text: 'Some towns charge by weight for what comes out of a yard.' },
+    { title: 'Utilities', text: 'Lines in the way mean digging by hand.' },
+    { title: 'Timing', text: 'Sod in August and bulbs in May can be done, at a price.' },
   ],
   questions,
   scripts: [
@@ -163,6 +201,12 @@ export default {
     ),
     blanks(
       'Good morning, I need regular care for a yard with [lawn, hedges, beds]. At present it is done [how often]. What would a visit include?',
+    ),
+    blanks(
+      'Hi, I would like to replace [grass, a deck, an old hedge] at [your street]. The area is about [size]. Who would come to look, and what should I have ready?',
+    ),
+    blanks(
+      'Hello, there is a [kind of tree] near [house, wires, fence]. It [leans, drops limbs, looks dead]. Could someone tell me what it needs?',
     ),
   ],
   ready: [

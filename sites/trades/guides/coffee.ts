@@ -234,7 +234,7 @@ export const guides: TradePack['guides'] = [
         ],
       },
     ],
-    service: 'tea',
+    service: 'espresso',
   },
   {
     title: [

@@ -143,4 +143,144 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'panel',
   },
+  {
+    title: [
+      'How to plan the light in a room',
+      'Kitchen, desk, hallway: where lamps should go',
+      'Lighting that works: three layers and a switch',
+      'Before you drill the ceiling',
+    ],
+    answer:
+      'Plan three kinds of light for each room: general light to walk by, strong light where you work, and low light for evenings. Put each on its own switch. Choose bulbs by lumens and color, not by watts. Place lamps so that your body does not shade what you are doing, and decide all this before the wall is opened.',
+    blocks: [
+      {
+        heading: 'Begin with what you do',
+        paragraphs: [
+          'Take a sheet and write down what happens in the room and where: cutting vegetables, reading, getting dressed, finding shoes. Mark those spots on a sketch, with windows and furniture. Light belongs to the spots, not to the middle of the ceiling. A single lamp there gives a bright floor and dark faces.',
+          'At night, walk through with a flashlight and hold it where you think a lamp should be. Look at the shadows. It is the least expensive planning tool there is.',
+        ],
+      },
+      {
+        heading: 'Three layers',
+        paragraphs: [
+          'General light lets you cross the room. It can come from the ceiling, or from lamps that light walls and bounce back. Task light is for the spots: under cabinets, over the sink, beside the mirror at face height, next to the chair. Accent light is for looking at something, and for evenings, when bright ceilings make people go home.',
+          'Each layer gets its own switch, or a dimmer. Then one room has several moods, and you need fewer lamps on at once.',
+        ],
+      },
+      {
+        heading: 'Bulbs',
+        paragraphs: [
+          'Lumens say how much light comes out. About eight hundred is what an old sixty-watt bulb gave. Kelvin says what color it is: around 2700 is warm as in a living room, 4000 is neutral and good for work, 5000 and up is like a cloudy noon. Keep one color in a room. The index called CRI says how true things look. Above ninety, food and faces look right.',
+          "Dimmers and LED bulbs have to match. Look at the maker's list, or take both from the same visit. Buzzing and flicker at low settings come from pairs that do not suit.",
+        ],
+      },
+      {
+        heading: 'Where they go',
+        paragraphs: [
+          "In a kitchen, light for the counter comes from above its front edge or from below the wall cabinets. From behind you, it makes a shadow of your head on the onions. In a bath, two lamps beside the mirror are better than one above it. Recessed lights along a wall should stand about two feet out, spaced as far apart as the ceiling's height divided by two, roughly. Stairs want light at top and bottom with a switch at each.",
+          'Closets, pantries and the outside door are forgotten most often. So is the place where you put the key into the lock.',
+        ],
+      },
+      {
+        heading: 'What to tell the electrician',
+        paragraphs: [
+          'Give the sketch, with crosses for lamps and S for switches, the height of the ceiling, what is above it, and the fixtures if you have chosen them. Say which may be on one dimmer. Ask whether the boxes will carry the weight, whether insulation touches the cans, and if the circuit has room. Ask for a spare cable to a spot you are not sure about. While the wall is open it costs little. Afterward it costs a wall.',
+        ],
+      },
+    ],
+    service: 'lighting',
+  },
+  {
+    title: [
+      'What keeps running when the power fails',
+      'Generator, battery or neither: planning for an outage',
+      'Backup power for a house, without danger',
+      'Before you buy a generator',
+    ],
+    answer:
+      'List what has to run and for how long, add up the watts, and then choose: a small portable unit with an inlet and an interlock, a standby generator, or a battery. Never run an engine indoors, in a garage or near windows, and never connect it to the house by a cord with two plugs. Have the connection made with a transfer switch, with a permit.',
+    blocks: [
+      {
+        heading: 'What must run',
+        paragraphs: [
+          'Go through the house in your mind on a February night. Furnace blower, refrigerator, some lights, the router, a phone charger. Perhaps a well pump, a sump pump, a medical device. Then write the watts beside each, from the label. Motors need two or three times as much for a second when they start.',
+          'Do not begin with everything. Electric heat, ranges, dryers and car chargers are what make systems large. A household that can manage on six circuits needs a quarter of the machine.',
+        ],
+      },
+      {
+        heading: 'Portable units',
+        paragraphs: [
+          'They are sold by running watts and starting watts. They need fuel that is fresh, oil changed after few hours, and somebody who takes them out once a season and runs them. They stand at least twenty feet from doors and windows, with the exhaust pointing away. Carbon monoxide has no smell. An open garage door is not enough to keep it out of the house. Put battery alarms on each floor.',
+          'An extension cord to the refrigerator is fine for a short time if the cord is heavy enough. For more, have an inlet box put on the wall, with an interlock or transfer switch at the panel.',
+        ],
+      },
+      {
+        heading: 'Why the switch matters',
+        paragraphs: [
+          'If a generator feeds a house that is still connected to the street, power goes out through the transformer backward at high voltage. It can kill a lineman who thinks the wire is dead. And when the grid returns, it meets your generator. A transfer switch makes it impossible for both to be on together. A cord with a plug at each end does the opposite. It is illegal nearly everywhere, and rightly.',
+        ],
+      },
+      {
+        heading: 'Standby and battery',
+        paragraphs: [
+          'A standby unit sits outside on natural gas or propane and starts by itself. It needs a pad, a gas line, distances from windows and lot lines, a permit, and service once a year. A battery is silent, safe indoors within limits, and starts without a blink. It is sized in hours, and large loads empty it quickly. With solar panels it refills on sunny days. Ask whether your panels work at all when the grid is down. Many do not without extra equipment.',
+        ],
+      },
+      {
+        heading: 'What to ask for',
+        paragraphs: [
+          'Ask for a load list with the circuits to be backed up, the transfer equipment, the place, the fuel with expected hours, the permits, and what service costs each year. Ask for a trial run with you at the switch and for instructions on one page. Tape that page inside the panel door. When you need it, it will be dark, somebody will be cold, and nobody will remember which lever comes first.',
+        ],
+      },
+    ],
+    service: 'generator',
+  },
+  {
+    title: [
+      'How to go through your house for electrical hazards',
+      'A walk with open eyes: electrical safety at home',
+      'What to look for at outlets, cords and alarms',
+      'Electrical safety, room by room',
+    ],
+    answer:
+      'Walk through each room and look for warm or discolored plates, loose outlets, cords under rugs, chained power strips, missing covers and bulbs that are too strong for the lamp. Press the test buttons on alarms and ground-fault outlets. Fix what needs only unplugging. For anything behind a cover, switch the circuit off and call.',
+    blocks: [
+      {
+        heading: 'Outlets and switches',
+        paragraphs: [
+          'Lay the back of your hand on each plate. It should be as cool as the wall. Warm plates, brown marks, buzzing, crackling or a plug that falls out mean: stop using it. So does a shock, however small. In homes with children, look for outlets with built-in shutters. Loose plastic caps are easily lost and easily swallowed.',
+          'Near sinks, tubs, in the garage and outdoors, there should be ground-fault protection, either at the outlet or in the panel. Press test, see that it goes dead, press reset. If it does not trip, it no longer protects.',
+        ],
+      },
+      {
+        heading: 'Cords',
+        paragraphs: [
+          'Follow every cord with your eyes from end to end. Flattened under a bed leg, covered by a rug, stapled to a wall, patched with tape: those are all ways in which fires begin. Power strips go into the wall and not into other strips. Heaters, kettles, air conditioners and refrigerators want a wall outlet of their own.',
+          'Pull at the plug and not at the cord. Unplug chargers that get hot. For batteries of scooters and bicycles, use the charger that came with them, on a hard floor, away from the way out, and not while you sleep.',
+        ],
+      },
+      {
+        heading: 'Lamps',
+        paragraphs: [
+          'Read the sticker in the socket. It gives the largest bulb allowed. With LED it is rarely a matter of heat, but in enclosed fixtures some of them age early. Keep curtains, paper and bedding away from halogen. Closet lamps without a cover belong to another age.',
+          'Outdoors, use what is made for wet places. A lid over an outlet has to close while something is plugged in.',
+        ],
+      },
+      {
+        heading: 'Alarms',
+        paragraphs: [
+          'There should be a smoke alarm on each floor, one in each bedroom and one outside sleeping areas, and carbon monoxide alarms near where you sleep if anything in the house burns fuel or if the garage is attached. Test them monthly. Look at the date on the back. Smoke alarms are replaced after ten years, the others by their label. Chirping is a request and not a feature.',
+          'Agree on a way out and a place to meet.',
+        ],
+      },
+      {
+        heading: 'The panel',
+        paragraphs: [
+          'Look at it without taking it apart. The door should open fully, with nothing stored in front. There should be no rust, no buzzing, no missing fillers where a breaker is absent, and a label that makes sense. If you see scorching, smell something or hear it sizzle, stay away and call.',
+          'Write down what you have found and sort it. Hot, smelling, sparking and shocking are for today. Missing protection near water, old alarms and brittle cords are for this month. Too few outlets is for the next project. Send us the list with photos, covers closed, and the age of the house. A visit that starts from a list gets further than one that starts from a feeling.',
+        ],
+      },
+    ],
+    service: 'safety',
+  },
 ];

@@ -144,4 +144,149 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'nail',
   },
+  {
+    title: [
+      'Shedding season: how to get through it',
+      'Why your dog sheds and what a brush can do',
+      'Undercoat, topcoat and the vacuum',
+      'Living with a double coat',
+    ],
+    answer:
+      'Brush down to the skin for ten minutes every other day while the undercoat comes out, with a rake for the wool and a comb to check. Bathe and dry well once in that time, since water and moving air loosen what is left. Do not shave a double coat. Sudden bald spots, itching or sores belong to a vet and not to a brush.',
+    blocks: [
+      {
+        heading: 'What is going on',
+        paragraphs: [
+          'Many dogs wear two coats. The outer one is made of long, firm hairs that keep off rain and sun. Under it lies soft wool, thicker in winter. In spring, as days get longer, the wool lets go, and in fall thinner summer wool does the same. Dogs that live indoors with lamps and heating are confused by this and shed a little all year.',
+          'Other dogs have one coat that grows on and hardly drops. They do not shed on your sofa. They mat instead. You get to choose your work, but not whether there is any.',
+        ],
+      },
+      {
+        heading: 'The tools',
+        paragraphs: [
+          'An undercoat rake has long, rounded teeth and pulls wool out without cutting. A slicker brush opens the surface. A comb shows what you have missed. For short dense coats, a rubber curry moved in circles brings up an astonishing amount. Tools with a blade can thin the topcoat, so use them rarely, and ask first.',
+          'Brush outdoors if you can, with the wind at your back. Birds will take some of it away for nests.',
+        ],
+      },
+      {
+        heading: 'The method',
+        paragraphs: [
+          'Start at the back of the thighs, where wool sits thickest. Hold the hair up with one hand and draw the rake from the skin outward, in the direction of growth, with little pressure. Do the neck, the trousers and the tail. On the belly and on bony places be gentle or use a softer brush.',
+          'Stop when the comb comes out nearly empty or when the dog has had enough. Several short sessions get more hair than one that both of you remember.',
+        ],
+      },
+      {
+        heading: 'The bath',
+        paragraphs: [
+          'When tufts lift by themselves, a bath helps. Comb first. Use lukewarm water, wet the coat down to the skin, and rinse until it squeaks. Then comes the part that matters: moving air. A strong dryer blows the loosened wool out while a hand or a brush lifts it. At home, a towel and a cool dryer do some of that. Let no one go to bed damp, as wet wool against the skin can lead to sore patches.',
+          'A groomer can do bath, blow-out and rake in one visit. Booked at the start of the season and once more near its end, it makes the weeks between easier.',
+        ],
+      },
+      {
+        heading: 'What not to do, and when to ask',
+        paragraphs: [
+          'Do not clip a double coat short for the summer. It shades the skin and lets air move. After shaving, wool and hair may grow back unevenly, or in patches, or not for long.',
+          'If hair comes out in clumps at the wrong time of year, if you see bare skin, scabs or fleas, or if your dog scratches and licks all day, go to the vet. Food, hormones and parasites all show in the coat. Bring that up with your groomer as well. They may be the first to have felt it.',
+        ],
+      },
+    ],
+    service: 'deshed',
+  },
+  {
+    title: [
+      'How to bathe a dog at home',
+      'Washing the dog without washing the bathroom',
+      'Bath day: order, water and the drying',
+      'A dog, a tub and what to do first',
+    ],
+    answer:
+      'Comb the dog out completely before it gets wet. Lay a mat in the tub, use lukewarm water and dog shampoo, start at the neck and leave the head for last, keep water out of ears and eyes, rinse until nothing slippers under your hand, press the water out with towels, and dry down to the skin. Then comb again.',
+    blocks: [
+      {
+        heading: 'Before the water',
+        paragraphs: [
+          'Tangles tighten when they get wet, so comb first. If you find felt that a comb cannot pass, do not bathe. Call a groomer. Walk your dog, so that it is tired and empty. Put everything within reach: shampoo, two or three towels, a cup or a hand shower, treats, and something rubber to stand on. Slipping is what most dogs hate about baths.',
+          'Close the door. You will see why.',
+        ],
+      },
+      {
+        heading: 'In the tub',
+        paragraphs: [
+          'Let the water run until it is lukewarm on the inside of your wrist. Begin at the back legs or the shoulder, not over the head. Wet the coat until the skin is wet. On thick fur this takes minutes, because it is made to prevent exactly that.',
+          'Mix the shampoo with water in a bottle. It spreads better and rinses sooner. First make a ring of lather round the neck. If there are fleas, it keeps them from fleeing to the face. Then work backward, with your fingertips down to the skin, not forgetting belly, feet and beneath the tail. Wipe the face with a damp cloth instead of pouring. Some people put a little cotton in the outer ear. If you do, take it out again, and count.',
+        ],
+      },
+      {
+        heading: 'Rinsing',
+        paragraphs: [
+          'Rinse from the top down and longer than you think necessary. Soap that stays behind itches for days. Run your hand against the hair. If it feels slick, go on. Conditioner is worth it for long coats, and it has to come out as well, unless the bottle says otherwise.',
+          'Speak in an ordinary voice. A dog that gets sung to in a special tone knows that something is wrong.',
+        ],
+      },
+      {
+        heading: 'Drying',
+        paragraphs: [
+          'Stand back once for the big shake. Then press towels into the coat and squeeze. Rubbing makes knots. A dryer may help if your dog tolerates it: cool or low, moving, never near the face, brushing with it in the direction you want the hair to lie. Dry between toes, in the folds and under the collar.',
+          'Long and double coats have to be dry at the skin, not only on top. In warm weather a walk on clean ground does the rest. Expect ten minutes of racing through the house. Nobody knows why.',
+        ],
+      },
+      {
+        heading: 'How often',
+        paragraphs: [
+          'Smell, mud and skin decide. For many dogs a bath every month or two is enough, with brushing in between. Too many baths take the oil out of the coat. After the sea or chlorine, rinse with clear water. For skunk, ask for a recipe and do it outdoors.',
+          'If skin is red, flaky or smells soon after a bath, ask your vet which shampoo to use and for how long it must stay on. And if the bath has become a fight, let a groomer do it for a while. Dogs often behave differently with a stranger, which is a little insulting and quite convenient.',
+        ],
+      },
+    ],
+    service: 'bath',
+  },
+  {
+    title: [
+      'Ears, eyes and teeth: what to look at every week',
+      'A weekly check from nose to tail',
+      'What groomers see first, and you can too',
+      'Five minutes a week with your dog under a lamp',
+    ],
+    answer:
+      'Once a week, in good light, look into the ears, at the eyes and gums, between the toes, under the tail, and run your hands over the whole body. Clean only what is on the outside. Redness, smell, discharge, swelling, limping or pain are for the vet. Write down what you find, since small things are easier to judge when you know when they began.',
+    blocks: [
+      {
+        heading: 'Make it a habit',
+        paragraphs: [
+          'Choose a quiet moment and always the same place, such as the sofa after the evening walk. Begin with what your dog likes, scratch that, then do the list in the same order every time. Dogs accept what they can predict. A treat at the end is fair pay.',
+          'You are not looking for illnesses. You are learning what normal is, so that you notice what is not.',
+        ],
+      },
+      {
+        heading: 'Ears',
+        paragraphs: [
+          'Lift the flap and look. Pale pink and nearly clean is fine. A little light wax is fine. Dark crumbs, redness, a sour smell, head shaking or a dog that cries when you touch it are not. Then do not put anything in. See a vet.',
+          "For ordinary dirt, moisten a cotton pad with a cleaner made for dogs and wipe the parts you can see. No swabs down the canal. After swimming, dry the flap. Ask your groomer or vet if hair should be taken out of your dog's ears. Opinions and ears differ.",
+        ],
+      },
+      {
+        heading: 'Eyes and mouth',
+        paragraphs: [
+          'Wipe the corners with a damp cloth, one for each eye. Hair that pokes in should be combed aside or trimmed by a steady hand with blunt scissors. Squinting, cloudiness, green or yellow discharge or a sudden red eye should be seen soon.',
+          'Lift the lip. Gums are pink in most dogs, or spotted. Brown at the edge of the teeth is tartar. Bad breath is common but not therefore normal. Brushing with paste for dogs helps, if you begin slowly: first the taste, then the finger, then the brush. Human toothpaste can be poisonous to them.',
+        ],
+      },
+      {
+        heading: 'Feet and skin',
+        paragraphs: [
+          'Spread the toes. Look for burrs, balls of felt, cuts, cracked pads and nails that have grown sideways. In winter, wash off salt. In summer, feel the pavement with your hand before their feet have to.',
+          'Run your palms along the body, slowly, with a little pressure. You feel for ticks, lumps, scabs and places where your dog turns its head. Part the hair near the tail and look for black specks that turn red on wet paper. That is what fleas leave behind.',
+          'Lift the tail. Keep hair there short if it gets dirty. If your dog drags its bottom or licks it all the time, ask the vet.',
+        ],
+      },
+      {
+        heading: 'Pass it on',
+        paragraphs: [
+          'Tell your groomer what you have found before they begin: a wart on the left shoulder, a sore toe, a tooth that hurts. Clippers do not see. And ask afterward what they noticed. They have had the whole dog in their hands, wet and dry, and often feel a lump before anybody else does.',
+          'Keep the list in your phone with dates and photos. When a vet asks how long it has been there, that is a wonderful thing to have.',
+        ],
+      },
+    ],
+    service: 'ear',
+  },
 ];

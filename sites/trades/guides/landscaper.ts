@@ -141,4 +141,144 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'drain',
   },
+  {
+    title: [
+      'When to prune what',
+      'Pruning without harm: season, cut and reason',
+      'Before you cut: a guide to trees and shrubs',
+      'The right month for the shears',
+    ],
+    answer:
+      'Shrubs that flower in spring are pruned right after they bloom. Those that flower in summer are pruned in late winter. Most shade trees are cut while dormant. Dead, broken and rubbing branches may come off at any time. Cut just outside the swollen collar, take no more than a quarter of the living crown in a year, and never top a tree.',
+    blocks: [
+      {
+        heading: 'Ask why first',
+        paragraphs: [
+          'There are four good reasons to cut: something is dead or broken, something is in the way, two branches rub, or you want more flowers, fruit or light. Because it is March is not one of them. Many shrubs that are cut into balls each year would have been the right size and shape by themselves, had they been chosen for the place.',
+          'If a plant has to be cut back hard every season to fit, think about moving it.',
+        ],
+      },
+      {
+        heading: 'The flowering rule',
+        paragraphs: [
+          'Lilac, forsythia and azalea make their buds in the summer before. Cut them in winter and you cut off the spring. Do it as the blossoms fade. Hydrangeas come in kinds that differ, so find out which you have before you trust a calendar.',
+          'Roses, butterfly bush and most things that bloom from July on form buds on new wood. They are cut in late winter, as growth begins. Evergreens take a light trim in early summer. Do not cut them back into bare wood, as many do not sprout from there.',
+        ],
+      },
+      {
+        heading: 'The cut',
+        paragraphs: [
+          'Look at where a branch joins. There is a ring or a swelling, the collar, and the tissue that closes wounds sits in it. Cut just outside it, neither leaving a stub nor shaving it flat. For a heavy branch make three cuts: one from below a foot out, one from above a little farther, so that it falls without tearing, and then the last at the collar.',
+          'Leave the wound open. Paint does not help. Use sharp, clean tools, and wipe them with alcohol between plants if there is disease.',
+        ],
+      },
+      {
+        heading: 'How much',
+        paragraphs: [
+          'A tree makes its food with its leaves. Taking a quarter of them is a lot, more is starvation. Thin from inside and from below with restraint. A tree stripped of all small inner branches carries its weight at the tips and breaks there.',
+          'Topping, which means cutting all the leaders to stubs, is the worst thing that is commonly done to trees. It leads to rot and to a broom of weak shoots. If a tree is too tall for its place, ask about reduction, or about another tree.',
+        ],
+      },
+      {
+        heading: 'When to leave it to somebody else',
+        paragraphs: [
+          'Stay off ladders with a saw. Stay away from anything near wires and call the utility. Ask for an arborist for large limbs, for cracks, for trunks that lean more than before, for mushrooms at the base, and for trees near the house. Ask about permits, as many towns protect large trees, and about nests in spring. For a quote, send a photo of the whole tree, one of the place that worries you, and the width of the gate. Say what you want to gain. Light on the table is a better order than cut it back.',
+        ],
+      },
+    ],
+    service: 'prun',
+  },
+  {
+    title: [
+      'How to mend a thin lawn',
+      'Bare spots, weeds, moss: a lawn put right in steps',
+      'Why grass gets thin and what to do about it',
+      'A better lawn with less work',
+    ],
+    answer:
+      'Find out why it is thin before you seed: shade, pressed soil, too short a cut, wrong watering or a pest. Mow high, loosen the ground, seed at the right season for your kind of grass, keep the seed moist until it is up, then water seldom and deeply. Where grass fails for lack of light, plant something else.',
+    blocks: [
+      {
+        heading: 'Look for the cause',
+        paragraphs: [
+          'Push a screwdriver into the ground. If it will not go in, neither will roots. Count the hours of sun. Below four, most lawns give up. Look at the blades: ragged, pale tips mean a dull mower. Pull at a brown patch. If it lifts like a rug, something has eaten the roots. If it is round with a darker edge, a fungus may be at work. Dogs leave small yellow circles with a lush rim.',
+          'Moss and weeds are not the cause. They are the tenants who moved in when grass moved out.',
+        ],
+      },
+      {
+        heading: 'Mow less off',
+        paragraphs: [
+          'Cut a third of the blade at most, and leave it at three inches or more. High grass shades the soil, keeps water in and gives weed seeds no light. Leave the clippings. They feed the lawn and do not cause thatch. Sharpen the blade each season, and change direction from one time to the next.',
+          'In a dry spell, let it go brown and stop walking on it. Most grasses sleep and return. What kills them is being watered a little, waking up, and then being forgotten.',
+        ],
+      },
+      {
+        heading: 'Loosen and feed',
+        paragraphs: [
+          "Pressed ground is opened by pulling cores, not by spiking. Fall is good for cool-season grasses, early summer for warm-season ones. A thin layer of compost raked in afterward does more than a bag of anything. Have the soil tested before you add lime or fertilizer. Too much runs into the storm drain and grows algae in somebody's pond.",
+          'Use weed killers sparingly and by the label. Seed and weed preventer do not go together. Both cannot tell one seedling from another.',
+        ],
+      },
+      {
+        heading: 'Seed',
+        paragraphs: [
+          'Choose seed for your region, light and use. Ask what the lawn was before. Rake the bare place until you see loose soil, spread the seed, rake again lightly, and press it with your feet or a board. Cool-season seed goes down in early fall, warm-season seed in late spring.',
+          'Now keep it damp. That means a light sprinkle once or twice a day, and it may take two or three weeks. When it is as long as a finger, mow for the first time. From then on water deeply and rarely, early in the morning.',
+        ],
+      },
+      {
+        heading: 'Think about less of it',
+        paragraphs: [
+          'Keep grass where you play and lie, and give up the strips, slopes and corners where it has always struggled. Beds, shrubs and groundcovers ask for care in other ways and at other times. Under trees, mulch is kinder to both. A smaller lawn in good order takes an hour less every week. If you would like help with the change, send a sketch with the hours of sun, and mark where your feet go. Paths have a way of showing you where they want to be.',
+        ],
+      },
+    ],
+    service: 'lawn',
+  },
+  {
+    title: [
+      'Patio, path or wall: what holds stone in place',
+      'Why pavers sink, and how a base prevents it',
+      'Building with stone: what lies under it matters',
+      'Before you order pavers',
+    ],
+    answer:
+      'Stone stays level when the ground under it drains and does not move. That takes digging down to firm soil, several inches of crushed stone packed in layers, a thin bed to set the pavers in, an edge that holds them, and a slight slope away from the house. Walls need the same and a drain behind them. Most of the work is invisible afterward.',
+    blocks: [
+      {
+        heading: 'The base',
+        paragraphs: [
+          'Take out grass and dark topsoil down to ground that does not give under your heel. Spread crushed stone with sharp edges, not round gravel, in layers of a few inches, and pack each with a machine. A path for feet needs less depth than a drive for cars, and clay or frost asks for more. If water lies in the hole, it needs somewhere to go before anything is put in.',
+          'On top comes about an inch of coarse sand or fine chips, drawn level with a board. It is a bed and not a filler. If it is used to even out a bad base, the pavers will tell you in the second winter.',
+        ],
+      },
+      {
+        heading: 'The slope',
+        paragraphs: [
+          'Water should run off and away from walls, about an inch over four feet. You do not notice it when you sit, though your glass of water would. Decide where the water goes before you decide on the pattern. A patio is a roof that lies on the ground, and it sheds as much.',
+          'Where that water has no place to go, joints can be left open or pavers used that let it through. They need a deeper base of clean stone and some cleaning now and then.',
+        ],
+      },
+      {
+        heading: 'Edges and joints',
+        paragraphs: [
+          'Without a rim, the outer row wanders and then the next one. Edging is staked into the base and hidden by soil. Joints are filled with sand that is swept in and vibrated, and filled again after some rain. Special sand hardens when wet and keeps weeds down if it is put in by the instructions, and in dry weather.',
+          'Weeds in old joints come from above, as seeds. Cloth below the base does not stop those.',
+        ],
+      },
+      {
+        heading: 'Walls',
+        paragraphs: [
+          'A low dry wall leans back a little into the slope and has stones that overlap joints like bricks. Large ones lie at the bottom, long ones reach into the bank. Behind it stands a layer of gravel with a pipe at the foot, since wet soil pushes and frozen wet soil pushes more. A wall higher than about four feet, or with a drive above it, usually calls for an engineer and a permit. Ask your town.',
+        ],
+      },
+      {
+        heading: 'Choosing and asking',
+        paragraphs: [
+          'Look at stone wet and dry and in your own light. Dark stone is hot for bare feet in July, and polished stone is slippery in November. Ask how the color changes, what a broken piece will cost to match, and whether salt harms it. For a quote, give length and width, the width of your gate, a photo with the house in it, and where the water goes now. Then ask what is under the pavers in each offer: depth, material, layers. Two prices for the same square feet are usually two different depths.',
+        ],
+      },
+    ],
+    service: 'stone',
+  },
 ];

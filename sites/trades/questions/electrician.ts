@@ -131,4 +131,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'Why do my lights flicker?',
+    answer: [
+      'One lamp: the bulb or its dimmer. One room: a loose connection. The whole house: call soon, and the utility as well.',
+      'Swap the bulb first. If it goes on, stop using that switch and call.',
+      'With the motor of something starting, a short dip can be normal. A new or growing one is not.',
+      'LED lamps on old dimmers do it often. If it is not that, have it looked at.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What do the outlets with buttons do?',
+    answer: [
+      'They switch off when current leaks, for instance through you. Press test once a month.',
+      'They protect near water. One of them may also switch off others further along.',
+      'Reset brings power back. If it trips again with nothing plugged in, call.',
+      'They compare what goes out with what comes back. If it is not equal, they cut it.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Is an extension cord all right for now?',
+    answer: [
+      'For now, yes, if it is thick enough, lies open and feeds nothing that heats. For good, no.',
+      'Not under rugs, not through doors, not chained. If you need it daily, you need an outlet.',
+      'For a lamp, briefly. For a heater, never.',
+      'Feel it after half an hour. If it is warm, unplug it.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'How soon can somebody come?',
+    answer: [
+      'Call and describe it. What is dangerous and what is dark are sorted differently.',
+      'Ask. Have two dates ready for planned work.',
+      'Tell us what is without power and who depends on it.',
+      'It depends on the week. The phone gives you a real answer.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Is it cheaper to do several rooms at once?',
+    answer: [
+      'Often, because setting up, panel and permit come once. Ask for both prices.',
+      'Usually per outlet, yes. Send the whole list.',
+      'If walls are open anyway, that is the moment.',
+      'It can be. Tell us what may wait and what may not.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Do you work in shops and offices too?',
+    answer: [
+      'Ask, with the kind of building, the hours and the panel.',
+      'Tell us what the place is used for. Rules differ from those for homes.',
+      'For small business spaces, often. Describe it.',
+      'Call and say who owns the building and who runs it.',
+    ],
+    group: 'area',
+  },
 ];

@@ -141,4 +141,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'Can I wash my dog at home between visits?',
+    answer: [
+      'Yes, with dog shampoo and lukewarm water, after a full comb-out. Dry down to the skin.',
+      'If you brush first and rinse twice as long as you think. Keep water out of the ears.',
+      'Often a towel and a brush do it. Soap too often dries the skin.',
+      'Sure. The order is comb, wash, rinse, towel, comb, treat.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What does de-shedding do?',
+    answer: [
+      'It takes out loose undercoat, so less of it lands on you. It does not stop hair from growing.',
+      'It moves several weeks of vacuuming into one visit.',
+      'A bath loosens, a dryer blows, a rake collects. The topcoat stays as it is.',
+      'For double coats it is spring cleaning.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'My dog has a skin problem. Can it still be groomed?',
+    answer: [
+      'Ask your vet first and tell us what they said and which shampoo they want used.',
+      'For open, red or crusted skin the vet comes before the bath.',
+      'Often yes, with a suitable product. Mention it when you book and not at the door.',
+      'It depends on what it is. Some things are catching for other dogs.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Should I feed my dog before?',
+    answer: [
+      'A light meal some hours earlier. A full stomach and a dryer do not agree.',
+      'Not right before. Water is fine, treats are welcome.',
+      'Half a breakfast, then a walk, then the visit.',
+      'Feed as usual if it is hours away, less if it is soon.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Do mats cost extra?',
+    answer: [
+      'Often, as they take time or a different cut. Ask how it is figured before the brush comes out.',
+      'Send a photo and ask. It is decided by size and by what the skin allows.',
+      'They can. A comb at home is the least expensive tool in the business.',
+      'Ask for two prices: with patience and with clippers.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Is there a place to walk the dog nearby?',
+    answer: [
+      'Ask. A grown-up dog that has been round the block is easier to bathe.',
+      'Look for green on the map, and bring a bag.',
+      'Tell us if you need a spot away from other dogs.',
+      'There is usually a tree. Call if you would like to know which.',
+    ],
+    group: 'area',
+  },
 ];

@@ -131,4 +131,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'booking',
   },
+  {
+    question: 'What grows in shade?',
+    answer: [
+      'Less than in sun and more than you think: ferns, sedges, woodland flowers. Tell us how dry it is.',
+      'Ask which kind of shade. Under a maple is a different place from the north side of a house.',
+      'Plants with large dark leaves, and patience. Grass is rarely the answer.',
+      'Show us the spot at noon and we can name some.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'What can I plant that deer leave alone?',
+    answer: [
+      'Nothing is certain. Strong scents, thorns and fuzzy leaves are tried last. Ask what your neighbors still have.',
+      'Herbs, grasses, lavender and boxwood do well in many places. Hungry deer read no lists.',
+      'Tell us how many come by and whether a fence is allowed.',
+      'Protect the young plants for two winters. By then most have grown past the nose.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Do I have to mow, or is there something else?',
+    answer: [
+      'Clover, native grasses, groundcover, gravel, beds. Each asks for another kind of care.',
+      'Say who walks on it. Feet and balls want grass, eyes do not.',
+      'You can shrink it: keep what is used and plant the rest.',
+      'There is always something else. It depends on water, rules and your knees.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Do you come every week in the season?',
+    answer: [
+      'Ask about intervals. Grass in May and grass in August do not grow alike.',
+      'Weekly, every other week, monthly: say what you want to see.',
+      'Regular dates can be agreed. Rain shifts them by a day or two.',
+      'Tell us the size and the list, and ask what rhythm fits.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Can I do part of the work myself?',
+    answer: [
+      'Yes, ask which part. Clearing, spreading mulch and watering are good candidates.',
+      'Say so before the quote, since it changes the order of things.',
+      'If you enjoy digging, plant the small ones. Leave the stone to others.',
+      'Agree on a line between yours and ours, and on who calls it finished.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Can you get a machine into a narrow yard?',
+    answer: [
+      'Measure the gate at its narrowest and send a photo.',
+      'There are small machines, and there are wheelbarrows. Width decides.',
+      "Tell us about steps, soft ground and the neighbor's fence.",
+      'It may go over, through or by hand. Each has its price.',
+    ],
+    group: 'area',
+  },
 ];
