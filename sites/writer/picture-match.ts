@@ -34,12 +34,15 @@ export function matchPictures<T extends Named>(things: readonly T[], candidates:
 
 function scoreOf({ name, known }: Named, { picture, shows, strong = '' }: Candidate, dull: Set<string>): number {
   const words = stems(name.text).filter((word) => !dull.has(word));
+  const shared = (text: string) => {
+    const others = stems(text);
+    return words.filter((word) => others.includes(word)).length;
+  };
   const wished = picture.kind === 'detail' && picture.n === known?.detail ? 1.2 : 0;
-  const strongWords = stems(strong);
-  const showsWords = stems(shows);
-  return (
-    wished + words.filter((word) => showsWords.includes(word)).length + 1.5 * words.filter((word) => strongWords.includes(word)).length
-  );
+  const whole = shows.toLowerCase().includes(name.text.toLowerCase()) ? 2 : 0;
+  const score = wished + whole + shared(shows) + 1.5 * shared(strong);
+  // The owner's photo of a thing beats any drawing of it.
+  return picture.kind === 'photo' && score > 0 ? score + 2 : score;
 }
 
 /** Word beginnings of three or four letters, so that 'curls' meets 'curly'. */

@@ -200,7 +200,7 @@ function photoPicture({ field, photo, alt }: BriefPhoto, brief: Brief): Picture 
   return {
     kind: 'photo',
     photo,
-    alt: words ? told(words, `${field}.alt`) : computed(`Photo from ${brief.business.name}`, 'business.name'),
+    alt: words ? told(words, `${field}.alt`) : computed(`Photo from ${brief.business.name}`, 'business.name', `${field}.file`),
   };
 }
 
