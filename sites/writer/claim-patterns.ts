@@ -32,13 +32,15 @@ export const claimPatterns: Record<ClaimKind, RegExp[]> = {
     /\b(?:\d+\+?|[a-z]+)\s+(?:years|decades|generations)\s+(?:of\s+)?(?:experience|service|in business|in the trade|serving)\b/gi,
     new RegExp(String.raw`\b${ours}\b[^.?]{0,60}\b${span}`, 'gi'),
     new RegExp(String.raw`\b${span}\b[^.?]{0,30}\b${ours}\b`, 'gi'),
-    /\bin business (?:since|for)\b|\byears (?:of experience|in business)\b|\blong[- ](?:established|standing|time)\b/gi,
+    /\bin business (?:since|for)\b|\byears (?:of experience|in business)\b|\blong[- ](?:established|standing)\b|\blong-time\b/gi,
     /\b(?:second|third|fourth|fifth)[- ]generation\b|\bexperienced\b/gi,
   ],
   licensed: [/\b(?:fully |state[- ])?licen[sc]ed\b/gi, /\blicen[sc]e\s*(?:no\.?|number|#)?\s*[A-Z]{0,4}-?\d[\w-]*/gi],
   insured: [/\b(?:fully |well )?insured\b|\bbonded\b|\bliability (?:cover|insurance)\b/gi],
   certified: [/\b(?:certified|accredited|board[- ]certified|factory[- ]trained|qualified|chartered|background[- ]checked|vetted)\b/gi],
-  award: [/\baward[- ]winning\b|\bawards?\b|\bvoted\b|\bwinner of\b|\bas seen (?:on|in)\b|\bfeatured in\b/gi],
+  award: [
+    /\baward[- ]winning\b|\bawards?\b|\bvoted (?:best|by|the|a|our|us|number|no\.|#)|\bwinner of\b|\bas seen (?:on|in)\b|\bfeatured in\b/gi,
+  ],
   best: [
     /\bbest\b(?!\s+(?:guess|fit|day|days|time|times|way|ways|number|hour|reached|done|to\b|for\b|if\b|when\b|as\b|by\b|on\b|left|seen|kept|part|place to))/gi,
     /#\s?1\b|\bnumber one\b|\bno\. 1\b|\btop[- ](?:rated|quality|notch|tier)\b|\bhighest[- ](?:rated|quality)\b|\bhigh[- ]quality\b|\bworld[- ]class\b|\bunmatched\b|\bunbeatable\b|\bsecond to none\b|\bfinest\b|\bleading\b(?=\s+(?:provider|company|firm|name|plumber|dentist|salon|local))|\bpremier\b/gi,
