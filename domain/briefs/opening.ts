@@ -1,7 +1,7 @@
 import { db } from '../../db/connect.ts';
 import { changePages, startOrder } from '../orders/orders.ts';
 import { orderOf } from '../orders/queries.ts';
-import { type PageKey, pagesSchema } from '../orders/schema.ts';
+import { pagesSchema } from '../orders/schema.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { attachOrder, openProject, type Project } from '../projects/projects.ts';
 import { briefForm } from './queries.ts';
@@ -18,16 +18,19 @@ export async function openBrief(userId: string, orderIdOfBrowser?: string): Prom
   return { project: form?.project ?? project, step: form?.step ?? briefSteps[0].key };
 }
 
+export type OrderToPay = { kind: 'held' } | { kind: 'processing' } | { kind: 'new'; secret: string };
+
 /**
- * Readies the order that pays for a submitted brief. When the browser holds the project's unpaid order, that order takes
- * the brief's pages and nothing is returned; otherwise a new order is tied to the project and its secret returned.
+ * Readies the order that pays for a submitted brief. The one this browser holds takes the brief's pages; one whose
+ * payment is being confirmed is left alone; otherwise a new order is tied to the project, with the secret that opens it.
  */
-export async function orderForBrief(userId: string, projectId: string, orderIdOfBrowser?: string): Promise<{ secret: string } | undefined> {
+export async function orderForBrief(userId: string, projectId: string, orderIdOfBrowser?: string): Promise<OrderToPay> {
   const form = await briefForm(userId, projectId);
   const pages = pagesSchema.parse(form?.input.pages);
-  const held = orderIdOfBrowser ? await orderOf(userId, orderIdOfBrowser) : undefined;
-  if (held && held.id === form?.project.orderId && (await changePages(held.id, pages as PageKey[]))) return undefined;
-  const { order, secret } = await startOrder(pages as PageKey[], userId);
+  const tied = form?.project.orderId ? await orderOf(userId, form.project.orderId) : undefined;
+  if (tied?.state === 'processing') return { kind: 'processing' };
+  if (tied && tied.id === orderIdOfBrowser && (await changePages(tied.id, pages))) return { kind: 'held' };
+  const { order, secret } = await startOrder(pages, userId);
   await db().transaction((tx) => attachOrder(tx, userId, order.id));
-  return { secret };
+  return { kind: 'new', secret };
 }

@@ -103,6 +103,9 @@ function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
   const look = { ...(tidied.look as object | undefined), ...(logo ? { logo: `${logo.id}.png` } : {}) };
   const input: Answers = {
     ...tidied,
+    // Required parts stand there empty, so that what is missing in them is named.
+    business: tidied.business ?? {},
+    pages: tidied.pages ?? [],
     ...(Object.keys(look).length ? { look } : {}),
     ...(photos.length
       ? {

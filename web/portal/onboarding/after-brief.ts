@@ -1,12 +1,23 @@
 import { orderForBrief } from '../../../domain/briefs/opening.ts';
+import { orderOfRequest } from '../../order-cookie.ts';
+
+/** Orders that pay for nothing any more. */
+const ended = ['expired', 'cancelled', 'refunded'];
+
+/** The order this browser began, as long as it can still pay for something. */
+export async function orderIdOfBrowser(request: Request): Promise<string | undefined> {
+  const found = await orderOfRequest(request);
+  return found && !ended.includes(found.order.state) ? found.order.id : undefined;
+}
 
 /** Where a person goes once their brief is in: to the payment if it is still due, else to their project. */
 export async function afterBrief(
   userId: string,
   project: { id: string; paidAt: Date | null },
-  orderIdOfBrowser: string | undefined,
+  orderId: string | undefined,
 ): Promise<{ to: string; orderSecret?: string }> {
   if (project.paidAt) return { to: '/portal' };
-  const order = await orderForBrief(userId, project.id, orderIdOfBrowser);
-  return { to: '/payment-choice', ...(order && { orderSecret: order.secret }) };
+  const order = await orderForBrief(userId, project.id, orderId);
+  if (order.kind === 'processing') return { to: '/portal' };
+  return order.kind === 'new' ? { to: '/payment-choice', orderSecret: order.secret } : { to: '/payment-choice' };
 }

@@ -6,10 +6,10 @@ import { currentBriefForm } from '../../../domain/briefs/queries.ts';
 import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
 import { addUpload } from '../../../domain/briefs/uploads.ts';
 import { flashHeader } from '../../flash.ts';
-import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
+import { orderCookieHeader } from '../../order-cookie.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/onboarding';
-import { afterBrief } from './after-brief.ts';
+import { afterBrief, orderIdOfBrowser } from './after-brief.ts';
 import { BriefFormProvider } from './brief-form.tsx';
 import { onboardingData } from './onboarding-data.ts';
 import { readStepForm } from './step-form.ts';
@@ -56,10 +56,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 async function send(request: Request, userId: string, projectId: string) {
   const result = await submitBrief(userId, projectId);
   if (!result.ok) return json({ refused: true }, { status: 422 });
-  const found = await orderOfRequest(request);
   const form = await currentBriefForm(userId);
   if (!form) throw redirect('/portal');
-  const { to, orderSecret } = await afterBrief(userId, form.project, found?.order.id);
+  const { to, orderSecret } = await afterBrief(userId, form.project, await orderIdOfBrowser(request));
   const headers = new Headers({ 'Set-Cookie': await flashHeader({ type: 'success', title: 'Your brief is sent.' }) });
   if (orderSecret) headers.append('Set-Cookie', await orderCookieHeader(orderSecret));
   return redirect(to, { headers });

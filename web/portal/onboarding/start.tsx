@@ -1,20 +1,16 @@
 import { redirect } from 'react-router';
 import { openBrief } from '../../../domain/briefs/opening.ts';
-import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
+import { orderCookieHeader } from '../../order-cookie.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/start';
-import { afterBrief } from './after-brief.ts';
+import { afterBrief, orderIdOfBrowser } from './after-brief.ts';
 
 /** Opens the person's brief, with the pages picked before sign-up, at the step they were on; or what comes after it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const found = await orderOfRequest(request);
-  const orderId = found && !ended.includes(found.order.state) ? found.order.id : undefined;
+  const orderId = await orderIdOfBrowser(request);
   const { project, step } = await openBrief(user.id, orderId);
   if (!project.briefSubmittedAt) throw redirect(`/onboarding/${step}`);
   const { to, orderSecret } = await afterBrief(user.id, project, orderId);
   throw redirect(to, orderSecret ? { headers: { 'Set-Cookie': await orderCookieHeader(orderSecret) } } : undefined);
 }
-
-/** Orders that pay for nothing any more. */
-const ended = ['expired', 'cancelled', 'refunded'];

@@ -30,9 +30,14 @@ function fieldNamed(path: string): HTMLElement | undefined {
   const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea, select)[name]')].filter(
     ({ type }) => type !== 'hidden',
   );
-  for (let name = path; name; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
+  for (let name = typedAs(path); name; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
     const found = controls.find((control) => control.name === name) ?? controls.find((control) => control.name.startsWith(`${name}.`));
     if (found) return found;
   }
   return undefined;
+}
+
+/** A service's three price fields are typed into one; a business that can't be reached is asked for its phone. */
+function typedAs(path: string): string {
+  return path === 'business' ? 'business.phone' : path.replace(/\.price(?:From|To|Unit)$/, '.price');
 }

@@ -14,10 +14,18 @@ export function LivePreview({ preview, host }: { preview: PreviewState; host: st
       </p>
       <BrowserFrame address={host} className="-mr-3 -mb-3 min-h-0 flex-1">
         {!loaded && (
-          <p className="absolute inset-0 grid place-items-center bg-paper-2 font-text text-ui text-night-500" role="status">
+          <p className="absolute inset-0 grid place-items-center bg-paper-2 font-text text-ui text-night-500 noscript:hidden" role="status">
             Laying out your page…
           </p>
         )}
+        <noscript>
+          <iframe
+            src={preview.src}
+            title="Your home page so far"
+            sandbox="allow-same-origin"
+            className="absolute inset-0 size-full border-0"
+          />
+        </noscript>
         <PreviewPage {...preview} title="Your home page so far" pageWidth={1280} onLoaded={() => setLoaded(true)} />
       </BrowserFrame>
     </>

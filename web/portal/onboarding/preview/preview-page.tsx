@@ -14,6 +14,8 @@ export function PreviewPage({ src, title, pageWidth, show, todo, onLoaded }: Pre
   const [shown, setShown] = useState<string>();
   const [coming, setComing] = useState<string>();
   const y = useRef(0);
+  const loaded = useRef(new Set<string>());
+  const ready = useRef(new Set<string>());
   const { width, height, scale, isVisible } = useFit(box, pageWidth);
   const latest = useRef({ show, todo, onLoaded });
   latest.current = { show, todo, onLoaded };
@@ -27,10 +29,14 @@ export function PreviewPage({ src, title, pageWidth, show, todo, onLoaded }: Pre
   const swap = (url: string) => {
     setShown(url);
     setComing(undefined);
+    loaded.current.clear();
+    ready.current.clear();
     latest.current.onLoaded?.();
   };
   const arrived = (url: string) => {
     if (url !== coming) return;
+    // A page that did not say so is the browser's word for a lost connection: it is not shown, but asked for again.
+    if (!ready.current.has(url)) return;
     const { show: wanted, todo: waiting } = latest.current;
     tell(frames.current.get(url), { bars: false, todo: waiting, show: wanted, at: shown ? 'stay' : 'once', y: y.current });
     // A moment for the place and the mark to be drawn.
@@ -40,18 +46,24 @@ export function PreviewPage({ src, title, pageWidth, show, todo, onLoaded }: Pre
   // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each state that is on its way
   useEffect(() => {
     if (!coming) return;
-    const timer = setTimeout(() => swap(coming), patienceMs);
+    const timer = setTimeout(() => (ready.current.has(coming) ? swap(coming) : setComing(undefined)), patienceMs);
     return () => clearTimeout(timer);
   }, [coming]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heard anew for the frames there are
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
-      if (!event.data?.sunup || event.source !== frames.current.get(shown ?? '')?.contentWindow) return;
-      if (typeof event.data.y === 'number') y.current = event.data.y;
+    const hear = ({ data, source }: MessageEvent) => {
+      if (!data?.sunup) return;
+      const from = [shown, coming].find((url) => url && frames.current.get(url)?.contentWindow === source);
+      if (from && from === coming && data.ready) {
+        ready.current.add(from);
+        if (loaded.current.has(from)) arrived(from);
+      }
+      if (from && from === shown && typeof data.y === 'number') y.current = data.y;
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
-  }, [shown]);
+  }, [shown, coming]);
 
   const wanted = show.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another place asks the page to move
@@ -75,7 +87,10 @@ export function PreviewPage({ src, title, pageWidth, show, todo, onLoaded }: Pre
               inert={url !== shown}
               aria-hidden={url !== shown || undefined}
               sandbox="allow-scripts allow-same-origin"
-              onLoad={() => arrived(url)}
+              onLoad={() => {
+                loaded.current.add(url);
+                arrived(url);
+              }}
               style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
               className={`absolute top-0 left-0 max-w-none origin-top-left border-0 ${url === shown ? '' : 'pointer-events-none opacity-0'}`}
             />
