@@ -27,6 +27,7 @@ import { areaSection, hoursSection } from './writer/place-sections.ts';
 import { pricingPage } from './writer/pricing.ts';
 import { servicesPage } from './writer/services.ts';
 import { shopPage } from './writer/shop.ts';
+import { spreadPictures } from './writer/spread.ts';
 import { tradeWords } from './writer/trade-words.ts';
 import { unusedFields } from './writer/usage.ts';
 
@@ -66,7 +67,9 @@ export function compose({ brief: given, seed: number, photos, avoid = [], edits 
       pictures: pictures(`blog-${slug}`, turn + index),
       variants: look.variants,
     }));
-    return drafts.map((draft, index) => finished({ draft: turn === 0 && index === 0 ? atFront(draft, pageDesk) : draft, kind, look }));
+    return drafts.map((draft, index) =>
+      finished({ draft: turn === 0 && index === 0 ? atFront(draft, pageDesk) : draft, kind, look, logo: logo !== undefined }),
+    );
   });
   const label = tradeWords(brief, pack).label;
   const document: Omit<SiteDocument, 'unused'> = {
@@ -135,14 +138,8 @@ function isPost(path: string): boolean {
   return path.split('/').length > 2;
 }
 
-function finished({ draft, kind, look }: { draft: PageDraft; kind: PageKind; look: Choice }): Page {
-  const drafts = draft.sections.filter((section) => section !== undefined);
-  return {
-    kind,
-    path: draft.path,
-    label: pageLabel(kind),
-    title: draft.title,
-    description: draft.description,
-    sections: dressPage(drafts, look),
-  };
+function finished({ draft, kind, look, logo }: { draft: PageDraft; kind: PageKind; look: Choice; logo: boolean }): Page {
+  const written = draft.sections.filter((section) => section !== undefined);
+  const sections = dressPage(spreadPictures(written, look.variants, logo ? 1 : 0), look);
+  return { kind, path: draft.path, label: pageLabel(kind), title: draft.title, description: draft.description, sections };
 }

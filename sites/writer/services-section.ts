@@ -10,14 +10,18 @@ import { spareWords } from './spare-words.ts';
 /** From how many services on a variant shows no pictures; those then stay free for other sections. */
 const picturelessFrom: Record<string, number> = { docket: 1, stickers: 1, board: 2, menu: 3 };
 
+/** Whether a variant shows pictures of so many services. */
+export function showsServicePictures(variant: string | undefined, count: number): boolean {
+  return count < (picturelessFrom[variant ?? ''] ?? Number.POSITIVE_INFINITY);
+}
+
 /** Services at a glance: the owner's in their order, or the usual ones of the trade as things to ask about. */
 export function servicesSection(desk: PageDesk): SectionDraft {
   const { words, pack, offers, pictures, actions, has, variants } = desk;
   const shown = has('services') ? offers.slice(0, 6) : offers.slice(0, 12);
-  const tiles =
-    shown.length >= (picturelessFrom[variants.services ?? ''] ?? Number.POSITIVE_INFINITY)
-      ? []
-      : pictures.tiles(shown, slotShape('services', variants.services));
+  const tiles = showsServicePictures(variants.services, shown.length)
+    ? pictures.tiles(shown, slotShape('services', variants.services))
+    : [];
   const more =
     offers.length > shown.length || has('services') ? actions.page('services', 'all-services', spareWords.allServices) : undefined;
   const lead = offers.every(({ own }) => !own) ? words.say('usual-services', spareWords.usualServices) : undefined;
