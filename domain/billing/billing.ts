@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { enqueue } from '../../jobs/catalog.ts';
@@ -67,8 +67,8 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
  * new one when that has expired. Throws for an order that is not payable.
  */
 export async function checkoutUrl(order: Order, secret: string): Promise<string> {
-  if (!order.email || !['awaiting_payment', 'failed'].includes(order.state)) throw new Error('This order can not be paid now.');
-  const open = await openAttempt(order.id);
+  if (!order.email || !payable.includes(order.state)) throw new NotPayable();
+  const open = await openAttempt(db(), order.id);
   if (open?.sessionId && open.sessionUrl) {
     const status = await checkoutStatus(open.sessionId);
     if (status.state === 'open' || status.state === 'failed') return open.sessionUrl;
@@ -86,27 +86,46 @@ export async function checkoutUrl(order: Order, secret: string): Promise<string>
     successUrl: `${env().appUrl}/payment-success?order=${secret}`,
     cancelUrl: `${env().appUrl}/payment?order=${secret}`,
   });
-  await db()
+  const [kept] = await db()
     .update(paymentAttempts)
     .set({ sessionId: session.sessionId, sessionUrl: session.url, updatedAt: sql`now()` })
-    .where(eq(paymentAttempts.id, attempt.id));
-  return session.url;
+    .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, 'open')))
+    .returning({ id: paymentAttempts.id });
+  if (kept) return session.url;
+  // The order was settled in another way while the checkout was being opened.
+  await expireCheckout(session.sessionId);
+  throw new NotPayable();
 }
 
-async function openAttempt(orderId: string) {
-  const [attempt] = await db()
+const payable: Order['state'][] = ['awaiting_payment', 'failed'];
+
+class NotPayable extends Error {
+  constructor() {
+    super('This order can not be paid now.');
+  }
+}
+
+async function openAttempt(tx: Connection, orderId: string) {
+  const [attempt] = await tx
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, ['open', 'processing'])));
   return attempt;
 }
 
-/** A second click at the same moment finds the first one's attempt: the index allows one open attempt an order. */
+/**
+ * Begins a try to pay, under the order's lock: an order paid a moment ago gets none. A second click at the same moment
+ * finds the first one's attempt: the index allows one open attempt an order.
+ */
 async function newAttempt(orderId: string) {
-  const [made] = await db().insert(paymentAttempts).values({ orderId }).onConflictDoNothing().returning();
-  const attempt = made ?? (await openAttempt(orderId));
-  if (!attempt) throw new Error('The payment could not be started.');
-  return attempt;
+  return db().transaction(async (tx) => {
+    const [order] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId)).for('update');
+    if (!order || !payable.includes(order.state)) throw new NotPayable();
+    const [made] = await tx.insert(paymentAttempts).values({ orderId }).onConflictDoNothing().returning();
+    const attempt = made ?? (await openAttempt(tx, orderId));
+    if (!attempt) throw new Error('The payment could not be started.');
+    return attempt;
+  });
 }
 
 /** Verifies, stores under the provider's id, and enqueues, in one transaction. A repeated event changes nothing. */
@@ -136,7 +155,7 @@ export async function handleWebhook(eventId: string): Promise<void> {
 
 /** Asks the provider about an order's open attempt, for a buyer who is back before the webhook. */
 export async function refreshPayment(orderId: string): Promise<void> {
-  const attempt = await openAttempt(orderId);
+  const attempt = await openAttempt(db(), orderId);
   if (attempt?.sessionId) await applyPayment(attempt.id, await checkoutStatus(attempt.sessionId));
 }
 
@@ -144,14 +163,15 @@ export async function refreshPayment(orderId: string): Promise<void> {
 async function applyPayment(attemptId: string, status: PaymentStatus): Promise<void> {
   const attemptState = status.state === 'failed' ? 'open' : status.state;
   await db().transaction(async (tx) => {
+    const [known] = await tx.select({ orderId: paymentAttempts.orderId }).from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+    // The order is locked before its attempt, here as everywhere, and read as it is now: an account may just be claiming it.
+    const [order] = known ? await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update') : [];
     const [attempt] = await tx
       .update(paymentAttempts)
       .set({ state: attemptState, updatedAt: sql`now()` })
       .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, ['open', 'processing'])))
       .returning();
-    if (!attempt) return;
-    const [order] = await tx.select().from(orders).where(eq(orders.id, attempt.orderId));
-    if (!order) return;
+    if (!order || !attempt) return;
     const provider = {
       providerCustomerId: status.customerId ?? order.providerCustomerId,
       providerPaymentId: status.paymentId ?? order.providerPaymentId,
@@ -159,7 +179,10 @@ async function applyPayment(attemptId: string, status: PaymentStatus): Promise<v
     if (status.state === 'processing')
       await moveOrder(tx, order.id, 'processing', { actor: 'provider', reason: 'Payment is being confirmed', set: provider });
     if (status.state === 'failed') await recordDecline(tx, order, status.declineReason ?? 'The card was declined.', provider);
-    if (status.state === 'succeeded') await recordPaid(tx, order, { ...provider, receiptUrl: status.receiptUrl ?? null }, 'provider');
+    if (status.state === 'succeeded') {
+      const taken = await recordPaid(tx, order, { ...provider, receiptUrl: status.receiptUrl ?? null }, 'provider');
+      if (!taken) await reportSurplus(tx, order, attempt.id);
+    }
   });
 }
 
@@ -167,6 +190,11 @@ type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 
 async function recordDecline(tx: Tx, order: Order, reason: string, set: Partial<typeof orders.$inferInsert>): Promise<void> {
   const moved = await moveOrder(tx, order.id, 'failed', { actor: 'provider', reason, set: { ...set, declineReason: reason } });
+  if (!moved)
+    await tx
+      .update(orders)
+      .set({ declineReason: reason })
+      .where(and(eq(orders.id, order.id), eq(orders.state, 'failed')));
   if (!moved || !order.userId) return;
   await notify(tx, order.userId, {
     type: 'error',
@@ -224,12 +252,42 @@ async function recordPaid(tx: Tx, order: Order, set: Partial<typeof orders.$infe
   return true;
 }
 
-/** An admin confirms a bank payment. Returns false when the order is not waiting for one. */
-export async function markPaid(orderId: string, actor: string): Promise<boolean> {
-  const attempt = await openAttempt(orderId);
-  if (attempt?.sessionId) await expireCheckout(attempt.sessionId);
-  return db().transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    return order ? recordPaid(tx, order, {}, actor) : false;
+/** Money came in for an order that takes none any more: staff give it back. */
+async function reportSurplus(tx: Tx, order: Order, attemptId: string): Promise<void> {
+  await notifyAdmins(tx, {
+    type: 'error',
+    title: 'Payment to give back',
+    message: `A card paid for ${orderLabel(order.number)}, which is already settled.`,
+    link: `/admin/orders/${order.id}`,
+    eventKey: `surplus:${attemptId}`,
   });
+}
+
+/**
+ * An admin confirms a bank payment. The open checkout is ended first, so that no card pays as well. Returns false when
+ * the order is not waiting for a payment, or a card is just paying it.
+ */
+export async function markPaid(orderId: string, actor: string): Promise<boolean> {
+  for (;;) {
+    await endCheckout(orderId);
+    const marked = await db().transaction(async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+      if (!order || ![...payable, 'expired'].includes(order.state)) return false;
+      // An attempt without a checkout is over here and now; one that has got its checkout meanwhile is ended like the first.
+      await tx
+        .update(paymentAttempts)
+        .set({ state: 'expired', updatedAt: sql`now()` })
+        .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'open'), isNull(paymentAttempts.sessionId)));
+      return (await openAttempt(tx, orderId)) ? undefined : recordPaid(tx, order, {}, actor);
+    });
+    if (marked !== undefined) return marked;
+  }
+}
+
+/** Ends an order's open checkout at the provider, and takes note of what it came to. */
+async function endCheckout(orderId: string): Promise<void> {
+  const attempt = await openAttempt(db(), orderId);
+  if (!attempt?.sessionId) return;
+  await expireCheckout(attempt.sessionId);
+  await applyPayment(attempt.id, await checkoutStatus(attempt.sessionId));
 }
