@@ -29,8 +29,22 @@ export default {
     steps: ['How cleaning starts', 'First visit and after', 'From list to clean', 'Keys, list, mop'],
     area: ['Homes we reach', 'Where we carry the buckets', 'Clean around {city}', 'Neighborhoods on the list'],
     hours: ['Cleaning days', 'Hours and days', 'When we are in the field', 'Times for visits'],
-    faq: ['Asked over the kitchen counter', 'Cleaning questions', 'Before you hand over a key', 'What people ask first'],
-    call: ['Is it the oven?', 'Moving out on Friday?', 'Guests at the weekend?', 'Where would you begin?'],
+    faq: [
+      'Asked over the kitchen counter',
+      'Cleaning questions',
+      'Before you hand over a key',
+      'What people ask first',
+      'From other households',
+      'Before the first bucket',
+    ],
+    call: [
+      'Is it the oven?',
+      'Moving out on Friday?',
+      'Guests at the weekend?',
+      'Where would you begin?',
+      'Is it sticky or just dusty?',
+      'The shower, again?',
+    ],
     prices: ['What cleaning costs', 'Prices by home and by visit', 'The cost of a clean house', 'Rates'],
     reasons: ['What moves a cleaning price', 'Rooms, people, pets', 'Why a first clean takes longer', 'What we ask about your home'],
     story: ['Who comes through the door', 'About the cleaners', 'The hands with the sponge', '{short} at work'],
@@ -48,6 +62,12 @@ export default {
     'Call {phone} for dates; send photos for the rest.',
     'Moving, hosting, or simply tired of it: say which.',
     'Smells, stains and surfaces you worry about are good to mention early.',
+    'Which room do you close the door on?',
+    'Tell us bedrooms, baths, floors. We can picture the rest.',
+    'Once, now and then, or every week?',
+    'If you are allergic to a product, name it.',
+    'Have you tried and given up? Say where.',
+    'Keys, codes and cats: we ask about all three.',
   ],
   leads: {
     about: [
@@ -127,6 +147,21 @@ export default {
       { title: 'Settle the supplies', text: 'Yours or ours, scented or not. Ask and decide.' },
       { title: 'Keep one channel', text: 'A note on the counter or a message. Pick one and use it.' },
     ],
+    [
+      { title: 'Stand in the door', text: 'Look at the room as a visitor would. Write down what you see first.' },
+      { title: 'Say how far', text: 'Surfaces, edges or behind things. It is three different amounts of time.' },
+      { title: 'Give it a trial', text: 'One visit, one list, one talk afterward.' },
+    ],
+    [
+      { title: 'Choose the hour', text: 'When you are out, when the baby sleeps, when parking is possible.' },
+      { title: 'Prepare one thing', text: 'Clear the counters, or the floor. Whichever takes you longer.' },
+      { title: 'Leave a note', text: 'Two lines. The main wish, and what to leave alone.' },
+    ],
+    [
+      { title: 'List what is delicate', text: "Stone, wood, screens, the grandmother's plates." },
+      { title: 'Ask about products', text: 'Smell, bleach, polish: say what you want in the house.' },
+      { title: 'Set the interval', text: 'When it starts to bother you, minus some days.' },
+    ],
   ],
   reasons: [
     { title: 'Size', text: 'Square feet, and above all the number of baths.' },
@@ -137,6 +172,9 @@ export default {
     { title: 'Windows and blinds', text: 'Slats and glass take as long as they look.' },
     { title: 'Access', text: 'Elevators, parking and fourth floors without either.' },
     { title: 'Timing', text: 'An empty home at noon is simpler than a full one at six.' },
+    { title: 'Stairs and floors', text: 'Carrying a vacuum up three flights is part of the visit.' },
+    { title: 'Heavy grease or scale', text: 'What has to soak takes time twice.' },
+    { title: 'Laundry and dishes', text: 'They can belong to it or not. Ask.' },
   ],
   questions,
   scripts: [
@@ -149,6 +187,12 @@ export default {
     blanks('Hi, my name is [your name]. We have [pets or children] and [kind of floor] floors. What bothers me most is [what].'),
     blanks(
       'Good morning, I am calling about an office with [number] desks and [number] restrooms. We would need it cleaned [how often], [before or after] hours.',
+    ),
+    blanks(
+      'Hi, we had builders in [which rooms] until [date]. There is [dust, paint, stickers]. The place is about [size]. What would it take?',
+    ),
+    blanks(
+      'Hello, I rent out a [size] place by the [night or week]. Guests leave at [time] and come at [time]. Could you do the turnovers, linen included?',
     ),
   ],
   ready: [

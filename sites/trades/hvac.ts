@@ -42,8 +42,22 @@ export default {
     steps: ['How a service call goes', 'From thermostat to technician', 'What happens when you call', 'Check, measure, decide'],
     area: ['Where we answer calls', 'The towns we heat and cool', 'Rooftops around {city}', 'Climate zone: ours'],
     hours: ['Hours in every season', 'Phone and service hours', 'When somebody picks up', 'On the calendar'],
-    faq: ['Asked on the hottest day', 'Heating and cooling questions', 'Before the first frost', 'What the thermostat will not tell you'],
-    call: ['No cool air?', 'Is the furnace silent?', 'One room that never gets warm?', 'Does it start, stop and start?'],
+    faq: [
+      'Asked on the hottest day',
+      'Heating and cooling questions',
+      'Before the first frost',
+      'What the thermostat will not tell you',
+      'Seasonal questions',
+      'While you wait for the weather to turn',
+    ],
+    call: [
+      'No cool air?',
+      'Is the furnace silent?',
+      'One room that never gets warm?',
+      'Does it start, stop and start?',
+      'Sleeping on the porch again?',
+      'Blower on, heat off?',
+    ],
     prices: ['What comfort costs', 'Heating and cooling prices', 'Where repairs start', 'Repair, service, replacement'],
     reasons: ['What decides the price of a system', 'Why two houses need two units', 'Parts, size, access', 'What a proposal rests on'],
     story: ['Who climbs into the attic', 'About the company', 'People behind the thermostat', 'Introducing {short}'],
@@ -61,6 +75,12 @@ export default {
     'Check the filter before you dial. You may not need to.',
     'Tell us who is at home, above all if it is very hot or very cold.',
     'Reach us on {phone} and let us hear it, if it makes a sound.',
+    'What does the display say? Read it to us, codes and all.',
+    'Warm air, no air or strange air: three different talks.',
+    'Tell us if it is the whole house or a single room.',
+    'Say when the filter was last seen in daylight.',
+    'Older person, baby or pet at home in this heat? Mention it first.',
+    'Age, make and fuel of the system, if you can find the label.',
   ],
   leads: {
     about: [
@@ -140,6 +160,21 @@ export default {
       { title: 'Clear the unit', text: 'Two feet of space outdoors, nothing stored against the furnace indoors.' },
       { title: 'Keep the sheet', text: 'Readings from this visit make the next one mean more.' },
     ],
+    [
+      { title: 'Write a small log', text: 'Outside, inside, set point, hour. Two days of it explain a lot.' },
+      { title: 'Clear the closet', text: "Whoever comes needs a shoulder's width and a light." },
+      { title: 'Run every mode', text: 'Heat, cool, fan, schedule. Hear each one before the van leaves.' },
+    ],
+    [
+      { title: 'Ask for a check', text: 'A working system, measured, tells you what to save for.' },
+      { title: 'Read the numbers', text: 'Temperatures, pressures, airflow. Ask which one is off.' },
+      { title: 'Plan the change', text: 'Choose the month in which you would rather have it done.' },
+    ],
+    [
+      { title: 'Name the room', text: 'The one everyone avoids in August.' },
+      { title: 'Follow the air', text: 'Supply, door, return. Let it be measured on its way.' },
+      { title: 'Try the small fix first', text: 'Dampers, seals and shade before a larger machine.' },
+    ],
   ],
   reasons: [
     { title: 'The part that failed', text: 'A capacitor is small. A compressor is most of the machine.' },
@@ -150,6 +185,9 @@ export default {
     { title: 'Efficiency', text: 'Higher ratings cost more at first. Ask how that works out in your climate.' },
     { title: 'Fuel and venting', text: 'Gas, oil or electric, and the flue that belongs to it.' },
     { title: 'Permits', text: 'Replacements usually need one. See that it is in the proposal.' },
+    { title: 'Controls', text: 'Zones, dampers and special thermostats add parts and setting up.' },
+    { title: 'Electrical work', text: 'A new unit may want a new circuit or breaker.' },
+    { title: 'Line sets and drains', text: 'Old copper and clogged drains may have to be renewed too.' },
   ],
   questions,
   scripts: [
@@ -164,6 +202,12 @@ export default {
     ),
     blanks(
       'Good morning, our system is from about [year]. I would like a proposal for [repair or replacement]. The house has [number] floors and [kind of heat].',
+    ),
+    blanks(
+      'Hi, our heat is [kind: gas, electric, heat pump] and since [day] it [what happens]. The filter is [new or old]. There are [number] of us at home. What should we do until someone comes?',
+    ),
+    blanks(
+      'Hello, I would like maintenance for a system by [make], about [age]. It stands in the [attic, closet, yard]. Which weeks are calm?',
     ),
   ],
   ready: [

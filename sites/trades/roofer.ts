@@ -29,8 +29,22 @@ export default {
     steps: ['How a roof job goes', 'First from the ground, then from above', 'Ladder to last nail', 'A roof visit in order'],
     area: ['Roofs in these places', 'Where our ladders stand', 'Under {city} skies', 'Neighborhoods we climb in'],
     hours: ['Hours on the ground', 'When to call about a roof', 'Weather permitting', 'Office and roof hours'],
-    faq: ['Roof questions', 'Asked under a bucket', 'Before you sign for a roof', 'Things to know below the shingles'],
-    call: ['Is it dripping?', 'Lost a shingle?', 'Stain on the ceiling?', 'Do the gutters overflow?'],
+    faq: [
+      'Roof questions',
+      'Asked under a bucket',
+      'Before you sign for a roof',
+      'Things to know below the shingles',
+      'From under the eaves',
+      'Roofs, in a few words',
+    ],
+    call: [
+      'Is it dripping?',
+      'Lost a shingle?',
+      'Stain on the ceiling?',
+      'Do the gutters overflow?',
+      'Counting drips?',
+      'Gutters full of trees?',
+    ],
     prices: ['What roofing costs', 'From patch to full roof', 'Roof prices', 'How roofs are priced'],
     reasons: [
       'What moves the price of a roof',
@@ -53,6 +67,12 @@ export default {
     'Call {phone}. A bucket buys time, a tarp buys more.',
     'Age of the roof, kind of covering, number of floors: three facts and you are under way.',
     'If the ceiling bulges, keep out from under it and call.',
+    'Which room, which corner, which kind of rain?',
+    'Age of the roof, as far as you know, and what it is made of.',
+    'Tell us what the ceiling looks like and how long it has looked so.',
+    'A photo from across the street is a fine start.',
+    'Say whether it has been patched before, and with what.',
+    'No ladder, please. Describe it from below.',
   ],
   leads: {
     about: [
@@ -132,6 +152,21 @@ export default {
       { title: 'Cover the hole', text: 'Ask about a tarp. Keep receipts, as an insurer may want them.' },
       { title: 'Take your time to sign', text: 'A roof is large. Nobody needs an answer on the doorstep.' },
     ],
+    [
+      { title: 'Note the weather', text: 'Wind from where, rain how hard. Leaks have preferences.' },
+      { title: 'Have the attic opened', text: 'Boards and nails show what shingles hide.' },
+      { title: 'Get it on paper', text: 'Where it enters, what closes it, what it rests on.' },
+    ],
+    [
+      { title: 'Count what is old', text: 'Covering, skylights, gutters. They age together.' },
+      { title: 'Ask for choices', text: 'Patch for now, section, or all of it, with a sum for each.' },
+      { title: 'Keep spare shingles', text: 'A bundle in the garage matches better than any catalog.' },
+    ],
+    [
+      { title: 'Read the policy', text: 'Wind, hail, age, deductible. Before you need it.' },
+      { title: 'Show the damage', text: 'Photos, dates, and the piece you found on the lawn.' },
+      { title: 'Choose your own roofer', text: 'An adjuster sets a sum. Who does the work is up to you.' },
+    ],
   ],
   reasons: [
     { title: 'Area', text: 'Roofs are measured in squares of a hundred square feet.' },
@@ -142,6 +177,9 @@ export default {
     { title: 'Material', text: 'Asphalt, metal, slate and tile are different roofs, not different colors.' },
     { title: 'Access', text: 'A driveway for the dumpster saves a lot of walking.' },
     { title: 'Ventilation', text: 'New vents or a ridge cut may belong to a new roof.' },
+    { title: 'Season', text: 'Before the rains everybody remembers the roof.' },
+    { title: 'Disposal', text: 'A roof weighs tons, and a landfill charges by them.' },
+    { title: 'Safety gear', text: 'Edges, height and slope decide how people are held.' },
   ],
   questions,
   scripts: [
@@ -155,6 +193,12 @@ export default {
       'Hi, this is [your name] in [your town]. I would like a price for a new roof: [number] floors, [steep or low], [number] layers as far as I know.',
     ),
     blanks('Good morning, my gutters [overflow, sag, leak] at [which corner]. The trees nearby are [kind]. What would you suggest?'),
+    blanks(
+      'Hi, I am selling my house and need somebody to look at the roof. It is [kind], about [age]. The inspection is on [date]. Could you look at it before that and write down what you find?',
+    ),
+    blanks(
+      'Hello, there is ice along the edge of my roof on the [side], and a stain in [room]. The attic has [kind of] insulation. What should be looked at first?',
+    ),
   ],
   ready: [
     'Age of the roof, as near as you know',

@@ -144,4 +144,147 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'regular',
   },
+  {
+    title: [
+      'How to clean windows without streaks',
+      'Windows: water, squeegee and the right weather',
+      'Clear glass with three tools',
+      'Why windows streak, and how to stop it',
+    ],
+    answer:
+      'Choose a cloudy day. Brush off dust, wash with water and a few drops of dish soap, pull the water off with a rubber squeegee in overlapping strokes, wipe the blade after each, and dry only the edges with a cloth. Streaks come from too much soap, from sun, and from dirty cloths. Leave upper floors to somebody with the gear.',
+    blocks: [
+      {
+        heading: 'The tools',
+        paragraphs: [
+          'A squeegee with an undamaged rubber edge, a washer or sponge, a bucket, and two cloths, one for the frame and one for the edge. That is all. Newspaper leaves ink on white frames, and paper towels leave lint. Blue sprays are fine for a mirror, but on large panes they dry before you have wiped them.',
+          'In the bucket goes cool water with a few drops of dish soap. If it foams richly, it is too much. For salt or greasy kitchen windows add a splash of vinegar, but keep it off stone sills.',
+        ],
+      },
+      {
+        heading: 'The order',
+        paragraphs: [
+          'Begin with frames, tracks and screens. Vacuum the tracks, then wipe. If you do them last, the dirt runs down clean glass. Take screens out, mark where each belongs, rinse them from both sides, and let them stand.',
+          'Then the glass. Wet it all over, corners too. Loosen specks with a plastic scraper, and only when it is wet. Be careful with metal blades: a grain of sand under one draws a line forever, and tempered glass is easily scratched.',
+        ],
+      },
+      {
+        heading: 'The strokes',
+        paragraphs: [
+          'Wipe a dry strip along the top edge with a cloth so that the rubber has a place to start. Set the squeegee there, tilt it a little, and draw it across or down in one go. Wipe the blade. Overlap the next stroke by an inch. At the bottom, catch the water with a cloth.',
+          'Dry the edges with a clean cloth round one finger. Then stop. Polishing the middle brings streaks back. If there is one, breathe on it and wipe it once.',
+        ],
+      },
+      {
+        heading: 'Hard cases',
+        paragraphs: [
+          'White spots that stay may be minerals from a sprinkler. Lay a cloth with vinegar on them for a few minutes, rinse, repeat. If they remain, the glass may be etched. Paint specks come off wet glass with a scraper held flat, if the maker of the glass allows scraping. Sticker glue yields to oil, then soap.',
+          'Fog between two panes is not dirt. The seal has failed, and no cleaning reaches it.',
+        ],
+      },
+      {
+        heading: 'Height',
+        paragraphs: [
+          'Never stand on a sill or lean out. Many windows tilt inward, and the manual shows how. From the ground, a pole with a brush and pure water reaches a second floor. Beyond that, ask for someone with ladders, poles and insurance papers to show.',
+          'When you ask for a price, count panes and not windows, say which are above the ground floor and what lies below them, whether there are screens and storm panes, and when they were last done. Mention hard water and paint. And if only the two windows in the living room matter to you, say that. They may be the only two you ever look through.',
+        ],
+      },
+    ],
+    service: 'window',
+  },
+  {
+    title: [
+      'How to plan cleaning for a small office',
+      'Cleaning a workplace: who, when, and what',
+      'A cleaning list for offices and shops',
+      'Before you hire cleaners for your business',
+    ],
+    answer:
+      'Write a list by room, not by task, with how often for each. Put restrooms, kitchen and entrance first. Decide whether cleaning happens before or after hours, who opens and locks, and who orders supplies. Start with a trial month. Name one person on each side, and walk through together at its end.',
+    blocks: [
+      {
+        heading: 'Rooms and rhythm',
+        paragraphs: [
+          'Walk through the place with a sheet of paper. For each room write who uses it and what it looks like on a bad day. Restrooms, the kitchen and the entrance want daily attention in most offices, or nearly. Desks and meeting rooms perhaps twice a week. Storage now and then. Windows, carpets and the inside of the refrigerator go on a second list with months on it.',
+          'What people touch counts for more than what they see: handles, switches, taps, the buttons on the printer and the coffee machine.',
+        ],
+      },
+      {
+        heading: 'What belongs to whom',
+        paragraphs: [
+          'Decide if desks are cleaned and if papers are moved. A common rule is that a clear desk gets wiped and a full one does not. Agree on dishes. If cleaners wash up, say so and plan the time. If not, say so to your staff, kindly and so that they remember it.',
+          'Trash is simple until it is not: recycling, shredding, sharp or medical waste. Each needs its own container and its own rule, and some need a company of their own.',
+        ],
+      },
+      {
+        heading: 'Hours and keys',
+        paragraphs: [
+          'After hours is quiet, but nobody meets anybody. Early morning allows a word. During the day is right for restrooms in busy places. Write down the alarm code procedure, which doors stay locked, which lights stay on, and whom to call if something is broken at ten in the evening.',
+          'Ask how keys are kept, who comes when somebody is ill, and whether the same people come each time. Ask for proof of coverage for accidents and damage, and for references from places like yours.',
+        ],
+      },
+      {
+        heading: 'Supplies',
+        paragraphs: [
+          'Either side can buy paper, soap and liners. Settle who, where they are stored, and who notices that they run low. For floors, ask what the maker recommends. Stone, vinyl, wood and carpet tiles dislike different things. If anyone reacts to scents, choose products without.',
+        ],
+      },
+      {
+        heading: 'A trial, and after',
+        paragraphs: [
+          'Agree on a month. In the first week expect questions, in the second a rhythm. Keep a small notebook by the sink in which both sides write. In the last week walk through with the person in charge: what is fine, what is missing, what is unnecessary. Then sign for longer, with notice, and with prices for the yearly things.',
+          'When you ask for an offer, send the floor area, the number of people and restrooms, the kinds of floor, the list with its rhythm, and the hours that are possible. Ask each company to price the same list. One that comes to look before naming a sum has understood the job.',
+        ],
+      },
+    ],
+    service: 'office',
+  },
+  {
+    title: [
+      'How to clean an oven and a refrigerator',
+      'Oven, hood, fridge: the jobs nobody likes',
+      'Kitchen appliances, cleaned in the right order',
+      "Let it soak: cleaning the kitchen's machines",
+    ],
+    answer:
+      'Let time do the work. Put a paste of baking soda and water in a cold oven overnight and wipe it out in the morning. Soak filters and racks in hot water with dish soap. Empty the refrigerator, wash shelves at room temperature, and wipe walls with mild soap. Unplug or switch off first, and never mix two cleaners.',
+    blocks: [
+      {
+        heading: 'The oven',
+        paragraphs: [
+          'Take out racks, trays and thermometers, and lay a towel on the floor. Mix baking soda with a little water to a paste you can spread. Coat the walls, but not the heating elements or the fan, and leave it for the night. In the morning wipe it with a damp cloth. A plastic scraper helps on the floor of the oven. A spray of vinegar makes the rest foam, and you can see what is left.',
+          'Do not do this on self-cleaning or coated linings without looking in the manual. The self-cleaning program gets very hot and makes smoke and fumes. Take out everything, open windows, and keep birds in another part of the house. They are far more sensitive than you are.',
+          'Strong oven cleaners burn skin and lungs. If you use one, wear gloves and glasses, air the room, and rinse well.',
+        ],
+      },
+      {
+        heading: 'Racks and hood',
+        paragraphs: [
+          'Racks go in the tub on an old towel, with hot water and dishwasher powder, for some hours. Then a brush. Metal filters of a hood can be soaked the same way, or go in the dishwasher if the maker allows. Aluminum turns gray from it. Charcoal filters are replaced and not washed.',
+          'Wipe the hood from inside with a cloth wet with hot soapy water. Grease gives in to heat and patience, not to force.',
+        ],
+      },
+      {
+        heading: 'The refrigerator',
+        paragraphs: [
+          'Do it before shopping and not after. Put food in a cooler. Throw out what you cannot name. Take out shelves and drawers, and let glass warm up before it meets hot water, or it may crack. Wash with mild soap. Use no bleach and nothing scented, as plastic keeps smells.',
+          'Wipe the walls, the ceiling and the door seal, folds included, with a soft brush. Find the small drain at the back and clear it with a cotton swab. Vacuum the coil behind or below, with the plug out. The machine will run less afterward.',
+          'Leave an open box of baking soda inside if something lingers, and find the something.',
+        ],
+      },
+      {
+        heading: 'Small ones',
+        paragraphs: [
+          "Boil a cup of water with lemon in the microwave until it steams, wait five minutes, wipe. Clean the dishwasher filter by hand, then run it hot and empty. Wipe the washing machine seal dry after use and leave the door open. Empty the toaster's tray over the sink and never put a knife in it.",
+        ],
+      },
+      {
+        heading: 'If you would rather not',
+        paragraphs: [
+          'Ovens and refrigerators are usually separate items when you hire cleaning, since each can take an hour or more. Say how bad it is, honestly, and send a photo. Ask what they use, above all if you have pets or asthma at home. Have the refrigerator emptied and the oven cold when they come. That saves you paying somebody to wait for it.',
+        ],
+      },
+    ],
+    service: 'deep',
+  },
 ];

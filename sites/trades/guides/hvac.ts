@@ -141,4 +141,144 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'airflow',
   },
+  {
+    title: [
+      'How to set a thermostat so that it helps',
+      'Schedules, setbacks and the fan switch',
+      'Your thermostat, explained in plain words',
+      'What to do with all those buttons',
+    ],
+    answer:
+      'Set it to a temperature you can leave alone, with a modest change for sleep or absence, and keep the fan on auto. Do not turn it far beyond your wish in the hope of getting there sooner. With a heat pump make small steps, as large ones may call in electric backup heat. Give the house a few days before you judge.',
+    blocks: [
+      {
+        heading: 'What the settings mean',
+        paragraphs: [
+          'Heat, cool and off are clear. Auto lets the system choose between heating and cooling, with a gap between two numbers. If that gap is too narrow it works against itself on a spring day. Emergency heat, on heat pumps, switches the pump off and heats with the backup alone. It is for breakdowns and for nothing else.',
+          'Fan on means that it runs all the time, even when no heating or cooling is made. Auto means that it runs along with them. In summer, auto is usually better, since a fan that keeps running carries moisture from the wet coil back into the rooms.',
+        ],
+      },
+      {
+        heading: 'Schedules',
+        paragraphs: [
+          'Write your week on paper first: when you wake, leave, return, sleep. Four times are enough. Then set two temperatures, one for being awake and at home, one for the rest. A difference of a few degrees is plenty. With a furnace or an air conditioner, setbacks save some energy. With a heat pump, keep them small or ask for a control that knows how to recover slowly.',
+          'If someone at home is old, ill or very young, comfort comes before savings. Ask their doctor if you are unsure about the range.',
+        ],
+      },
+      {
+        heading: 'It is not an accelerator',
+        paragraphs: [
+          'A thermostat only switches on and off, in most houses. Setting it to sixty does not cool sooner than seventy-four. It only cools for longer, until the coil ices or somebody wakes up shivering. Set the number you want and wait.',
+          'If it takes many hours to get there on an ordinary day, or never does, the thermostat is not to blame. Look at the filter, then have the system measured.',
+        ],
+      },
+      {
+        heading: 'Where it hangs',
+        paragraphs: [
+          'It should sit on an inside wall, away from sun, lamps, televisions and supply vents, in a room you use. If it feels a draft from the hole behind it, some putty in that hole helps. If the floors differ a lot, ask about remote sensors or zones before you ask about a bigger unit.',
+        ],
+      },
+      {
+        heading: 'Smart ones',
+        paragraphs: [
+          'They learn, or claim to. What is useful is seeing the house from afar, getting a message when it is too cold, and having the schedule changed from bed. Most want a wire for constant power, called C, that older walls do not have. Take a photo of the wires with their letters before you buy, with the power off at the breaker. Check that it knows your kind of system: two stages, heat pump, boiler.',
+          'And write the old settings down before anyone takes it from the wall. That goes for the installer as well.',
+        ],
+      },
+    ],
+    service: 'thermostat',
+  },
+  {
+    title: [
+      'Repair or replace: deciding about an old system',
+      'When is a furnace or air conditioner too old?',
+      'Weighing a repair against a new system',
+      'The question after the diagnosis',
+    ],
+    answer:
+      'Ask for three numbers: the repair, the replacement, and what else looks worn. Repair if the unit is fairly young, the fault is one part and the rest measures well. Replace if the largest part has failed, if refrigerant for it is scarce, if it has been failing every season, or if it never kept the house comfortable. In between, buy time on purpose and plan.',
+    blocks: [
+      {
+        heading: 'Ask what failed and how it was found',
+        paragraphs: [
+          'A fan motor, an igniter, a capacitor or a control board can go at any age, and says little about the rest. A compressor, a heat exchanger or a leaking coil is another matter. Ask for the reading that led to the conclusion. For a cracked heat exchanger, ask to see it, by camera if needed. It is a safety matter, and it is also one where a second look is reasonable, with the unit switched off in the meantime.',
+        ],
+      },
+      {
+        heading: 'Look at age and wear',
+        paragraphs: [
+          'The serial number usually contains the date. Furnaces tend to outlast air conditioners, and systems near the sea age faster. But age by itself is only a hint. A system that was sized well, kept clean and never starved for air can be old and sound. One that was too large and started forty times a day is tired early.',
+          'Ask for the other values: temperature difference, airflow, amperage of the motors, condition of the ducts. They tell you if the next repair is around the corner.',
+        ],
+      },
+      {
+        heading: 'Put the sums side by side',
+        paragraphs: [
+          'Beside the repair, write what the system costs to run. Old equipment may use a good deal more energy, but the saving depends on climate, rates and how leaky your house is. Ask for an estimate with your own bills and not with a national average.',
+          'Beside the replacement, write everything that belongs to it: permit, electrical work, drain, line set, duct changes, thermostat, removal. Then look for rebates at your utility and with the state. Some want an application before work begins.',
+        ],
+      },
+      {
+        heading: 'Use the moment',
+        paragraphs: [
+          'If you replace, do not copy the old size. Windows, insulation and rooms may have changed, and the old one may have been wrong from the first day. Ask for a load calculation room by room. Talk about the hot bedroom now, since ducts are easiest to change along with the unit. Ask what a heat pump would do in your climate and what backup it needs.',
+          'Replace both halves of a split system together unless somebody explains why not. They are tested as a pair.',
+        ],
+      },
+      {
+        heading: 'If you need time',
+        paragraphs: [
+          'A repair can be a way of buying a season. Say so, and ask for the least that is safe. Portable units or heaters get a household over a week, used with care. A decision made in the mild months is calmer than one made at ninety-eight degrees, with the family looking at you. If you know that the system is near its end, get proposals in spring or fall, and choose before it does.',
+        ],
+      },
+    ],
+    service: 'replac',
+  },
+  {
+    title: [
+      'Too dry or too damp: what to do about air in the house',
+      'Humidity at home: how much, and how to change it',
+      'Why windows sweat and doors stick',
+      'Damp rooms and dry noses, explained',
+    ],
+    answer:
+      'Aim for a relative humidity between about thirty and fifty, lower in hard frost so that windows stay dry. Measure before you buy anything. If it is too damp, look for the source, vent kitchen and bath, and let the cooling run long enough. If it is too dry, seal leaks first, then think about a humidifier, and keep it clean.',
+    blocks: [
+      {
+        heading: 'Measure it',
+        paragraphs: [
+          'A small hygrometer costs little. Put one in the living room, one in a bedroom, one in the basement, and note the values at different hours for a week. Your nose and your skin are poor judges, as cold air feels dry and warm air feels damp.',
+          'Relative humidity depends on temperature. The same air reads higher in a cold corner. That is why mold begins behind the wardrobe on an outside wall, while the middle of the room seems fine.',
+        ],
+      },
+      {
+        heading: 'Too damp in summer',
+        paragraphs: [
+          'An air conditioner takes out water while it runs. If it is too large, it cools the air in a few minutes and stops before much water has dripped off. Setting the fan on auto, a lower fan speed, or a system that can run slowly all help. Check that the drain runs and the coil is clean.',
+          'In the basement, first keep rain away from the wall: gutters, downspouts, slope. Then use a dehumidifier with a hose to a drain. Keep basement windows shut on muggy days. Warm outdoor air that meets cool walls leaves its water there.',
+        ],
+      },
+      {
+        heading: 'Too damp in winter',
+        paragraphs: [
+          'Sweating windows say that moist air meets cold glass. Cooking, showers, drying laundry and many plants all add water. Use fans that lead outdoors, during and for a while after. Open windows wide for a few minutes rather than a crack for hours. Lower the humidifier when frost is announced. If only one window sweats, its seal may have failed.',
+          "If you see mold, wipe small spots with soap and water, wear gloves, and find the cause. Large areas, or any mold together with illness at home, call for someone who does that work and for a doctor's advice.",
+        ],
+      },
+      {
+        heading: 'Too dry',
+        paragraphs: [
+          'Air gets dry in winter because cold air holds little water and leaky houses pull much of it in. So weatherstripping helps twice. After that, a humidifier on the furnace or in the room can lift the value some points. Change its pad or clean it as the maker says. Standing water grows things, and the machine then blows them at you. Stop when windows begin to fog at the edges.',
+          'Static sparks, cracks in wood and a scratchy throat often point to dryness, but they are not proof. Look at the hygrometer. If somebody has asthma or another illness, ask their doctor what range is right.',
+        ],
+      },
+      {
+        heading: 'What to ask for',
+        paragraphs: [
+          'If you want it dealt with by the heating and cooling system, send your readings along: rooms, hours, weather. Say which season bothers you and whether the basement is part of it. Ask for the cause before the equipment. A good answer may be an exhaust fan, a longer drain hose or a different fan setting. And if it is a machine, ask who cleans it, how often, and how loud it is at night.',
+        ],
+      },
+    ],
+    service: 'humidif',
+  },
 ];

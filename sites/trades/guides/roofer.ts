@@ -143,4 +143,146 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'inspect',
   },
+  {
+    title: [
+      'Why gutters overflow, and what to do',
+      'Gutters: slope, leaves and where the water goes',
+      'Keeping rain off your walls and out of your basement',
+      'A short course in gutters',
+    ],
+    answer:
+      'Most gutters overflow because they are full, because they sag, or because one downspout has to take too much. Clean them after the leaves fall and again in spring, check the slope with water from a hose, and lead every downspout several feet away from the house. Stay off the roof, and off ladders if you are alone.',
+    blocks: [
+      {
+        heading: 'See it happen',
+        paragraphs: [
+          'Put on a coat and go out in heavy rain. Water that shoots over the front edge means that it arrives too quickly, often below a valley. Water that drips behind the gutter means that the edge of the roof does not reach into it. Water that stands after the rain means that the slope is wrong. Each place gets a note or a photo.',
+          'Look down as well. A trench or splashes on the siding show what has been going on while you were indoors.',
+        ],
+      },
+      {
+        heading: 'Clean',
+        paragraphs: [
+          'Leaves, seeds and grit from shingles settle near the outlet. From a ladder held by a second person, on firm ground and with the top above the gutter, they come out with a hand and a bucket. Gloves on, as there may be screws and wasps. Flush with a hose toward the downspout. If it backs up, the elbow at the top or the pipe underground is blocked.',
+          'If your house is high, if the ground slopes, or if you dislike ladders, have it done. A fall is a poor exchange for a bucket of leaves.',
+        ],
+      },
+      {
+        heading: 'Slope and hangers',
+        paragraphs: [
+          'A gutter needs about a quarter inch of fall for every ten feet. Hangers every two feet hold it, closer where snow lies. Old spikes work loose and can be replaced by long screws with brackets. If the board behind is soft, no screw will hold and the board comes first.',
+          'Look at the joints. Sealant in seams lasts some years and then leaks in drops that rot the board. Gutters made in one run have joints only at corners and outlets.',
+        ],
+      },
+      {
+        heading: 'Enough outlets',
+        paragraphs: [
+          'A long run with one small downspout floods at the first cloudburst. Another downspout, or a larger one, is often the whole answer. In valleys, where two slopes pour into one corner, a small splash guard helps.',
+          'At the bottom, water has to go away: an extension, a splash block, a buried pipe with an open end you can see. If it goes into the ground and you do not know where, find out. It may end beside your own foundation.',
+        ],
+      },
+      {
+        heading: 'About guards',
+        paragraphs: [
+          'Screens, foam and covers keep out large leaves and let small things in: needles, seeds, grit. No kind does without care, and some make cleaning harder. Look at what falls on your roof before choosing. Under pines, fine mesh clogs on top and has to be brushed. Under oaks, coarse screens do well.',
+          'When you ask for a price, say how many feet, how many floors, which trees, and where it overflows. Add what the downspouts empty onto. A few photos in the rain are worth more than all of these.',
+        ],
+      },
+    ],
+    service: 'gutter',
+  },
+  {
+    title: [
+      'After a storm: what to do about the roof',
+      'Hail and wind: first steps for the owner',
+      'Storm damage, the insurer and the person at the door',
+      'When the storm has passed',
+    ],
+    answer:
+      'Wait until it is safe, then look from the ground and take photos of all sides, the yard and the rooms. Cover holes against more rain, and keep receipts. Call your insurer and describe only what you see. Have the roof looked at by somebody you chose. Sign nothing on the doorstep, and never sign over your claim without reading every line.',
+    blocks: [
+      {
+        heading: 'Safety first',
+        paragraphs: [
+          'Stay away from wires on the ground or on the roof, and keep others away. Call the utility. Look for hanging branches before you walk below them. If you smell gas, leave. If ceilings sag, keep out of those rooms. Generators and grills belong outdoors and far from windows.',
+          'Do not climb. The covering may hide broken boards, and wet leaves on shingles are like soap.',
+        ],
+      },
+      {
+        heading: 'Make a record',
+        paragraphs: [
+          'Photograph the street with the house number, then each side of the house, then details: shingles on the lawn, dents in gutters, vents, window screens, the air conditioner, the mailbox. Soft metal shows hail better than shingles do. Put a coin beside hailstones while they last. Inside, photograph stains with a pencil mark round them and write the hour.',
+          'Note when the storm came, and save a weather report. Dig out older photos of the roof. They show what was there before, and that question will be asked.',
+        ],
+      },
+      {
+        heading: 'Prevent more damage',
+        paragraphs: [
+          'Your policy expects you to do what is reasonable: a tarp, a bucket, a board over a broken window. It does not expect you to risk your neck. Ask a roofer about a temporary cover. Do not start the permanent repair before the insurer has seen it or agreed in writing. Keep every damaged piece that is not dangerous.',
+        ],
+      },
+      {
+        heading: 'The claim',
+        paragraphs: [
+          'Call the insurer and give the facts. Ask for your claim number, the deductible for wind and hail, the deadline, and whether you are paid replacement cost or depreciated value. An adjuster will look. You may have your roofer present so that both see the same roof.',
+          "Compare the adjuster's scope with the roofer's, line by line. Layers, flashing, permit, code requirements and gutters are often missing from one of them. Supplements can be requested with photos. If it cannot be settled, policies and state insurance departments have a way to appeal.",
+        ],
+      },
+      {
+        heading: 'The people at the door',
+        paragraphs: [
+          'After hail, strangers will ring. Some are decent, some leave town with deposits. Do not let anyone on your roof whom you have not called. Do not sign a paper so that they may only look. It is often a contract, or an assignment of your claim. Nobody can promise what your insurer will pay, and nobody should offer to make your deductible disappear.',
+          'Take a card, look up the company, its address and its license if your state requires one, and call people you know. A roof that has waited a day can wait another three. In that time the tarp does its work, and you get to choose in daylight.',
+        ],
+      },
+    ],
+    service: 'storm',
+  },
+  {
+    title: [
+      'Attic air and ice at the eaves: how they belong together',
+      'Why ice forms at the edge of a roof',
+      'Ice dams, damp attics and what really helps',
+      'What your attic has to do with your ceiling',
+    ],
+    answer:
+      'Ice dams form when warm air from the house melts snow on the roof and the water freezes again at the cold edge. The lasting answer is to stop warm air from getting into the attic, insulate its floor evenly, and let cold air move through under the roof. Heating cables, raking and chipping treat the symptom. Never climb up there with an ax.',
+    blocks: [
+      {
+        heading: 'How it happens',
+        paragraphs: [
+          'Snow is a blanket. Under it, a warm patch of roof melts the lowest layer. The water runs down until it reaches the eaves, which lie outside the warm house, and freezes there. A ridge of ice grows, water collects behind it and finds its way up beneath the shingles. They are made to shed water that runs down, not to hold a pond.',
+          'Icicles alone are no catastrophe. Icicles together with stains on an outside wall or ceiling are.',
+        ],
+      },
+      {
+        heading: 'Where the warmth comes from',
+        paragraphs: [
+          'Less from missing insulation than from holes. Warm air rises through gaps round pipes, chimneys, ceiling lights, the attic hatch and the tops of walls. It carries moisture, which settles as frost on cold nails and drips on the first mild day. That is often taken for a roof leak.',
+          'On a cold day, look into the attic with a flashlight. Dark, dirty insulation marks the places where air has passed through it for many winters. Feel for warm spots. See if a bath fan ends there. It should not.',
+        ],
+      },
+      {
+        heading: 'What helps',
+        paragraphs: [
+          'Seal first: foam and caulk round pipes and wires, metal and fire-safe sealant round the chimney, a gasket and a lid for the hatch. Lights need covers that are made for it, as some must not be buried. Then insulate evenly, out to the walls but without blocking the path of air from the soffit. A baffle in each bay keeps it open.',
+          'Ventilation comes third. Air enters low, at the eaves, and leaves high, at the ridge or through vents. Adding exhaust without intake pulls warm air out of the house. More is not better. Balanced is better.',
+        ],
+      },
+      {
+        heading: 'In the meantime',
+        paragraphs: [
+          'From the ground, a roof rake can pull the lowest few feet of snow down. Stand to one side, and mind wires. Leave a thin layer, so that you do not scrape the grit. Do not chip ice, and do not pour hot water or rock salt on it. If water is coming in, put a bucket under it, open a way into the attic, and call. Steam removes ice without harming shingles, in the hands of somebody with the equipment.',
+        ],
+      },
+      {
+        heading: 'When the roof is renewed',
+        paragraphs: [
+          'Ask for a self-sticking membrane from the eaves to well inside the warm wall. In cold regions the code demands it. Ask to have the intake vents checked for paint and insulation, and the bath fan led outdoors. And ask about the attic floor before the roof is closed. Some of it is easier to reach from above, on that one day when there is no roof.',
+          'In summer the same work keeps bedrooms cooler. That is the part you will notice most often.',
+        ],
+      },
+    ],
+    service: 'attic',
+  },
 ];

@@ -141,4 +141,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'Do you clean walls and ceilings?',
+    answer: [
+      'Ask. Marks and cobwebs often, whole walls seldom, as paint reacts in its own way.',
+      'Spots can be tried in a corner. Flat paint shines where it is rubbed.',
+      'For smoke or grease it is a job by itself. Send a photo.',
+      'Cobwebs, yes, usually. For the rest, tell us the paint.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can you get limescale off the shower?',
+    answer: [
+      'Mostly, with acid and patience, unless it has etched the glass. Stone needs another way.',
+      'It depends how long it has been there. Tell us what the surface is.',
+      'Scale comes off, etching does not. From outside they look alike.',
+      'Often in two rounds. A squeegee afterward keeps it that way.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Do you do laundry and dishes?',
+    answer: [
+      'Ask when you book, since it takes time from the rest.',
+      'It can be agreed. Explain the machine, though.',
+      'If it is on the list and the hours fit.',
+      'Say so, and say what must not go in the dryer.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'How do we start?',
+    answer: [
+      'A description, a price, a first longer visit, then a rhythm. Any of these can be your last step.',
+      'Tell us rooms and wishes. A look or photos follow, then a day.',
+      'With one visit. Decide after it.',
+      'By phone or form. Add the day you would like most.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Is it cheaper if I provide the supplies?',
+    answer: [
+      'Perhaps a little. Ask. Time is the larger part.',
+      'It may not change the price, but it decides what your home smells of.',
+      'Find out, and say which ones you have.',
+      'Sometimes. Good cloths make more difference than good bottles.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Do you clean outside the city?',
+    answer: [
+      'Ask with the address. For larger homes the drive is worth it.',
+      'Tell us how far out and how often.',
+      "It depends on the day's route. A flexible weekday helps.",
+      'Name the nearest town.',
+    ],
+    group: 'area',
+  },
 ];

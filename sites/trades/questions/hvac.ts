@@ -141,4 +141,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'What temperature should I set?',
+    answer: [
+      'What you can live with: each degree nearer to the weather outside saves some. Let comfort and health decide.',
+      'One you leave alone. Big jumps cost heat pumps more than they save.',
+      'In summer higher when you are out, in winter lower when you sleep, unless somebody at home needs it steady.',
+      'Start a little off from your wish and wear it for a week.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Should I cover the outdoor unit in winter?',
+    answer: [
+      'Not a heat pump: it works then. For a cooling unit, a board on top against falling ice is enough.',
+      'Closed covers trap moisture and mice. Leave the sides open.',
+      'Clear leaves and snow away from it instead.',
+      'Ask for your model, and in doubt do nothing.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'My furnace smells when it first comes on. Is that normal?',
+    answer: [
+      'Dust burns off for some minutes on the first cold day. If it lasts, or smells of plastic or gas, switch it off.',
+      'A short dusty smell, yes. Rotten eggs, no: leave and call the gas company.',
+      'If it is gone within the hour, most likely. If there is smoke, get out and call for help.',
+      'Once a year, briefly. Change the filter and open a window.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can I get a proposal without a visit?',
+    answer: [
+      'A rough range perhaps, with size, age and photos. A real one needs measurements.',
+      'Send labels, floor area and where it stands, then ask how far that gets you.',
+      'For a like-for-like part, sometimes. For a system, somebody should see the ducts.',
+      'You can start by mail. Finish it with a tape measure.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Does a bigger unit cool better?',
+    answer: [
+      'It cools faster, stops sooner and leaves the air damp. Size should come from a calculation.',
+      'No. Too large is as wrong as too small, only louder.',
+      'Ask for the load of your house and compare the two numbers.',
+      'It costs more, starts more often and wears earlier.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'We have a mobile home. Can you work on it?',
+    answer: [
+      'Ask, with make and year. Furnaces and ducts there are a kind of their own.',
+      'Say so when you call, and read us the label inside the furnace door.',
+      'Often. Tell us about the ducts under the floor and how one gets to them.',
+      'It depends on the equipment. A photo helps.',
+    ],
+    group: 'area',
+  },
 ];

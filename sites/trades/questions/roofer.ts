@@ -141,4 +141,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'What is flashing and why does everyone mention it?',
+    answer: [
+      'Bent metal where the roof meets something else. Most leaks begin there.',
+      'It leads water over a joint. When it rusts or lifts, water goes behind.',
+      'Look beside a chimney: the stepped metal is it.',
+      'It is the seam of the roof. Shingles are only the cloth.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can a roof be repaired in winter?',
+    answer: [
+      'Often, on dry days. Some seals need warmth, so a temporary repair may come first.',
+      'A tarp can go up in most weather, a neat repair in better.',
+      'It depends on ice, wind and material. Call and describe the slope.',
+      'For leaks, yes when it is safe. For looks, wait.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Are the black streaks on my roof harmful?',
+    answer: [
+      'Usually algae, which is a matter of looks. Do not let anyone blast it with high pressure.',
+      'Mostly not. Soft washing with the right solution removes them, if they bother you.',
+      'Streaks are color, moss is another thing: it lifts edges and holds water.',
+      'If the grit is gone as well, have the shingles looked at.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Will you look at it before I buy the house?',
+    answer: [
+      "Ask for a roof inspection with the seller's consent, and give the date your contract allows.",
+      'Send the address and the listing photos, and say when you need an answer.',
+      'It can be arranged if somebody opens the attic.',
+      'Yes, ask. Better before the signature than after the first storm.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Is a metal roof worth the difference?',
+    answer: [
+      "It depends on how long you stay, your weather and your roof's shape. Ask for both prices per square.",
+      'It costs more and is done less often. Noise is mostly a question of what lies beneath.',
+      "Look at hail, trees and neighbors' roofs, then at the sums.",
+      'For steep simple slopes the case is stronger. Ask.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Do you work on apartment buildings or shops?',
+    answer: [
+      'Tell us the height, the kind of roof and who may sign.',
+      'Ask, with a picture from above if you have one.',
+      'For flat roofs over shops, call and say how one gets up.',
+      'It depends on size and access. Associations should send the scope they agreed on.',
+    ],
+    group: 'area',
+  },
 ];
