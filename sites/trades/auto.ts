@@ -44,8 +44,22 @@ export default {
     steps: ['How a repair goes', 'Drop off, hear back, pick up', 'From noise to quiet', "Your car's day here"],
     area: ['Where the bays are', 'Getting to the shop', 'Near {city}', 'The shop on the map'],
     hours: ['Shop hours', 'Bay doors open', 'Drop-off and pick-up hours', 'When the lifts are up'],
-    faq: ['Asked at the counter, keys in hand', 'Car questions', 'Before you leave the keys', 'What drivers want to know'],
-    call: ['Is a light on?', 'Does it pull to one side?', 'Will it not start?', 'Hear that too?'],
+    faq: [
+      'Asked at the counter, keys in hand',
+      'Car questions',
+      'Before you leave the keys',
+      'What drivers want to know',
+      'From the waiting room',
+      'Car talk, briefly',
+    ],
+    call: [
+      'Is a light on?',
+      'Does it pull to one side?',
+      'Will it not start?',
+      'Hear that too?',
+      'Puddle under the car?',
+      'Is the sticker overdue?',
+    ],
     prices: ['What repairs cost', 'Shop prices', 'Parts and labor', 'Figures by job'],
     reasons: ['What moves a repair price', 'Parts, hours, rust', 'Why the same job costs more on your car', 'Behind the estimate'],
     story: ['Who works on it', 'About the shop', 'Grease and people', 'The bay doors and who opens them'],
@@ -68,6 +82,12 @@ export default {
     'Tell us when it happens: cold, hot, turning, braking.',
     'No need to know the part. You know the symptom, and that is the harder half.',
     'Ask what to watch for on the way to the shop.',
+    'Which pedal, which speed, which wheel? Begin there.',
+    'Tell us what was fixed last. It is often related.',
+    'Will it start? That decides how it gets here.',
+    'Say how many miles you drive and how many it has.',
+    'A photo of the puddle, with something for scale.',
+    'Describe the smell: sweet, burnt, eggs, fuel.',
   ],
   leads: {
     about: [
@@ -147,6 +167,21 @@ export default {
       { title: 'Pick a drop-off', text: 'Early, with the tank not quite empty and the trunk not quite full.' },
       { title: 'Listen on the way home', text: 'If it still does it, call while you remember how it sounds.' },
     ],
+    [
+      { title: 'Pin it down', text: 'Note three times when it happened. Speed, temperature, road.' },
+      { title: 'Hand over the key and the story', text: 'In that order, in writing if you can.' },
+      { title: 'Ask what is next', text: 'Every repair ends with a look ahead. Get it in miles.' },
+    ],
+    [
+      { title: 'Look up the interval', text: 'The manual has a table at the back. Bring your mileage.' },
+      { title: 'Bundle what is due', text: 'Oil, filter, tires, wipers. One visit, one lift.' },
+      { title: 'Keep it in the glove box', text: 'A folder of invoices is worth something when you sell.' },
+    ],
+    [
+      { title: 'Ask if you should drive', text: 'Some faults can roll, some should not.' },
+      { title: 'Arrange the way back', text: 'A ride, a bus, a friend, before you are without wheels.' },
+      { title: 'Test it your way', text: 'Same road, same speed. Only you know the noise.' },
+    ],
   ],
   reasons: [
     { title: 'The car', text: 'The same part can be in plain sight on one and behind the engine on another.' },
@@ -157,6 +192,9 @@ export default {
     { title: 'Calibration', text: 'Cameras and sensors may need setting after glass, bumper or alignment work.' },
     { title: 'Fluids and fees', text: 'Oil, coolant and disposal show up as lines of their own.' },
     { title: 'Towing', text: 'If it cannot be driven, getting here is part of the bill.' },
+    { title: 'Age of the car', text: 'Bolts that have seen winters resist. Time goes there.' },
+    { title: 'Special tools', text: 'Programming and alignment need equipment that has to be paid for.' },
+    { title: 'Availability', text: 'A part from the next town or from overseas.' },
   ],
   questions,
   scripts: [
@@ -169,6 +207,12 @@ export default {
     ),
     blanks(
       'Good morning, my [year, make, model] is due for [service]. I could drop it off on [day] and need it back by [time]. Would that work?',
+    ),
+    blanks(
+      'Hi, my [year, make, model] will not start. It [clicks, cranks, does nothing] and the lights are [bright or dim]. It stands at [place]. What would you do first?',
+    ),
+    blanks(
+      'Hello, I am buying a used [make and model] and would like it inspected. The seller is in [town]. How long does it take, and what do you look at?',
     ),
   ],
   ready: [

@@ -29,8 +29,15 @@ export default {
     steps: ['In the chair', 'How a cut goes', 'From cape to collar', 'Sit, talk, clip'],
     area: ['The shop', 'Look for the pole', 'Corner and cross street', 'Where we cut in {city}'],
     hours: ['Chair hours', 'When the pole turns', 'The shop week', 'Doors and days'],
-    faq: ['Asked over the clippers', 'Shop talk', 'Before the first cut', 'Barber questions'],
-    call: ['Is it over your ears again?', 'Wedding on Saturday?', 'Beard gone its own way?', 'Time for the chair?'],
+    faq: ['Asked over the clippers', 'Shop talk', 'Before the first cut', 'Barber questions', 'Between two clips', 'Quick ones'],
+    call: [
+      'Is it over your ears again?',
+      'Wedding on Saturday?',
+      'Beard gone its own way?',
+      'Time for the chair?',
+      'Collar full?',
+      'Can you see your ears?',
+    ],
     prices: ['Price board', 'Cut, shave, both', 'What the cut costs', 'On the wall'],
     reasons: ['What changes the price', 'Skin, scissors, beard', 'Why one cut takes longer', 'What the barber reckons with'],
     story: ['Who cuts', 'About the barbers', 'Behind the chairs', 'The room at {short}'],
@@ -48,6 +55,12 @@ export default {
     'Call {phone}. If the clippers are loud, try again in a minute.',
     'A picture on your phone and ten words are plenty.',
     'Boys, beards, bald heads: say who is coming.',
+    'Front, sides, back: tell us which one bothers you.',
+    'A cut, a beard or both? Each takes its own time.',
+    'Who is it for, and how long is the fuse?',
+    'Say it as you would to a friend with clippers.',
+    'If you have a day when you must look sharp, count back three.',
+    'Hat hair, bed hair, no hair: call.',
   ],
   leads: {
     about: [
@@ -127,6 +140,21 @@ export default {
       { title: 'Pick the line', text: 'Cheek, neck, length. Decide those three and the rest follows.' },
       { title: 'Take the heat', text: 'A hot towel, a blade, a cold one. Keep still and think of lunch.' },
     ],
+    [
+      { title: 'Wash out the wax', text: 'Then we see what your hair wants without you.' },
+      { title: 'Point to the line', text: 'Ear, jaw, temple. A finger is more exact than a word.' },
+      { title: 'Run a hand over it', text: 'Against the grain. Steps and tufts show themselves.' },
+    ],
+    [
+      { title: 'Say how long it was good', text: 'Two weeks, four, never. It tells us where to change.' },
+      { title: 'Keep the head still', text: 'Look at one bottle. Any bottle.' },
+      { title: 'Ask for the numbers', text: 'Guard, top, neck. Note them for the next chair.' },
+    ],
+    [
+      { title: 'Book before it bothers you', text: 'Count the weeks on your calendar.' },
+      { title: 'Bring the reference', text: 'The cut, the beard, the brother. A photo is fine.' },
+      { title: 'Mind the neck', text: 'Decide how it should end. That is what the people behind you see.' },
+    ],
   ],
   reasons: [
     { title: 'Kind of cut', text: 'One guard all over is short work. A fade down to skin is not.' },
@@ -136,6 +164,9 @@ export default {
     { title: 'Age', text: 'Children and seniors may have a price of their own. Ask.' },
     { title: 'Wash and color', text: 'A wash, a gray blend or a design is put on top.' },
     { title: 'Which barber', text: 'In some shops every chair has its own price.' },
+    { title: 'Hair type', text: 'Thick, tight or very fine hair takes its own technique.' },
+    { title: 'Repair work', text: 'A cut by a friend may need more than a cut.' },
+    { title: 'House calls', text: 'Travel and setting up come on top.' },
   ],
   questions,
   scripts: [
@@ -143,6 +174,8 @@ export default {
     blanks('Hello, my name is [your name]. I usually get a [number] on the sides and [length] on top. Is there a chair open [when]?'),
     blanks('Hi, I am bringing my son, who is [age]. He [does or does not] like clippers. What is a quiet hour?'),
     blanks('Good morning, there are [number] of us, and the wedding is on [date]. Could we book the chairs, and when should we come?'),
+    blanks('Hi, I had a [cut] there about [weeks] ago and want the same. I think [name] cut it. When is that chair open?'),
+    blanks('Hello, my father uses a [wheelchair or walker]. Is there room at the door and at the chair? He would like a [cut or shave].'),
   ],
   ready: [
     'The guard number, if you know it',

@@ -57,8 +57,22 @@ export default {
     steps: ['How an evening goes', 'From table to dessert', 'Your table, step by step', 'Before you sit down'],
     area: ['Where the table is', 'Find us by the smell', 'In the heart of a block', 'Your way to {short}'],
     hours: ['Kitchen hours', 'When we serve', 'Lunch and dinner times', 'Open for food'],
-    faq: ['Asked at the host stand', 'Table questions', 'Before you reserve', 'What guests ask'],
-    call: ['Hungry yet?', 'Table for how many?', 'Cooking tonight? You need not', 'A birthday coming up?'],
+    faq: [
+      'Asked at the host stand',
+      'Table questions',
+      'Before you reserve',
+      'What guests ask',
+      'Before the bread comes',
+      'From the next table',
+    ],
+    call: [
+      'Hungry yet?',
+      'Table for how many?',
+      'Cooking tonight? You need not',
+      'A birthday coming up?',
+      'Nothing in the fridge?',
+      'Feeding a crowd?',
+    ],
     prices: ['Menu and prices', 'What dinner costs', 'The menu, with numbers', 'Plates and prices'],
     reasons: ['What a party costs', 'What moves the bill', 'Behind a menu price', 'How a group price comes together'],
     story: ['The kitchen and the floor', 'Who cooks', 'About the restaurant', 'Our side of the pass'],
@@ -76,6 +90,12 @@ export default {
     'For tonight call {phone}. For next month, write.',
     'Groups, strollers, wheelchairs, cakes: mention them with the table.',
     'If the line is busy, dinner has begun. Try once more.',
+    'Two, four or twelve? Say the number first.',
+    "If it is somebody's birthday, tell us whose.",
+    'Ask what is on tonight. It may not be on the site.',
+    'Bringing a stroller, a dog, a grandmother? Mention it.',
+    'For tonight by phone, for a party by mail.',
+    'Say how late you may be and we can say if it works.',
   ],
   leads: {
     about: [
@@ -155,6 +175,21 @@ export default {
       { title: 'Set a menu', text: 'A short one is served warm. Ask what suits your number.' },
       { title: 'Confirm the head count', text: 'A few days ahead. Chairs are easy, fish is not.' },
     ],
+    [
+      { title: 'Pick the evening', text: 'A Tuesday is quieter than its reputation.' },
+      { title: 'Send the number', text: 'And again if it changes. Chairs can be moved, once.' },
+      { title: 'Order in rounds', text: 'A few things, then a few more. Kitchens like it and so do you.' },
+    ],
+    [
+      { title: 'Read the short list', text: 'Specials first. They are what somebody wanted to cook.' },
+      { title: 'Ask about two dishes', text: 'Not all of them. Then trust the answer.' },
+      { title: 'Say thanks to the pass', text: 'The cooks hear it through the window.' },
+    ],
+    [
+      { title: 'Collect the wishes', text: 'Vegetarian, gluten, nothing with eyes. Make a list.' },
+      { title: 'Agree on a price each', text: 'With drinks or without, tax and service named.' },
+      { title: 'Put one in charge', text: 'One voice for the table, one for the bill.' },
+    ],
   ],
   reasons: [
     { title: 'How many', text: 'A table of six orders. A party of forty gets a menu.' },
@@ -165,6 +200,9 @@ export default {
     { title: 'Service', text: 'Tax and service come on top. Find out how they are figured for groups.' },
     { title: 'Extras', text: 'Cakes brought along, corkage, flowers, music.' },
     { title: 'Where you eat it', text: 'Delivered, collected or served changes packing and people.' },
+    { title: 'Season', text: 'Tomatoes in August cost less than tomatoes in March, and taste of more.' },
+    { title: 'Staff', text: 'A large party needs hands of its own on the floor.' },
+    { title: 'Length of the evening', text: 'A room held until midnight is a room twice.' },
   ],
   questions,
   scripts: [
@@ -175,6 +213,12 @@ export default {
     ),
     blanks(
       'Good afternoon, I am allergic to [what], and I mean traces too. Is there anything on the menu that would be safe, and whom should I tell on the night?',
+    ),
+    blanks(
+      'Hi, we are [number] with [number] children. We would like to eat around [time] on [day]. Is there a table where a stroller fits?',
+    ),
+    blanks(
+      'Hello, I would like food for [number] people at [place] on [date]. It should be [warm or cold] and about [sum] each. What would you cook?',
     ),
   ],
   ready: [

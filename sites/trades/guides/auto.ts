@@ -145,4 +145,148 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'diagnos',
   },
+  {
+    title: [
+      'Car will not start: click, crank or silence',
+      'What to look at when the car will not start',
+      'Dead battery, bad starter, no fuel: telling them apart',
+      'Morning, and the car says no',
+    ],
+    answer:
+      'Listen. Silence and dark lights mean a flat battery or a loose cable. Rapid clicking means too little power. One loud click with bright lights points to the starter. If it turns over normally and does not catch, it lacks spark, fuel or permission from the immobilizer. Try lights, gear lever and spare key, then jump it by the book or call.',
+    blocks: [
+      {
+        heading: 'Before anything else',
+        paragraphs: [
+          'Is it in park or neutral, with your foot on the brake? Is the clutch all the way down? Is there fuel? Does the dash show a key symbol? Hold the key fob against the start button, or try the spare, as its battery may be tired. Turn the steering wheel a little if the lock holds the key. Many tow trucks have been sent back by one of these.',
+          'Now turn on the headlights and watch them while you try to start.',
+        ],
+      },
+      {
+        heading: 'What you hear',
+        paragraphs: [
+          'If there is nothing at all and the lamps are dim or dark, the battery is empty or a cable has come loose. If it rattles quickly, there is a little power, not enough. If the lamps go out when you turn the key, a connection at the battery may be poor. Green or white crust on the terminals is a sign of that.',
+          'If the lights stay bright and there is a single clack or nothing, the starter or its circuit is at fault. If the engine spins as always and does not run, the battery is fine. Smell for fuel, and stop cranking after a few tries.',
+        ],
+      },
+      {
+        heading: 'Jumping it',
+        paragraphs: [
+          'Read your manual for the places to connect. Some cars have terminals away from the battery. If the battery is cracked, frozen or leaking, do not jump it at all.',
+          'Red goes to plus on the flat one, then to plus on the good one. Black goes to minus on the good one, then to bare metal on the dead car, away from the battery. Let the helper run for some minutes. Start, then remove in the opposite order. Take rings and watches off first. Do not lean over it. Hybrid and electric cars have a small battery for this, and rules about giving help to others.',
+          'Drive for half an hour at least, and do not switch off at the next store.',
+        ],
+      },
+      {
+        heading: 'Finding out why',
+        paragraphs: [
+          'A battery lasts some years, fewer in heat. If it is old, have it tested. If it is young, ask why it was empty: a light left on, weeks of standing, a charging system that does not charge, or something that draws power at night. Testing takes minutes. Replacing on suspicion takes money.',
+          'Some cars must be told about a new battery. Ask whether yours does, and which kind it needs. Start-stop systems have their own.',
+        ],
+      },
+      {
+        heading: 'What to tell the shop by phone',
+        paragraphs: [
+          'Say where it stands, if it rolls, which lights come on, what you hear, when it last ran well, and how old the battery is. There is often a date on a sticker. Add whether it was cold, damp or after a fill-up. If you have jumped it already, say how it went, and whether it died again while driving. That last point matters a good deal.',
+        ],
+      },
+    ],
+    service: 'battery',
+  },
+  {
+    title: [
+      'How to look after tires',
+      'Pressure, tread and age: tires in five minutes',
+      'What your tires tell you',
+      'Tires: check, turn, replace',
+    ],
+    answer:
+      "Check the pressure once a month when the tires are cold, by the label on the driver's door and not by the number on the tire. Look at tread across the whole width and at the sidewalls for cracks and bulges. Rotate them as your manual says. Replace them when they are near the wear bars, damaged or old.",
+    blocks: [
+      {
+        heading: 'Pressure',
+        paragraphs: [
+          'Air leaves slowly, and it shrinks in the cold, about a pound for every ten degrees. The label in the door frame shows the right pressure for front, rear and spare. The number on the sidewall is the most the tire may take. It is not a recommendation. Measure before you drive, since warm tires read higher.',
+          'If the warning lamp lights on the first frosty morning, add air, and it will go out. If it returns after some days, look for a nail. If it blinks first and then stays, the sensor system has a fault.',
+          'Too little air wears both edges, heats the tire and uses fuel. Too much wears the middle and lengthens braking.',
+        ],
+      },
+      {
+        heading: 'Tread',
+        paragraphs: [
+          'Run your palm across the tread, carefully, as there may be wire. It should feel the same in both directions. Feathered edges, scallops or one bald shoulder mean alignment, worn joints or weak dampers. A new set will wear the same way unless that is put right first.',
+          'Grooves have small bars at the bottom. When the tread is level with them, the tire is finished by law. In rain it is finished earlier, because it can no longer push the water out. Ask to have the depth measured at three places and written down.',
+        ],
+      },
+      {
+        heading: 'Sidewalls and age',
+        paragraphs: [
+          'Look for cracks, cuts and bulges, on the inside as well. A bulge means that cords are broken. Do not drive fast or far with it. The last four digits after DOT are the week and year of making. Rubber hardens, with or without miles. Many makers advise having tires checked every year from the sixth on, and replacing them at ten. Look at your manual, and look at the spare.',
+        ],
+      },
+      {
+        heading: 'Repair',
+        paragraphs: [
+          'A nail in the tread can often be repaired from inside with a plug and patch. Holes in the shoulder or the sidewall cannot. Neither can tires that have been driven flat, since their inner structure is ground to dust. Sealant from a can gets you home, and has to be mentioned to whoever opens the tire.',
+          'If you have a flat on the road, roll to a safe place, even at the cost of a rim. Rims can be bought.',
+        ],
+      },
+      {
+        heading: 'Buying and rotating',
+        paragraphs: [
+          'Take the size, load and speed rating from the door label. Think about where you drive: rain, snow, gravel, heat. The quietest tire is not the one that lasts longest. On most cars all four should match, and on some all-wheel drives the wear must be nearly the same. New ones usually go to the rear, which surprises people, because a car that loses its tail is harder to catch.',
+          'Rotate every few thousand miles by the pattern in the manual, unless yours are directional or differ in size. And have the wheel nuts checked after a short drive. It is a small thing to ask and a large thing to forget.',
+        ],
+      },
+    ],
+    service: 'tire',
+  },
+  {
+    title: [
+      'The gauge is rising: what to do when an engine overheats',
+      'Steam, smell, red light: overheating on the road',
+      'An engine that runs hot, and how to save it',
+      'Overheating: stop, wait, call',
+    ],
+    answer:
+      'Switch the air conditioning off and the heater on full, and look for a safe place. If the gauge goes into the red or you see steam, stop and switch off. Do not open the hood in steam, and never open a hot radiator cap. Wait at least half an hour, look for leaks, and have it towed if coolant is missing. Driving on can ruin the engine in minutes.',
+    blocks: [
+      {
+        heading: 'In the car',
+        paragraphs: [
+          'The needle creeps up in traffic or on a hill. Turn off the air conditioning. Turn the heater to hot and the fan to high. It is unpleasant and it takes heat out of the engine. In a jam, shift to neutral and raise the speed of the engine a little, so that pump and fan turn faster. If it does not drop within a minute or two, leave the road.',
+          'If a red lamp comes on, do not finish the trip. Stop where it is safe, with the hazard lights on. Get everybody out on the side away from traffic.',
+        ],
+      },
+      {
+        heading: 'When you have stopped',
+        paragraphs: [
+          'Switch off. If there is steam, keep the hood closed and stand back. Coolant sprays at a temperature that burns through clothes. If you see flames, move away and call the fire department.',
+          'If there is no steam, open the hood after a while and look without touching. Is the plastic tank empty? Is there green, orange or pink liquid on the ground? Is a belt missing? Is the fan still? Does a hose look swollen or split? Take photos.',
+          'Wait until you can hold your hand on the radiator hose. That takes half an hour and often more.',
+        ],
+      },
+      {
+        heading: 'If you must add something',
+        paragraphs: [
+          'Only when it is cool. Cover the cap with a thick cloth, turn it to the first stop, let it hiss, then open. On cars with a sealed tank, use that one. Plain water will do in need, a mix of the right coolant is better. Do not pour cold water into a hot engine, as metal cracks. Then drive only to the next shop, watching the gauge, and stop again if it rises.',
+          'Tell the shop what you have added. Water has to be replaced by coolant before winter, and kinds of coolant should not be mixed.',
+        ],
+      },
+      {
+        heading: 'Why it happens',
+        paragraphs: [
+          'Most often coolant is low because it has leaked from a hose, a radiator, a pump or a seal. Then come a thermostat that sticks, a fan that does not start, a belt that has gone, a radiator that is blocked inside or full of leaves outside. More rarely, a head gasket lets hot gas into the coolant. White sweet smoke from the exhaust, bubbles in the tank and oil like mayonnaise point that way.',
+          'A system can be pressure-tested in a short time. It should come before any guess.',
+        ],
+      },
+      {
+        heading: 'What to tell the shop',
+        paragraphs: [
+          'Where it happened: standing, climbing, at speed. How high the needle went and for how long. Whether the heater blew hot or cold. If it blew cold, the coolant was probably gone. What you added and how much. When coolant was last changed. And whether the engine was driven in the red, even for a minute. It is tempting to leave that out, and it is the one thing they need to know.',
+        ],
+      },
+    ],
+    service: 'overheat',
+  },
 ];

@@ -142,4 +142,146 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'shave',
   },
+  {
+    title: [
+      'What to say to a barber when you do not know what you want',
+      'Ordering a haircut without the vocabulary',
+      "How to talk in the barber's chair",
+      'A haircut in plain words',
+    ],
+    answer:
+      'Say how long it has been, what bothered you about it, and how you want to spend your mornings. Then settle four points: sides, top, neck and ears, with fingers instead of inches. Show one photo of hair like yours. Ask for it a little longer than you think, and have it taken down from there.',
+    blocks: [
+      {
+        heading: 'Begin with what bothers you',
+        paragraphs: [
+          'A complaint about hair that puffs out over the ears tells a barber more than the word modern. Say what you did to it this morning and what it looked like at noon. Mention a hat, a helmet, glasses, a job with a dress code, a whorl that stands up like a question. Say when you last liked your hair. If you have a photo of that day, you have everything you need.',
+          'If you like it as it is, only shorter, say how many weeks you want to go back. Four weeks shorter is a perfectly clear order.',
+        ],
+      },
+      {
+        heading: 'Four points',
+        paragraphs: [
+          'Sides: skin, very short, short, or long enough to hold. If you know the guard, name it. If not, ask to see a two on one spot behind the ear, where nobody looks.',
+          'Top: show it between two fingers. Forward, back or to a side? Flat or with some height?',
+          'Neck: natural and tapered, or a hard line, square or round. Ears: over, around or showing all of it. And sideburns: where on the ear do they end? Touch the place.',
+        ],
+      },
+      {
+        heading: 'The photo',
+        paragraphs: [
+          'Look for hair of your kind, from the side and not only from the front. Actors have somebody with a comb just outside the picture, so choose the one where he walks through rain. Say what you like in it. The sides, not the top, is a useful sentence.',
+          'Do not be shy about age. A cut for a full head at twenty looks different on a high forehead at fifty, and there is a better one for that forehead.',
+        ],
+      },
+      {
+        heading: 'While it happens',
+        paragraphs: [
+          'Keep your head where it is put. If you talk with your hands, talk with your feet. When you are shown the mirror, take your time. Look at the neckline, at both sides for balance, and at the crown. Ask for it to be taken down another step if you like. Nobody has ever been asked to put some back with success.',
+          'Ask what was done: guard, length, line. Make a note. In the next town, with another barber, that note is your haircut.',
+        ],
+      },
+      {
+        heading: 'At home',
+        paragraphs: [
+          'Wash it the same evening and see how it falls by itself. Use about half the product you think, rub it in your palms until it is gone, and put it in from the back. Most people begin at the front and run out before the crown. If it does not sit, go back within a week and say where. Small things are done in two minutes, and barbers like to know.',
+        ],
+      },
+    ],
+    service: 'cut',
+  },
+  {
+    title: [
+      "How to make a child's haircut easier",
+      'First haircut: before, during, after',
+      'Clippers, capes and small people',
+      'Taking a child to the barber',
+    ],
+    answer:
+      'Go at a quiet hour with a rested and fed child, and let it watch somebody else first. At home, play barber with a comb and let a toothbrush buzz near the ear. Keep the order simple, ask for scissors if clippers frighten, stay in view, and stop when enough is done. An uneven fringe grows out. Fear takes longer.',
+    blocks: [
+      {
+        heading: 'The week before',
+        paragraphs: [
+          'Children are not afraid of hair coming off. They are afraid of the noise, the cape, a stranger behind them and water in the eyes. So take these one by one. Put a towel round the neck and comb. Snip the air with your fingers. Switch on an electric toothbrush and touch the shoulder with the handle. Watch a sibling or a parent get a cut, and say aloud what happens: now he combs, now it hums, now it is over.',
+          'Do not say that it will not hurt. Until then nobody had thought of it.',
+        ],
+      },
+      {
+        heading: 'The hour',
+        paragraphs: [
+          'Ask for the calmest time of the week. Mornings are often good, Saturdays are not. Avoid nap time and hunger. Bring a favorite thing to hold, a spare shirt, and something to suck or chew that does not attract hair. Loose hairs itch, and many tears at the barber are about that. A tissue round the neck under the cape helps.',
+          'Tell the barber in one sentence what to expect: he is three, it is his first, he hates the sound. They have met him before, under other names.',
+        ],
+      },
+      {
+        heading: 'In the chair',
+        paragraphs: [
+          'Your lap is a chair, too. Wear something you can shake out. Face the mirror if the child likes to watch, and away if not. Let the child hold the comb or the spray bottle. Ask for scissors first and for the clippers at the end, at the neck, switched on at a distance and brought closer.',
+          'Count together to ten, then a break. Talk about anything but hair. If the head moves, put a hand flat on top, gently. Never hold a struggling child still for a blade. A cut can be finished next week.',
+        ],
+      },
+      {
+        heading: 'What to order',
+        paragraphs: [
+          'Simple shapes: off the ears, out of the eyes, a soft neck. Long enough to forgive a sudden turn. Ask for the fringe to be cut last or to be left. For curls, dry and a little at a time. For older children, ask them in front of the barber, and then accept it. It is their head, and it grows.',
+          'If a sensory sensitivity makes it hard, tell the shop beforehand. Ask for the last hour of the day, no music, no spray, the same chair each time. Many places can do that if they know.',
+        ],
+      },
+      {
+        heading: 'Afterward',
+        paragraphs: [
+          'Brush off the neck, change the shirt, look in the mirror together. Praise what worked: you sat until ten. Take the first lock home, if you like such things. Book the next one while the memory is good, and keep it short. After three visits it is a place with bottles. After five, they ask for a line in it like the cousin has.',
+        ],
+      },
+    ],
+    service: 'kid',
+  },
+  {
+    title: [
+      'Going gray: leave it, blend it or color it',
+      "Gray hair at the barber's: what is possible",
+      'What men ask about gray',
+      'Gray in beard and hair, and what to do with it',
+    ],
+    answer:
+      'You can leave it and cut it well, blend it so that some gray shows, or cover it. Blending fades softly within weeks and needs no upkeep. Covering shows a line as it grows. Ask for a skin test some days before any dye, beard dye above all. A sharper cut and a clean neck often do more than color.',
+    blocks: [
+      {
+        heading: 'Leave it',
+        paragraphs: [
+          'Gray hair is usually a little coarser and drier and stands off more. It wants a shorter outline, less wax and a matte product. Tell the barber to keep the sides tight, so that the lighter hair there does not look wide. A neat beard line frames the face when the hair has become lighter than the skin.',
+          'If it turns yellow, from smoke, sun or minerals, a violet shampoo once a week tones it down. Too often, and you are lilac.',
+        ],
+      },
+      {
+        heading: 'Blend it',
+        paragraphs: [
+          'Blending, also called camouflage, is a sheer color left on for a few minutes. It darkens part of the gray and leaves the rest, so it looks like you some time ago and not like a hat. It washes out over four to six weeks without an edge. Ask for a tone cooler and a step lighter than your own. Warm browns turn red on gray hair, and everyone sees it except you.',
+          'It takes ten minutes at the basin at the end of a cut. So mention it when you book, not at the door.',
+        ],
+      },
+      {
+        heading: 'Cover it',
+        paragraphs: [
+          'Permanent color covers everything and grows out with a line at the roots. On short hair, that means every two or three weeks. Few people keep it up. If you want to, ask for the shade to be broken up with some lighter strands, or leave the temples. A head that is one flat color above a face with a history convinces nobody.',
+          'Beards are harder. The hair is coarse, the skin is sensitive, and stubble shows in two days. Blending beats covering there as well.',
+        ],
+      },
+      {
+        heading: 'Test first',
+        paragraphs: [
+          'Dyes can cause allergic reactions, even in people who have used them before. A black henna tattoo on a vacation years ago is a warning sign. Ask for a dab behind the ear or in the elbow some days earlier, and tell the barber about any rash or swelling you have had. If you have, ask a doctor before you try at all.',
+          'Keep dye away from lashes and brows unless somebody uses what is made for that. Wash your face before it sets, and wear a shirt you can spare.',
+        ],
+      },
+      {
+        heading: 'What to ask in the chair',
+        paragraphs: [
+          'What would you do with mine? How will it look in three weeks? How often would I have to come? Can we try it on the sides only? A barber sees gray heads all day and knows which ones suit it. Most do, as it happens, once the cut is right. If you are undecided, have the cut, go home, and look at it for a week. Color can be added later. It is a good deal harder to take away.',
+        ],
+      },
+    ],
+    service: 'color',
+  },
 ];

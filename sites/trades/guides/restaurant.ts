@@ -143,4 +143,149 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'takeout',
   },
+  {
+    title: [
+      'How much food do I need for a party?',
+      'Feeding forty: amounts, order and timing',
+      'Catering quantities without a calculator',
+      'Planning a buffet that does not run out',
+    ],
+    answer:
+      'Plan about a pound of food for each adult at a full meal and half for each child, split over several dishes. Fewer dishes in larger amounts go further than many small ones. Put bread, salad and sides first on the buffet and meat last. Add a tenth for hunger, and boxes for the rest.',
+    blocks: [
+      {
+        heading: 'Count appetites',
+        paragraphs: [
+          'An invitation to a hundred is not a hundred eaters. Ask for replies, then call those who forgot. Teenagers count for two at lunch and for none if there is a pool. After a game, after moving and after funerals people eat more than they thought they would. At an evening with speeches they eat less and drink more.',
+          'The hour decides too. At noon and at seven they expect a meal. At four they expect cake, at nine something in the hand.',
+        ],
+      },
+      {
+        heading: 'Amounts',
+        paragraphs: [
+          'For a main course, think of six ounces of cooked meat or fish for an adult, four if there are two kinds. Sides together come to about the same weight again, and salad is a handful. Pasta or rice swells to three times its weight. For bread, a slice and a half each. For finger food without a meal, ten to twelve pieces over an evening. Before a meal, three or four.',
+          'Take one more portion of whatever is vegetarian than you have vegetarians. Everybody takes a spoon of it.',
+          'Drinks: two in the first hour, then one an hour. Water is always forgotten. So is ice, a pound each in summer.',
+        ],
+      },
+      {
+        heading: 'The order on the table',
+        paragraphs: [
+          'People fill the plate in the order in which they meet the food. So plates, bread, salad, vegetables, sides, then meat and fish, then sauces. Cutlery comes at the end, wrapped, because nobody can carry it and serve at once. Put the table where both sides can be used and the line divides in two.',
+          'Small dishes that are refilled look better and stay warmer than one tray that looks like a battlefield at half past eight.',
+        ],
+      },
+      {
+        heading: 'Warm, cold and safe',
+        paragraphs: [
+          'Hot food stays hot, above one hundred and forty degrees Fahrenheit, and cold food below forty. What has stood out for two hours is finished, sooner in the sun. Think about where it is warmed and where it is cooled, before it arrives. Label dishes with what is in them, and keep the ones for allergies at a separate end with their own spoons.',
+        ],
+      },
+      {
+        heading: 'What to ask a caterer',
+        paragraphs: [
+          'Send date, place, number, hour, the budget for each guest, and what the kitchen there has: oven, refrigerator, plugs, water. Ask what is included: delivery, dishes, people, cleaning up, trash. Ask when the number must be final, and what happens with a dozen more or fewer.',
+          'Ask for a menu that suits the drive. Stews, roasts, grains and baked dishes travel well. Fried and very green things do not. And ask for a tasting if it is a wedding. For forty colleagues on a Thursday, trust the person who cooks it every week.',
+        ],
+      },
+    ],
+    service: 'cater',
+  },
+  {
+    title: [
+      'How to choose a wine in a restaurant',
+      'The wine list, and what to say about it',
+      'Ordering wine without being afraid of the list',
+      'A bottle for the table: three questions',
+    ],
+    answer:
+      'Name a sum, a color and what you usually like, and ask for a suggestion. Point at a price on the list if you do not want to say it aloud. For several dishes on one table, take something light and lively. When the bottle comes, check the label, smell it, taste it, and send it back only if it is faulty.',
+    blocks: [
+      {
+        heading: 'What to say',
+        paragraphs: [
+          'You need no vocabulary. Dry or not so dry, light or heavy, something we can drink with all of this, around here on the list. With your finger on a price. It is a complete order. If you know one wine that you liked, name it, even if it came in a box. It tells more than adjectives do.',
+          'By the glass is a fair choice for two people who eat different things. Ask what has been opened today.',
+        ],
+      },
+      {
+        heading: 'With food',
+        paragraphs: [
+          'Two rules are enough. The wine should be about as strong as the dish: delicate with delicate, sturdy with sturdy. And it should be at least as sour as the sauce and at least as sweet as the dessert. With hot spices, less alcohol and a little sweetness are kind. With fish, a light red is allowed. The police do not come.',
+          'If everybody has ordered something else, look in the middle: a fresh white with some body, a light red served cool, a rosé, or something sparkling, which goes with nearly all of it and with a bad mood as well.',
+        ],
+      },
+      {
+        heading: 'The ceremony',
+        paragraphs: [
+          'The label is shown so that you see whether it is the one you chose. The year too. Then you get a sip. Smell it first. You are not asked whether you like it, but if it is sound. A wine that smells of wet cardboard is corked. One that smells of vinegar or stale nuts has had air. Say so, and ask the server to smell as well. Such bottles go back, nobody minds.',
+          'If it is sound and you simply do not care for it, say that too, kindly. What happens then depends on the house.',
+          'Temperature is yours to ask for. Reds are often too warm, whites too cold. Ice for ten minutes, or a pause on the table, helps both.',
+        ],
+      },
+      {
+        heading: 'Without alcohol',
+        paragraphs: [
+          'Ask for it in the same breath. Many kitchens press, brew or ferment something, and tea goes remarkably well with food. Nobody owes an explanation. If you drive, decide before the first glass who takes the key. If someone at the table does not drink, order water and something festive for all and pour it without comment.',
+          'Some wines contain traces that matter to people with allergies. Ask.',
+        ],
+      },
+      {
+        heading: 'Your own bottle',
+        paragraphs: [
+          'If you would like to bring one, call. State law and the house decide, and there may be a fee for opening it. Bring something that is not on the list, and offer a taste to whoever opens it. A bottle unfinished may be taken home in many states, if it is closed and bagged by the restaurant. Ask for that before the last glass, and put it in the trunk.',
+        ],
+      },
+    ],
+    service: 'wine',
+  },
+  {
+    title: [
+      'Eating out with small children',
+      'A restaurant, a high chair and twenty calm minutes',
+      'Children at the table: before, during, after',
+      'How to have dinner out with a toddler',
+    ],
+    answer:
+      "Go early, ask for a table at the edge, order the child's food at once and yours with it, bring two quiet things to do, and have one of you ready for a walk. Choose places with noise of their own. Keep it to an hour. Leave a tip that says you saw what was under the table.",
+    blocks: [
+      {
+        heading: 'Before you go',
+        paragraphs: [
+          'Choose the hour by the child and not by the restaurant. Half past five is a fine time to eat. Kitchens are awake, rooms are empty, and by the time others come you are on your way. Look at the menu at home, and decide on two dishes, so that you can order as you sit down.',
+          'Call and say how many, how small, and that you would like a corner. Ask for a high chair and whether a stroller can stay. Mention allergies. Practice at home the two sentences that matter: we stay on our chairs, and we use the indoor voice.',
+        ],
+      },
+      {
+        heading: 'What to bring',
+        paragraphs: [
+          'A bib, wipes, a cup with a lid, and some bread for the first minutes. Two small things, one at a time: crayons with paper, stickers, a little car. Nothing that rolls far or plays a tune. Screens are your affair. With headphones, please.',
+          'A change of clothes stays in the car. If you have it, you will not need it.',
+        ],
+      },
+      {
+        heading: 'At the table',
+        paragraphs: [
+          'Seat the child away from the aisle, where hot plates pass. Move knives, glasses and candles to the middle. Ask for the check together with the coffee, as departures with children happen suddenly.',
+          'Order something plain and something new, and put the new thing on your own plate. It gets eaten from there. Share from the middle. Ask for a small plate and a spoon. Let the child order aloud, at three or four, and say please. Servers remember such guests for weeks.',
+          'If it gets loud, one adult walks round the block with the child. Do it at the first sign and not at the third. It is not a defeat. It is simply the second course.',
+        ],
+      },
+      {
+        heading: 'What restaurants can do',
+        paragraphs: [
+          'Ask for half portions, for sauce on the side, for plain rice. Ask where a diaper can be changed before you have to know. Say when a dish should come at once. Most kitchens gladly send the small one first.',
+          'If you need quiet to nurse, ask for a seat with its back to the room. You may nurse where you sit. A corner is merely more comfortable.',
+        ],
+      },
+      {
+        heading: 'Leaving',
+        paragraphs: [
+          'Pick up what can be picked up: crayons, bread, half a banana. Nobody expects you to clean the floor, but a try is noticed. Tip well if the table looked like a field after a storm. Thank the people who were patient, and let the child say goodbye to the cook through the window.',
+          'Then go home before it tips over. A short good evening is what makes a second one possible. In a few years they will sit through four courses and choose the dessert. Until then, half past five.',
+        ],
+      },
+    ],
+    service: 'dinner',
+  },
 ];

@@ -141,4 +141,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'My car shakes. What could it be?',
+    answer: [
+      'At a certain speed: wheels or tires. When braking: rotors. Standing still: engine or mounts. Tell us which.',
+      'Note speed and pedal. From those two a mechanic can guess well, then test.',
+      'If it began after a pothole or new tires, say that first.',
+      'Strong or sudden shaking means slow down, stop and look for a loose wheel or damaged tire.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'How do I know which oil my car takes?',
+    answer: [
+      'From the manual or the filler cap: a grade such as 0W-20 and a norm. Both have to match.',
+      'By make, model, year and engine. Give us those.',
+      'Not by what the neighbor uses. Newer engines are particular.',
+      'The book says. If it is lost, the maker has it online.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'When should tires be replaced?',
+    answer: [
+      'When the tread is near the bars, when they crack or bulge, or when age has made them hard. There is a date code on the side.',
+      'Put a penny in the groove, head down. If you see all of the head, it is time.',
+      'Earlier than the law says if you drive in rain. Have them measured.',
+      'Uneven wear wants an alignment first, or the next set goes the same way.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can I wait while it is done?',
+    answer: [
+      'For short jobs. Ask how long, and bring something to read.',
+      'If it is oil or tires, likely. For a diagnosis, rather not.',
+      'Tell us when you book, so that it is planned that way.',
+      'There may be a chair. Ask about the time on the lift.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Why is the price different from the estimate?',
+    answer: [
+      'Ask to have the difference explained by line: found, added, left out.',
+      'It should not be without a call. Look at the order you signed.',
+      'Estimates cover what can be seen. Ask what was found behind it.',
+      'Bring both papers to the counter and read them side by side.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Is there a place to leave the car on a Sunday?',
+    answer: [
+      'Ask before you come. Keys, cameras and street parking all matter.',
+      'Perhaps, with a key drop. Call during the week.',
+      'If it is towed on a weekend, tell the driver where, and tell us that it is there.',
+      'Find out first. Some streets are swept on Mondays, cars included.',
+    ],
+    group: 'area',
+  },
 ];

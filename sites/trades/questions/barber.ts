@@ -141,4 +141,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'What is the difference between a taper and a fade?',
+    answer: [
+      'A taper leaves hair to the edge. A fade goes to skin or close to it.',
+      'One whispers, the other has contrast. Look at pictures of both.',
+      'Height and shortness. If you are unsure, begin with the taper; it can go on from there.',
+      'Ask to be shown on your own head where each would start.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can you fix a cut I did myself?',
+    answer: [
+      'Most of it, by making the rest match. It will be shorter.',
+      'Stop cutting and come in. Hats exist for the way.',
+      'Bring what is left. Blending needs length to work with.',
+      'Usually. The straight line above the ear is the hard part.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'How do I stop my hair from thinning?',
+    answer: [
+      'Ask a doctor. A barber can cut so that it looks fuller, and can tell you what they see.',
+      'That is medicine. For looks: shorter sides, texture on top, less product.',
+      'Show the spot and ask for a cut that does not fight it.',
+      'A shorter cut is often the better disguise.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can I get my beard done without a haircut?',
+    answer: [
+      'Yes, ask for that. Name shape and length.',
+      'Book it by itself and say trim or shave.',
+      'It takes less time, so there may be a gap for it.',
+      'Call with the word beard in the first sentence.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Is a shave more than a haircut?',
+    answer: [
+      'Ask. It takes towels, time and a blade, often as long as a cut.',
+      'See the board. Head shaves and face shaves may differ.',
+      'Depends on the shop. Together they may be one price.',
+      'You will find it on the list or by phone.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Do you cut hair in hospitals or at home?',
+    answer: [
+      'Ask with the address, who it is for and what is possible there.',
+      'It can be possible for people who cannot come. Explain the situation.',
+      'Tell us about power, water and a chair.',
+      'Call and describe it. A simple cut travels better than a fade.',
+    ],
+    group: 'area',
+  },
 ];

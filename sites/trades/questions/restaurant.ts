@@ -131,4 +131,64 @@ export const questions: TradePack['questions'] = [
     ],
     group: 'area',
   },
+  {
+    question: 'Can you cook something that is not on the menu?',
+    answer: [
+      'Ask, with time. A plain pasta is easy, a whole fish wants a day.',
+      'Call ahead for special wishes. In the rush the answer is the menu.',
+      'Often small changes, seldom new dishes. Say what you had in mind.',
+      'For children and diets there is usually a way.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Is there a dress code?',
+    answer: [
+      'Come as you would to friends who cook. If in doubt, call.',
+      'Ask if you are planning an evening. Otherwise wear what forgives sauce.',
+      'Probably not. For parties the host decides.',
+      'Shoes and a shirt. The rest is between you and your company.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'Can I see the wine list before?',
+    answer: [
+      'Ask for it by mail. For groups it makes sense to choose beforehand.',
+      'Send the dishes and the sum, and ask for two suggestions.',
+      'Lists change. The person who pours knows it better than the paper.',
+      'Call in the afternoon and ask.',
+    ],
+    group: 'service',
+  },
+  {
+    question: 'How long do we have the table?',
+    answer: [
+      'Ask when you book. On busy nights there may be a second seating.',
+      'If you want to stay, take the later hour.',
+      'Tell us about the theater or the babysitter. It can be paced.',
+      'As agreed. It is fairer to all if it is said beforehand.',
+    ],
+    group: 'booking',
+  },
+  {
+    question: 'Are there smaller portions?',
+    answer: [
+      'Ask. A starter as a main is an ordinary wish.',
+      'For children often, for small appetites sometimes.',
+      'Some dishes can be halved, some fish cannot.',
+      'Share one and order a second if it was a mistake.',
+    ],
+    group: 'cost',
+  },
+  {
+    question: 'Can a tour bus or a big group stop here?',
+    answer: [
+      'Call days ahead, with the number, the hour and a choice of two dishes.',
+      'Ask about the street first. Buses turn badly.',
+      'Write, with menu wishes and how the bill is paid.',
+      'It depends on the hour. Between lunch and dinner is a good one.',
+    ],
+    group: 'area',
+  },
 ];
