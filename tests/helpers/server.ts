@@ -25,8 +25,8 @@ export async function startTestServer(extraEnv: Record<string, string> = {}): Pr
   let child: ChildProcess | undefined;
   const begin = async () => {
     child = spawn(process.execPath, ['build/server/main.js', 'all'], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...extraEnv },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'error', ...extraEnv },
+      stdio: ['ignore', 'inherit', 'inherit'],
     });
     await ready(url);
   };

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../db/connect.ts';
+import { mails } from '../db/schema/index.ts';
+import { queueMail } from '../domain/mails/mails.ts';
+import { caughtMails } from '../outside/fakes/mail-catcher.ts';
+import { openMailer } from '../outside/mailer.ts';
+import { useDatabase } from '../tests/helpers/database.ts';
+import { useInbox } from '../tests/helpers/inbox.ts';
+import { runJobs } from '../tests/helpers/jobs.ts';
+import sendMailJob from './send-mail.ts';
+
+const database = useDatabase();
+useInbox();
+
+async function queued(eventKey: string, recipient: string) {
+  await db().transaction((tx) =>
+    queueMail(tx, { eventKey, template: 'welcome', recipient, props: { firstName: 'Dana', url: 'http://localhost:3000/onboarding' } }),
+  );
+  return mailOf(eventKey);
+}
+
+async function mailOf(eventKey: string) {
+  const [mail] = await db().select().from(mails).where(eq(mails.eventKey, eventKey));
+  if (!mail) throw new Error('The mail is not in the outbox.');
+  return mail;
+}
+
+test('a queued mail is sent by its job, with both parts and the id of its event', async () => {
+  const { id } = await queued('welcome:1', 'one@people.test');
+  expect(await runJobs(database.queue(), 'send-mail')).toBe(1);
+  const [caught] = caughtMails('one@people.test');
+  expect(caught).toMatchObject({ from: 'hello@sunup.test', messageId: `<${id}@mail.sunup>` });
+  expect(caught?.html).toContain('http://localhost:3000/onboarding');
+  expect(caught?.text).toContain('http://localhost:3000/onboarding');
+  expect(await mailOf('welcome:1')).toMatchObject({ state: 'sent', attempts: 1, error: null, sentAt: expect.any(Date) });
+});
+
+test('a second mail for the same event is never made', async () => {
+  const first = await queued('welcome:2', 'two@people.test');
+  const second = await queued('welcome:2', 'other@people.test');
+  expect(second).toEqual(first);
+  expect(await runJobs(database.queue(), 'send-mail')).toBe(1);
+  expect(caughtMails('two@people.test')).toHaveLength(1);
+  expect(caughtMails('other@people.test')).toEqual([]);
+});
+
+test('a job that runs again sends nothing again', async () => {
+  const { id } = await queued('welcome:3', 'three@people.test');
+  await sendMailJob({ mailId: id });
+  await sendMailJob({ mailId: id });
+  expect((await mailOf('welcome:3')).attempts).toBe(1);
+  expect(caughtMails('three@people.test')).toHaveLength(1);
+});
+
+test('a job killed between sending and noting it shows its reader one mail', async () => {
+  const { id } = await queued('welcome:4', 'four@people.test');
+  await sendMailJob({ mailId: id });
+  await db().update(mails).set({ state: 'queued', sentAt: null }).where(eq(mails.id, id));
+  await sendMailJob({ mailId: id });
+  expect(caughtMails('four@people.test')).toHaveLength(1);
+});
+
+test('a mail whose outbox row is gone is no error', async () => {
+  await sendMailJob({ mailId: '01890000-0000-7000-8000-000000000000' });
+  expect(caughtMails()).toHaveLength(4);
+});
+
+test('a server that does not answer leaves the mail queued, with the reason, for the next try', async () => {
+  const { id } = await queued('welcome:5', 'five@people.test');
+  openMailer({ url: 'smtp://127.0.0.1:9', from: 'Sunup <hello@sunup.test>' });
+  await expect(sendMailJob({ mailId: id })).rejects.toThrow('ECONNREFUSED');
+  expect(await mailOf('welcome:5')).toMatchObject({ state: 'queued', attempts: 1, error: expect.stringContaining('ECONNREFUSED') });
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMailer, sendMail } from '../mailer.ts';
+import { caughtMails, startMailCatcher } from './mail-catcher.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sunup-inbox-'));
+let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+
+beforeAll(async () => {
+  catcher = await startMailCatcher(folder);
+  openMailer({ url: catcher.url, from: 'Sunup <hello@sunup.test>' });
+});
+
+afterAll(async () => {
+  await catcher.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const mail = (id: string, to = 'dana@people.test') => ({
+  to,
+  subject: `Grüße & “quotes” ${id}`,
+  text: 'Plain words, line one.\nLine two.',
+  html: '<p>Rich <b>words</b></p>',
+  messageId: `<${id}@mail.sunup>`,
+});
+
+test('a mail that was sent is read back as it was written', async () => {
+  await sendMail(mail('one'));
+  expect(caughtMails('dana@people.test')).toMatchObject([
+    {
+      to: ['dana@people.test'],
+      from: 'hello@sunup.test',
+      subject: 'Grüße & “quotes” one',
+      html: expect.stringContaining('<b>words</b>'),
+      messageId: '<one@mail.sunup>',
+    },
+  ]);
+  expect(caughtMails('dana@people.test')[0]?.text.replaceAll('\r', '')).toContain('line one.\nLine two.');
+});
+
+test('the same Message-ID shows once, like in a mail program', async () => {
+  await sendMail(mail('twice', 'twice@people.test'));
+  await sendMail(mail('twice', 'twice@people.test'));
+  expect(caughtMails('twice@people.test')).toHaveLength(1);
+});
+
+test('two mails at the same moment are both kept', async () => {
+  await Promise.all([
+    sendMail(mail('left', 'both@people.test')),
+    sendMail(mail('right', 'both@people.test')),
+    sendMail(mail('left', 'both@people.test')),
+  ]);
+  expect(
+    caughtMails('both@people.test')
+      .map(({ messageId }) => messageId)
+      .sort(),
+  ).toEqual(['<left@mail.sunup>', '<right@mail.sunup>']);
+});
+
+test('mails are found by whom they are to, in any case of letters, newest first', async () => {
+  await sendMail(mail('older', 'order@people.test'));
+  await sendMail(mail('newer', 'order@people.test'));
+  expect(caughtMails('ORDER@people.test').map(({ messageId }) => messageId)).toEqual(['<newer@mail.sunup>', '<older@mail.sunup>']);
+  expect(caughtMails('nobody@people.test')).toEqual([]);
+});
+
+test('the inbox outlives the process', async () => {
+  await sendMail(mail('kept', 'kept@people.test'));
+  await catcher.stop();
+  catcher = await startMailCatcher(folder);
+  openMailer({ url: catcher.url, from: 'Sunup <hello@sunup.test>' });
+  expect(caughtMails('kept@people.test')).toHaveLength(1);
+});

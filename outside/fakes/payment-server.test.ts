@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type CheckoutRequest, checkoutStatus, createCheckout, expireCheckout, openPayments, readPaymentEvent } from '../payments.ts';
+import { paymentPages, startPaymentServer } from './payment-server.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sunup-provider-'));
+let provider: Awaited<ReturnType<typeof startPaymentServer>>;
+let listener: Server;
+/** Deliveries as they came in; the first of each event is answered with 500. */
+const deliveries: { body: string; signature: string }[] = [];
+
+beforeAll(async () => {
+  listener = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    const first = !deliveries.some((delivery) => delivery.body === body);
+    deliveries.push({ body, signature: String(request.headers['stripe-signature']) });
+    response.writeHead(first ? 500 : 200).end();
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  await start();
+});
+
+afterAll(async () => {
+  await provider.stop();
+  await new Promise((resolve) => listener.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(): Promise<void> {
+  const webhookUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`;
+  provider = await startPaymentServer({ dataDir: folder, pagesUrl: 'http://localhost:3000/dev/payments', webhookUrl });
+  openPayments({
+    secretKey: provider.secretKey,
+    webhookSecret: provider.webhookSecret,
+    address: { host: '127.0.0.1', port: provider.port },
+  });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function checkoutFor(attemptId: string): CheckoutRequest {
+  return {
+    attemptId,
+    orderId: `order-of-${attemptId}`,
+    orderNumber: 1001,
+    email: 'buyer@people.test',
+    amountCents: 29_900,
+    description: 'Five-page website, set up once',
+    successUrl: 'http://localhost:3000/payment-success?order=s',
+    cancelUrl: 'http://localhost:3000/payment?order=s',
+  };
+}
+
+const post = (sessionId: string, form: Record<string, string>) =>
+  paymentPages().request(`/checkout/${sessionId}`, { method: 'POST', body: new URLSearchParams(form) });
+
+test('the same key opens the same checkout; another key another one', async () => {
+  const first = await createCheckout(checkoutFor('key-1'));
+  expect(await createCheckout(checkoutFor('key-1'))).toEqual(first);
+  expect((await createCheckout(checkoutFor('key-2'))).sessionId).not.toBe(first.sessionId);
+});
+
+test('an event is signed, and delivered again until it is taken', async () => {
+  const { sessionId } = await createCheckout(checkoutFor('delivered'));
+  await post(sessionId, { number: '4242424242424242' });
+  await vi.waitFor(() => expect(deliveries.filter(({ body }) => body.includes(sessionId))).toHaveLength(2), 8000);
+  const [refused, taken] = deliveries.filter(({ body }) => body.includes(sessionId));
+  expect(taken?.body).toBe(refused?.body);
+  const event = await readPaymentEvent(taken?.body ?? '', taken?.signature ?? '');
+  expect(event).toMatchObject({ type: 'checkout.session.completed', objectId: sessionId, attemptId: 'delivered' });
+  await expect(readPaymentEvent(taken?.body ?? '', 't=1,v1=00')).rejects.toThrow();
+});
+
+test('each state is told in our words', async () => {
+  const { sessionId } = await createCheckout(checkoutFor('told'));
+  expect(await checkoutStatus(sessionId)).toEqual({ state: 'open' });
+  await post(sessionId, { number: '4000000000000002' });
+  expect(await checkoutStatus(sessionId)).toMatchObject({ state: 'failed', declineReason: 'Your card was declined.' });
+  await post(sessionId, { number: '4000 0000 0000 0077' });
+  expect(await checkoutStatus(sessionId)).toMatchObject({ state: 'processing' });
+  const paid = await createCheckout(checkoutFor('told-paid'));
+  await post(paid.sessionId, { number: '4242 4242 4242 4242' });
+  expect(await checkoutStatus(paid.sessionId)).toMatchObject({
+    state: 'succeeded',
+    customerId: expect.stringMatching(/^cus_/),
+    paymentId: expect.stringMatching(/^pi_/),
+    receiptUrl: `http://localhost:3000/dev/payments/receipt/${paid.sessionId}`,
+  });
+});
+
+test('an expired checkout takes no card, and a paid one does not expire', async () => {
+  const expired = await createCheckout(checkoutFor('expired'));
+  await expireCheckout(expired.sessionId);
+  await post(expired.sessionId, { number: '4242424242424242' });
+  expect(await checkoutStatus(expired.sessionId)).toEqual({ state: 'expired' });
+  expect((await paymentPages().request(`/checkout/${expired.sessionId}`)).status).toBe(410);
+  const paid = await createCheckout(checkoutFor('stays-paid'));
+  await post(paid.sessionId, { number: '4242424242424242' });
+  await expireCheckout(paid.sessionId);
+  expect((await checkoutStatus(paid.sessionId)).state).toBe('succeeded');
+});
+
+test('a second press on pay charges no second time', async () => {
+  const { sessionId } = await createCheckout(checkoutFor('pressed'));
+  await post(sessionId, { number: '4242424242424242' });
+  const once = await checkoutStatus(sessionId);
+  expect((await post(sessionId, { number: '4242424242424242' })).headers.get('location')).toBe(
+    'http://localhost:3000/payment-success?order=s',
+  );
+  expect(await checkoutStatus(sessionId)).toEqual(once);
+});
+
+test('the books outlive the process', async () => {
+  const { sessionId } = await createCheckout(checkoutFor('kept'));
+  await post(sessionId, { number: '4242424242424242' });
+  await provider.stop();
+  await start();
+  expect((await checkoutStatus(sessionId)).state).toBe('succeeded');
+  expect((await createCheckout(checkoutFor('kept'))).sessionId).toBe(sessionId);
+});
+
+test('the page says what it is, what it costs, and knows four cards and no others', async () => {
+  const { sessionId } = await createCheckout(checkoutFor('page'));
+  const page = await (await paymentPages().request(`/checkout/${sessionId}`)).text();
+  for (const words of ['TEST MODE', '$299.00', 'Five-page website, set up once', 'buyer@people.test', '4000 0000 0000 0002'])
+    expect(page).toContain(words);
+  const unknown = await post(sessionId, { number: '4111111111111111' });
+  expect(unknown.status).toBe(422);
+  expect(await unknown.text()).toContain('only the four cards');
+  expect((await checkoutStatus(sessionId)).state).toBe('open');
+  expect((await paymentPages().request('/checkout/cs_none')).status).toBe(404);
+  expect((await paymentPages().request(`/receipt/${sessionId}`)).status).toBe(404);
+});
+
+test('what a buyer typed is shown as text', async () => {
+  const { sessionId } = await createCheckout({ ...checkoutFor('escaped'), email: 'x"><script>alert(1)</script>@people.test' });
+  expect(await (await paymentPages().request(`/checkout/${sessionId}`)).text()).not.toContain('<script>');
+});
+
+test('a wrong key and an unknown address are refused like the provider refuses them', async () => {
+  const address = { host: '127.0.0.1', port: provider.port };
+  openPayments({ secretKey: 'sk_test_wrong', webhookSecret: 'whsec_x', address });
+  await expect(createCheckout(checkoutFor('wrong'))).rejects.toThrow('Invalid API Key provided.');
+  openPayments({ secretKey: provider.secretKey, webhookSecret: provider.webhookSecret, address });
+  await expect(checkoutStatus('cs_none')).rejects.toThrow('No such checkout session.');
+});
