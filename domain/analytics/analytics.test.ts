@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { analyticsEvents } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { track, visitOf } from './analytics.ts';
+
+useDatabase();
+
+const asker = (headers: Record<string, string> = {}) => ({
+  address: '203.0.113.9',
+  headers: new Headers({ 'user-agent': 'Browser/1', ...headers }),
+});
+
+test('an event is kept with its path and what it tells, and without an address', async () => {
+  await track('cta_click', '/', asker(), { cta_name: 'Start My Site', cta_location: 'hero' });
+  const [event] = await db().select().from(analyticsEvents);
+  expect(event).toMatchObject({ name: 'cta_click', path: '/', props: { cta_name: 'Start My Site', cta_location: 'hero' } });
+  expect(JSON.stringify(event)).not.toMatch(/203\.0\.113\.9|Browser/);
+});
+
+test.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('a browser that says %o is not counted', async (headers) => {
+  const before = await db().$count(analyticsEvents);
+  await track('page_view', '/', asker(headers), {});
+  expect(await db().$count(analyticsEvents)).toBe(before);
+});
+
+test('one browser is one visit on one day, another on the next', () => {
+  const noon = new Date('2026-11-20T12:00:00Z');
+  expect(visitOf(asker(), noon)).toBe(visitOf(asker(), new Date('2026-11-20T23:59:00Z')));
+  expect(visitOf(asker(), noon)).not.toBe(visitOf(asker(), new Date('2026-11-21T00:00:00Z')));
+  expect(visitOf(asker(), noon)).not.toBe(visitOf({ ...asker(), address: '203.0.113.10' }, noon));
+  expect(visitOf(asker(), noon)).not.toBe(visitOf(asker({ 'user-agent': 'Browser/2' }), noon));
+});

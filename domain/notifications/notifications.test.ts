@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { announce, onChange, startListening } from '../../db/live.ts';
+import { notifications, users } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { markAllRead, markRead, notificationsOf, notify, notifyAdmins, unreadCount } from './notifications.ts';
+
+const database = useDatabase();
+
+const news = (eventKey: string) => ({ type: 'info' as const, title: 'News', message: `About ${eventKey}.`, link: '/portal', eventKey });
+
+test('a notification for the same event and person is made once', async () => {
+  const [one, other] = [await makePerson(), await makePerson()];
+  for (const person of [one, one, other]) await notify(db(), person.id, news('draft'));
+  expect(await notificationsOf(one.id)).toMatchObject([{ title: 'News', message: 'About draft.', link: '/portal', read: false }]);
+  expect(await notificationsOf(other.id)).toHaveLength(1);
+});
+
+test('the list shows the newest twenty; the count counts them all', async () => {
+  const person = await makePerson();
+  for (let n = 1; n <= 23; n++) await notify(db(), person.id, news(`event ${String(n).padStart(2, '0')}`));
+  const list = await notificationsOf(person.id);
+  expect(list).toHaveLength(20);
+  expect(list[0]?.message).toBe('About event 23.');
+  expect(await unreadCount(person.id)).toBe(23);
+});
+
+test('marking one read leaves the others, and strangers mark nothing', async () => {
+  const [person, stranger] = [await makePerson(), await makePerson()];
+  await notify(db(), person.id, news('first'));
+  await notify(db(), person.id, news('second'));
+  const [second] = await notificationsOf(person.id);
+  await markRead(stranger.id, second?.id ?? '');
+  expect(await unreadCount(person.id)).toBe(2);
+  await markRead(person.id, second?.id ?? '');
+  expect((await notificationsOf(person.id)).map(({ read }) => read)).toEqual([true, false]);
+});
+
+test("marking all read touches one person's rows", async () => {
+  const [person, stranger] = [await makePerson(), await makePerson()];
+  for (const { id } of [person, stranger]) await notify(db(), id, news('all'));
+  await markAllRead(person.id);
+  expect([await unreadCount(person.id), await unreadCount(stranger.id)]).toEqual([0, 1]);
+});
+
+test('every admin hears of what concerns the staff, and nobody else', async () => {
+  const [admin, second, customer] = [await makePerson({ admin: true }), await makePerson({ admin: true }), await makePerson()];
+  await notifyAdmins(db(), news('order'));
+  expect(await unreadCount(admin.id)).toBe(1);
+  expect(await unreadCount(second.id)).toBe(1);
+  expect(await unreadCount(customer.id)).toBe(0);
+});
+
+test('a change is heard when it commits, names no data, and is not heard when it fails', async () => {
+  const stop = await startListening(database.url());
+  const person = await makePerson();
+  const heard: unknown[] = [];
+  const first = new Promise<void>((resolve) => {
+    const forget = onChange((change) => {
+      heard.push(change);
+      if (change.id !== person.id) return;
+      forget();
+      resolve();
+    });
+  });
+  const failed = db().transaction(async (tx) => {
+    await announce(tx, { topic: 'project', id: 'lost' });
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  await notify(db(), person.id, news('heard'));
+  await first;
+  expect(heard).toEqual([{ topic: 'user', id: person.id }]);
+  await stop();
+});
+
+test('a person who is gone takes their notifications along', async () => {
+  const person = await makePerson();
+  await notify(db(), person.id, news('gone'));
+  await db().delete(users).where(eq(users.id, person.id));
+  expect(await db().$count(notifications, eq(notifications.userId, person.id))).toBe(0);
+});
