@@ -32,5 +32,11 @@ export default [
     route('admin/projects/:projectId', 'admin/projects/project.tsx'),
     route('admin/projects/:projectId/edit', 'admin/projects/edit-section.tsx'),
   ]),
+  layout('portal/onboarding/layout.tsx', [
+    route('onboarding', 'portal/onboarding/start.tsx'),
+    route('onboarding/save', 'portal/onboarding/save.tsx'),
+    route('onboarding/upload', 'portal/onboarding/upload.tsx'),
+    route('onboarding/:step', 'portal/onboarding/onboarding.tsx'),
+  ]),
   layout('visitor/not-found/layout.tsx', [route('*', 'visitor/not-found/not-found.tsx')]),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
-import { and, count, eq, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import { putNamed } from '../../outside/storage.ts';
@@ -22,20 +22,20 @@ export async function addUpload(
   bytes: Uint8Array,
 ): Promise<UploadResult> {
   if (!(await ownsProject(ownerId, projectId))) return { ok: false, message: 'This brief is not there any more.' };
-  const [taken] = await db()
-    .select({ n: count() })
-    .from(uploads)
-    .where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'photo')));
-  if (kind === 'photo' && (taken?.n ?? 0) >= uploadLimits.photos)
-    return { ok: false, message: `At most ${uploadLimits.photos} photos. Remove one first.` };
+  const full = { ok: false as const, message: `At most ${uploadLimits.photos} photos. Remove one first.` };
+  if (kind === 'photo' && (await photoCount(db(), projectId)) >= uploadLimits.photos) return full;
   try {
     const { photo, bodies } = await encodePhoto(bytes);
     for (const [hash, body] of bodies) await putNamed(hash, body);
     return await db().transaction(async (tx) => {
+      // Encoding took a while: the last free place is given under a lock.
+      await tx.select({ id: briefs.id }).from(briefs).where(eq(briefs.projectId, projectId)).for('update');
+      const position = await photoCount(tx, projectId);
+      if (kind === 'photo' && position >= uploadLimits.photos) return full;
       if (kind === 'logo') await tx.delete(uploads).where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'logo')));
       const [upload] = await tx
         .insert(uploads)
-        .values({ projectId, kind, fileName: fileName.slice(0, 200), photo, position: taken?.n ?? 0 })
+        .values({ projectId, kind, fileName: fileName.slice(0, 200), photo, position })
         .returning();
       await bumpRevision(tx, projectId);
       return { ok: true as const, upload: upload as Upload };
@@ -84,6 +84,10 @@ export async function removeUpload(ownerId: string, projectId: string, uploadId:
 /** A person's own pictures, for the form and the portal. */
 export async function ownUploads(ownerId: string, projectId: string): Promise<Upload[]> {
   return (await ownsProject(ownerId, projectId)) ? uploadsOf(db(), projectId) : [];
+}
+
+async function photoCount(tx: Connection, projectId: string): Promise<number> {
+  return tx.$count(uploads, and(eq(uploads.projectId, projectId), eq(uploads.kind, 'photo')));
 }
 
 async function ownsProject(ownerId: string, projectId: string): Promise<boolean> {

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { briefs, projects } from '../../db/schema/index.ts';
+import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { openProject } from '../projects/projects.ts';
+import { saveAnswer, saveStep, submitBrief } from './briefs.ts';
+import { briefForm, briefRevision, currentBriefForm, freeHost, problemsIn } from './queries.ts';
+
+useDatabase();
+
+async function openOne() {
+  const { id: ownerId } = await makePerson();
+  const { id: projectId } = await openProject(ownerId);
+  const form = async () => {
+    const found = await briefForm(ownerId, projectId);
+    if (!found) throw new Error('The brief is gone.');
+    return found;
+  };
+  return { ownerId, projectId, form };
+}
+
+test('a field is saved at its path, counted, and names the project', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  expect(await saveAnswer(ownerId, projectId, 'business.name', 'Hollis')).toEqual({ ok: true, revision: 1 });
+  expect(await saveAnswer(ownerId, projectId, 'business.phone', '12')).toEqual({ ok: true, revision: 2 });
+  const { answers, revision, project } = await form();
+  expect(answers).toEqual({ business: { name: 'Hollis', phone: '12' } });
+  expect([revision, await briefRevision(ownerId, projectId), project.name]).toEqual([2, 2, 'Hollis']);
+});
+
+test('twelve fields saved at the same moment all stay', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  const fields: [string, unknown][] = [
+    ['business.name', 'Hollis'],
+    ['business.trade', 'plumber'],
+    ['business.phone', '(919) 555-0148'],
+    ['business.email', 'a@b.example'],
+    ['business.tagline', 'On time'],
+    ['business.founded', 2011],
+    ['look.mood', 'warm'],
+    ['look.style', 'plain'],
+    ['services', [{ name: 'Drains' }]],
+    ['promises', ['insured']],
+    ['proof.awards', ['Best of']],
+    ['pages', ['home']],
+  ];
+  const results = await Promise.all(fields.map(([path, value]) => saveAnswer(ownerId, projectId, path, value)));
+  expect(results.every(({ ok }) => ok)).toBe(true);
+  const { answers, revision } = await form();
+  expect(revision).toBe(fields.length);
+  expect(answers).toEqual({
+    business: { name: 'Hollis', trade: 'plumber', phone: '(919) 555-0148', email: 'a@b.example', tagline: 'On time', founded: 2011 },
+    look: { mood: 'warm', style: 'plain' },
+    services: [{ name: 'Drains' }],
+    promises: ['insured'],
+    proof: { awards: ['Best of'] },
+    pages: ['home'],
+  });
+});
+
+test.each(['business', 'business.owner', 'constructor', '__proto__', 'business.name.length', ''])(
+  '"%s" is no field of the brief',
+  async (path) => {
+    const { ownerId, projectId, form } = await openOne();
+    expect(await saveAnswer(ownerId, projectId, path, 'x')).toEqual({ ok: false, message: 'This field is not part of the brief.' });
+    expect((await form()).answers).toEqual({});
+  },
+);
+
+test('an answer of another shape is refused', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  for (const [path, value] of [
+    ['business.name', 5],
+    ['business.name', 'x'.repeat(2001)],
+    ['services', [{ name: 'Drains', secret: true }]],
+    ['look.mood', 'gloomy'],
+  ] as const)
+    expect((await saveAnswer(ownerId, projectId, path, value)).ok).toBe(false);
+  expect((await form()).answers).toEqual({});
+});
+
+test("another person's brief can be neither read nor changed", async () => {
+  const { projectId, form } = await openOne();
+  const { id: strangerId } = await makePerson();
+  expect((await saveAnswer(strangerId, projectId, 'business.name', 'Mine now')).ok).toBe(false);
+  await saveStep(strangerId, projectId, 'review');
+  expect(await briefForm(strangerId, projectId)).toBeUndefined();
+  expect(await currentBriefForm(strangerId)).toBeUndefined();
+  expect(await briefRevision(strangerId, projectId)).toBe(0);
+  expect((await submitBrief(strangerId, projectId)).ok).toBe(false);
+  const { answers, step } = await form();
+  expect([answers, step]).toEqual([{}, 'business']);
+});
+
+test('an empty brief names everything that is missing', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  expect(problemsIn(await form()).map(({ field }) => field)).toEqual(['business.name', 'business.trade', 'business.description', 'pages']);
+  const result = await submitBrief(ownerId, projectId);
+  expect(result).toEqual({ ok: false, problems: problemsIn(await form()) });
+});
+
+test('blank rows are skipped where problems count entries', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  await saveAnswer(ownerId, projectId, 'services', [{ name: '' }, { name: 'Drains', priceFrom: 'call us' }]);
+  expect(problemsIn(await form()).map(({ field }) => field)).toContain('services.0.priceFrom');
+});
+
+test('a submitted brief takes no more answers', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  for (const [path, value] of Object.entries({
+    'business.name': plumber.business.name,
+    'business.trade': plumber.business.trade,
+    'business.description': plumber.business.description,
+    'business.phone': plumber.business.phone,
+    services: plumber.services,
+    pages: plumber.pages,
+  }))
+    expect((await saveAnswer(ownerId, projectId, path, value)).ok).toBe(true);
+  expect(await submitBrief(ownerId, projectId)).toEqual({ ok: true });
+  expect(await saveAnswer(ownerId, projectId, 'business.name', 'Later')).toEqual({
+    ok: false,
+    message: 'The brief is submitted. Changes now go through the portal.',
+  });
+  const { submittedAt, project } = await form();
+  expect(submittedAt).toBeInstanceOf(Date);
+  expect(project).toMatchObject({ state: 'awaiting_payment', slug: 'hollis-daughter-plumbing', name: plumber.business.name });
+  expect(await freeHost(projectId, plumber.business.name)).toMatch(/^hollis-daughter-plumbing\./);
+  const other = await openOne();
+  expect(await freeHost(other.projectId, plumber.business.name)).toMatch(/^hollis-daughter-plumbing-2\./);
+});
+
+test('the step is remembered, and the brief being worked on is the newest that is not over', async () => {
+  const { ownerId, projectId } = await openOne();
+  await saveStep(ownerId, projectId, 'photos');
+  expect(await currentBriefForm(ownerId)).toMatchObject({ projectId, step: 'photos' });
+  await db().update(projects).set({ state: 'cancelled' }).where(eq(projects.id, projectId));
+  expect(await currentBriefForm(ownerId)).toBeUndefined();
+  const next = await openProject(ownerId);
+  expect(await currentBriefForm(ownerId)).toMatchObject({ projectId: next.id, step: 'business' });
+  expect(await db().$count(briefs, eq(briefs.projectId, next.id))).toBe(1);
+});

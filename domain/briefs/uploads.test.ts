@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { uploads } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { openProject } from '../projects/projects.ts';
+import { pictureFile } from './picture-file.ts';
+import { briefForm, briefRevision } from './queries.ts';
+import { uploadLimits } from './schema.ts';
+import { addUpload, changeUpload, ownUploads, removeUpload } from './uploads.ts';
+
+useDatabase();
+
+const picture = (width = 200, height = 150) =>
+  sharp({ create: { width, height, channels: 3, background: '#4a6b57' } })
+    .jpeg()
+    .toBuffer();
+
+async function openOne() {
+  const { id: ownerId } = await makePerson();
+  const { id: projectId } = await openProject(ownerId);
+  return { ownerId, projectId };
+}
+
+async function added(ownerId: string, projectId: string, kind: 'photo' | 'logo' = 'photo') {
+  const result = await addUpload(ownerId, projectId, kind, 'front.jpg', await picture());
+  if (!result.ok) throw new Error(result.message);
+  return result.upload;
+}
+
+test('a photo is encoded, stored and part of the brief, without the right to be shown', async () => {
+  const { ownerId, projectId } = await openOne();
+  const upload = await added(ownerId, projectId);
+  expect(upload).toMatchObject({ kind: 'photo', fileName: 'front.jpg', alt: '', rights: false });
+  for (const { hash } of upload.photo.variants) expect((await pictureFile(hash))?.length).toBeGreaterThan(50);
+  const form = await briefForm(ownerId, projectId);
+  expect(form?.input.photos).toEqual([{ file: `${upload.id}.jpg`, rights: false }]);
+  expect(await briefRevision(ownerId, projectId)).toBe(1);
+});
+
+test('words and right are kept; only the named ones change', async () => {
+  const { ownerId, projectId } = await openOne();
+  const { id } = await added(ownerId, projectId);
+  expect(await changeUpload(ownerId, projectId, id, { alt: 'The shop' })).toBe(true);
+  expect(await changeUpload(ownerId, projectId, id, { rights: true })).toBe(true);
+  expect(await ownUploads(ownerId, projectId)).toMatchObject([{ alt: 'The shop', rights: true }]);
+  expect(await removeUpload(ownerId, projectId, id)).toBe(true);
+  expect(await ownUploads(ownerId, projectId)).toEqual([]);
+});
+
+test.each([
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'SVG drawings are not accepted.'],
+  ['an SVG with a prolog', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'SVG drawings are not accepted.'],
+  ['a page', '<!doctype html><p>', 'This file is not a picture we can read.'],
+  ['nothing', '', 'This file is empty.'],
+])('%s is refused in a sentence, and nothing is stored', async (_name, text, message) => {
+  const { ownerId, projectId } = await openOne();
+  const result = await addUpload(ownerId, projectId, 'logo', 'logo.png', Buffer.from(text));
+  expect(result).toEqual({ ok: false, message: expect.stringContaining(message) });
+  expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(0);
+});
+
+test('a picture that is too small is refused', async () => {
+  const { ownerId, projectId } = await openOne();
+  const result = await addUpload(ownerId, projectId, 'photo', 'dot.jpg', await picture(20, 20));
+  expect(result).toEqual({ ok: false, message: expect.stringContaining('20 by 20 pixels') });
+});
+
+test('the last free place is given once, however many ask', async () => {
+  const { ownerId, projectId } = await openOne();
+  const { photo } = await added(ownerId, projectId);
+  await db()
+    .insert(uploads)
+    .values(
+      Array.from({ length: uploadLimits.photos - 2 }, (_, position) => ({
+        projectId,
+        kind: 'photo' as const,
+        fileName: 'x.jpg',
+        photo,
+        position: position + 1,
+      })),
+    );
+  const bytes = await picture();
+  const results = await Promise.all([1, 2, 3].map(() => addUpload(ownerId, projectId, 'photo', 'last.jpg', bytes)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, message: `At most ${uploadLimits.photos} photos. Remove one first.` });
+  expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(uploadLimits.photos);
+});
+
+test('a logo takes the place of the one before and does not count as a photo', async () => {
+  const { ownerId, projectId } = await openOne();
+  await added(ownerId, projectId, 'logo');
+  const second = await added(ownerId, projectId, 'logo');
+  expect(await ownUploads(ownerId, projectId)).toMatchObject([{ id: second.id, kind: 'logo' }]);
+  const form = await briefForm(ownerId, projectId);
+  expect(form?.input.look).toEqual({ logo: `${second.id}.png` });
+  expect(form?.input).not.toHaveProperty('photos');
+});
+
+test("another person's pictures can be neither added to, seen, changed nor removed", async () => {
+  const { ownerId, projectId } = await openOne();
+  const { id } = await added(ownerId, projectId);
+  const stranger = await openOne();
+  expect((await addUpload(stranger.ownerId, projectId, 'photo', 'x.jpg', await picture())).ok).toBe(false);
+  expect(await ownUploads(stranger.ownerId, projectId)).toEqual([]);
+  expect(await changeUpload(stranger.ownerId, projectId, id, { rights: true })).toBe(false);
+  expect(await removeUpload(stranger.ownerId, projectId, id)).toBe(false);
+  expect(await changeUpload(stranger.ownerId, stranger.projectId, id, { rights: true })).toBe(false);
+  expect(await ownUploads(ownerId, projectId)).toMatchObject([{ id, rights: false }]);
+});
