@@ -15,14 +15,9 @@ export function useLiveReload(on: boolean): void {
   useEffect(() => {
     if (!on) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let greeted = false;
     const source = new EventSource('/api/events');
-    source.addEventListener('change', (event) => {
-      // The first greeting comes right after the page's own data.
-      if ((event as MessageEvent<string>).data === 'hello' && !greeted) {
-        greeted = true;
-        return;
-      }
+    // The greeting counts too: what changed between the page's own data and this connection was announced to nobody.
+    source.addEventListener('change', () => {
       clearTimeout(timer);
       timer = setTimeout(() => void latest.current(), settleMs);
     });
