@@ -21,7 +21,7 @@ export default {
     'Saturday is for something else',
     'Dust has had its turn',
     'Cleaning for {city} homes',
-    'You live there, we do the corners',
+    'Somebody should see to the corners',
     'Start with the room you avoid',
   ],
   headings: {

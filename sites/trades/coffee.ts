@@ -6,21 +6,7 @@ import { blanks } from './words/blanks.ts';
 
 export default {
   key: 'coffee',
-  stems: [
-    'coffee',
-    'cafe',
-    'café',
-    'espresso',
-    'tea house',
-    'tea room',
-    'roaster',
-    'roastery',
-    'coffee cart',
-    'bakery',
-    'baker',
-    'donut',
-    'bagel',
-  ],
+  stems: ['coffee', 'cafe', 'café', 'espresso', 'tea house', 'tea room', 'roaster', 'roastery', 'coffee cart'],
   schemaType: 'CafeOrCoffeeShop',
   scene: 'coffee',
   noun: 'coffee shop',

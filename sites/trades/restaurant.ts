@@ -34,6 +34,8 @@ export default {
     'delicatessen',
     'seafood',
     'cantina',
+    'sports bar',
+    'wine bar',
   ],
   schemaType: 'Restaurant',
   scene: 'restaurant',

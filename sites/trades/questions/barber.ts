@@ -15,7 +15,7 @@ export const questions: TradePack['questions'] = [
     question: 'Can I choose my barber?',
     answer: [
       'Ask for the name. If it does not matter, take the first open chair.',
-      'Yes, by asking for their day. A known hand may mean a longer wait.',
+      'Try asking for their day. A known hand may mean a longer wait.',
       'Tell us who cut you last, or describe them.',
       'If you liked a cut, get the name before you leave.',
     ],
@@ -174,7 +174,7 @@ export const questions: TradePack['questions'] = [
   {
     question: 'Can I get my beard done without a haircut?',
     answer: [
-      'Yes, ask for that. Name shape and length.',
+      'Ask for just that. Name shape and length.',
       'Book it by itself and say trim or shave.',
       'It takes less time, so there may be a gap for it.',
       'Call with the word beard in the first sentence.',

@@ -134,7 +134,7 @@ export const questions: TradePack['questions'] = [
   {
     question: 'Can you write something on it?',
     answer: [
-      'Yes, ask when you order and spell it out. Short names sit better than long ones.',
+      'Ask when you order and spell it out. Short names sit better than long ones.',
       'Send the words in writing. Nobody hears the difference between Ann and Anne on the phone.',
       'It is usually possible on frosting, less so on fruit. Tell us the text.',
       'Ask. And count the letters, since the cake does.',

@@ -177,7 +177,7 @@ export const questions: TradePack['questions'] = [
       'Ask for neighboring times and say how many and how old.',
       'Often it can be arranged in the quieter months. Call the desk.',
       'Give all the names and birth dates in one call.',
-      'Yes, ask, and expect it to take some planning.',
+      'Ask, and expect it to take some planning.',
     ],
     group: 'booking',
   },

@@ -54,7 +54,7 @@ export const questions: TradePack['questions'] = [
   {
     question: 'Can I have small jobs done together?',
     answer: [
-      'Yes: make a list, room by room, and send it in advance.',
+      'Make a list, room by room, send it in advance, and ask.',
       'A list is cheaper than three trips. Put the important ones on top.',
       'Ask for them in one visit, and say which can be dropped if time runs short.',
       'Good idea. Include the doorbell.',

@@ -185,7 +185,7 @@ export const questions: TradePack['questions'] = [
     question: 'I am moving here. Can we plan before I arrive?',
     answer: [
       'Send dates, the new address and photos, if somebody can take them.',
-      'Yes, by mail and phone. The parts that need looking at have to wait.',
+      'Mail and phone carry most of it. The parts that need looking at have to wait.',
       'Name the day you get the keys. That is where a plan begins.',
       'Start with a list. It will change once you have slept there.',
     ],

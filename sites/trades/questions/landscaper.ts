@@ -174,7 +174,7 @@ export const questions: TradePack['questions'] = [
   {
     question: 'Can I do part of the work myself?',
     answer: [
-      'Yes, ask which part. Clearing, spreading mulch and watering are good candidates.',
+      'Ask which part. Clearing, spreading mulch and watering are good candidates.',
       'Say so before the quote, since it changes the order of things.',
       'If you enjoy digging, plant the small ones. Leave the stone to others.',
       'Agree on a line between yours and ours, and on who calls it finished.',

@@ -165,7 +165,7 @@ export const questions: TradePack['questions'] = [
     question: 'Can you do several small things in one visit?',
     answer: [
       'Send the list, sorted by how much they annoy you.',
-      'Yes, ask. A drip, a slow drain and a wobbly handle make a sensible visit.',
+      'Ask. A drip, a slow drain and a wobbly handle make a sensible visit.',
       'Put them all in one message with photos. Parts can then be thought of beforehand.',
       'That is the cheaper way. Say which may be left for next time.',
     ],

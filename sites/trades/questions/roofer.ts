@@ -177,7 +177,7 @@ export const questions: TradePack['questions'] = [
       "Ask for a roof inspection with the seller's consent, and give the date your contract allows.",
       'Send the address and the listing photos, and say when you need an answer.',
       'It can be arranged if somebody opens the attic.',
-      'Yes, ask. Better before the signature than after the first storm.',
+      'Ask. Better before the signature than after the first storm.',
     ],
     group: 'booking',
   },
