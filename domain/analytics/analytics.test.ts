@@ -18,7 +18,7 @@ test('an event is kept with its path and what it tells, and without an address',
   expect(JSON.stringify(event)).not.toMatch(/203\.0\.113\.9|Browser/);
 });
 
-test.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('a browser that says %o is not counted', async (headers) => {
+test.each<Record<string, string>>([{ DNT: '1' }, { 'Sec-GPC': '1' }])('a browser that says %o is not counted', async (headers) => {
   const before = await db().$count(analyticsEvents);
   await track('page_view', '/', asker(headers), {});
   expect(await db().$count(analyticsEvents)).toBe(before);

@@ -10,7 +10,7 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
   const at = briefSteps.findIndex(({ key }) => key === current);
   const wrong = new Set(problems.filter(({ field }) => problem(field)).map(({ field }) => stepOfField(field)));
   return (
-    <nav aria-label="Steps of the brief" className="mt-4 mb-7">
+    <nav aria-label="Steps of the brief" className="mt-2 mb-7">
       <ol className="grid auto-cols-fr grid-flow-col gap-1">
         {briefSteps.map(({ key, label }, index) => (
           <li key={key}>

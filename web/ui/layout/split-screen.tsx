@@ -25,7 +25,7 @@ export function SplitScreen({ nightSide = 'left', bar, barStays = false, night, 
   ) : (
     <div className="grid min-h-svh md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
       <div className="flex min-h-svh min-w-0 flex-col px-[clamp(1.25rem,4.4vw,4.5rem)] pt-5 pb-8">
-        <header className={barStays ? 'sticky top-0 z-10 -mx-2 bg-bg px-2 py-2' : ''}>{bar}</header>
+        <header className={barStays ? 'sticky top-0 z-10 -mx-2 -mt-2 bg-bg p-2' : ''}>{bar}</header>
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}
         </main>

@@ -25,10 +25,17 @@ export function TextAnswer({ path, label, hint, optional, long = false, max, cla
   };
   return (
     <Field label={label} hint={withCount(hint, value, max)} error={error} optional={optional} className={className}>
-      {long ? <Textarea {...shared} placeholder={rest.placeholder} /> : <TextInput {...rest} {...shared} />}
+      {long ? (
+        <Textarea {...shared} placeholder={rest.placeholder} />
+      ) : (
+        <TextInput {...rest} {...shared} className={rest.list ? plainList : undefined} />
+      )}
     </Field>
   );
 }
+
+/** Suggestions open by typing or the arrow key; the browser's own arrow does not belong to our box. */
+const plainList = '[&::-webkit-calendar-picker-indicator]:hidden!';
 
 /** The hint, and near the limit how much room is left. */
 function withCount(hint: ReactNode, value: string, max: number | undefined): ReactNode {

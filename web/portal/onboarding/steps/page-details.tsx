@@ -42,7 +42,7 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
             { key: 'name', label: 'Name', maxLength: limits.serviceName, span: 2 },
             { key: 'price', label: 'Price', kind: 'dollars', maxLength: 12, span: 2 },
             { key: 'unit', label: 'Per', maxLength: limits.unit, placeholder: 'month', optional: true, span: 2 },
-            { key: 'includes', label: 'Included', kind: 'list', placeholder: 'Two visits, filters, priority', optional: true },
+            { key: 'includes', label: 'Included', kind: 'list', placeholder: 'With commas between', optional: true },
           ]}
         />
       </StepPart>
