@@ -13,7 +13,7 @@ export default {
   work: 'coffee and something to eat',
   setting: 'premises',
   call: ['Call {phone}', 'Call the counter', 'Ring ahead', 'Call before you walk over'],
-  ask: ['Ask about an order', 'Write to the counter', 'Ask for a cake', 'Send a note'],
+  ask: ['Ask about an order', 'Write to the counter', 'Ask before you come', 'Send a note'],
   headlines: [
     'Something hot in {city}',
     'Come in, the cups are warm',
@@ -54,7 +54,7 @@ export default {
     'The counter answers when it can. Between rushes is easiest.',
     'Lost on the block? Ring {phone} and describe what you see.',
     'For tomorrow morning, tell us today.',
-    'A whole cake wants a date, a number of people and a flavor.',
+    'For anything whole, ask whether it can be had and by when.',
     'Short line: what, how many, which day.',
     'If it has candles on it, we need to know the date.',
     'Ask what is in the case before you drive.',

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
+import { detailCount, sceneTrades } from '../scenes/scenes.ts';
 import { findClaims } from '../writer/claims.ts';
 import type { Guide, TradePack } from './pack.ts';
 import { packs } from './packs.ts';
 
 const slots = ['name', 'short', 'trade', 'city', 'place', 'state', 'phone', 'service', 'day'];
-const scenes =
-  'plumber electrician hvac roofer landscaper cleaning salon barber coffee bakery restaurant bbq dentist lawyer auto gym realtor groomer photographer florist accountant painter carpenter general'.split(
-    ' ',
-  );
-
 /** Stricter than the gate: brags, sums and punctuation that a pack's neutral voice can do without. */
 const refused = [
   /\blicen[sc]ed\b|\binsured\b|\bcertified\b|\baccredited\b|\bguarantee|\bwarrant/i,
@@ -57,7 +53,8 @@ test('finds the packs', () => {
 });
 
 test.each(packs)('$key names itself, a scene and lower-case stems', (pack) => {
-  expect(scenes).toContain(pack.scene);
+  expect(sceneTrades).toContain(pack.scene);
+  for (const { name, detail = 0 } of pack.services) expect(detail, name).toBeLessThan(detailCount(pack.scene));
   const stems = [...pack.stems, ...pack.services.flatMap((service) => service.stems)];
   expect(stems.filter((stem) => stem !== stem.toLowerCase() || stem.trim() === '')).toEqual([]);
   for (const guide of pack.guides) expect(pack.services.flatMap((service) => service.stems)).toContain(guide.service);

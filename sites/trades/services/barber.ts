@@ -17,7 +17,6 @@ export const services: KnownService[] = [
   {
     stems: ['fade', 'skin', 'bald fade', 'line up', 'lineup', 'shape up', 'edge up', 'design', 'buzz'],
     name: 'Fades and line-ups',
-    detail: 1,
     text: [
       'Sides that go from skin to hair without a step.',
       'Low, mid or high: where the skin ends is the first decision.',
@@ -45,6 +44,7 @@ export const services: KnownService[] = [
   {
     stems: ['shave', 'hot towel', 'straight razor', 'razor', 'head shave', 'bald'],
     name: 'Hot towel shave',
+    detail: 1,
     text: [
       'Heat, lather, a straight blade, and a cold towel to end it.',
       'A shave by another hand, along the grain and then across.',

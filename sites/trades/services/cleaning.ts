@@ -30,6 +30,7 @@ export const services: KnownService[] = [
   {
     stems: ['deep', 'spring', 'one-time', 'one time', 'detail', 'first'],
     name: 'Deep cleaning',
+    detail: 0,
     text: [
       'Everything in a regular clean, plus what it passes by.',
       'Baseboards, door frames, vents, grout, and the top of the refrigerator.',
@@ -114,7 +115,6 @@ export const services: KnownService[] = [
   {
     stems: ['pressure', 'power wash', 'exterior', 'soft wash', 'driveway', 'deck', 'gutter clean'],
     name: 'Pressure washing',
-    detail: 0,
     text: [
       'Water under pressure for stone, concrete and siding, set to what the surface can take.',
       'Green, gray and black growth off paths, decks and walls.',

@@ -49,7 +49,6 @@ export const services: KnownService[] = [
   {
     stems: ['crown', 'bridge', 'cap', 'onlay', 'inlay', 'veneer'],
     name: 'Crowns and bridges',
-    detail: 0,
     text: [
       'A crown covers a worn or broken tooth. A bridge spans a gap between two.',
       'A cap for a tooth that can no longer hold a filling, or a span across a space.',
@@ -76,6 +75,7 @@ export const services: KnownService[] = [
   {
     stems: ['whiten', 'bleach', 'cosmetic', 'smile'],
     name: 'Whitening',
+    detail: 0,
     text: [
       'Lightening the shade of natural teeth with a bleaching gel, at the office or in trays at home.',
       'A change of shade and not of shape. Fillings and crowns keep their color.',

@@ -17,6 +17,7 @@ export const services: KnownService[] = [
   {
     stems: ['bath', 'wash', 'shampoo', 'brush'],
     name: 'Bath and brush',
+    detail: 1,
     text: [
       'A wash, a proper dry and a brush, no scissors.',
       'Shampoo down to the skin, rinsed until the water runs clear, then dried and combed.',
@@ -30,6 +31,7 @@ export const services: KnownService[] = [
   {
     stems: ['nail', 'paw', 'claw', 'grind'],
     name: 'Nails and paws',
+    detail: 0,
     text: [
       'Shortening nails with clippers or a grinder, and tidying the hair between the pads.',
       'A small job for the person who can hold a paw still.',
