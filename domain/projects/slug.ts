@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 
@@ -35,9 +35,13 @@ export function slugOf(name: string): string {
   return slug.length < 2 || reserved.has(slug) || /^[pb]-/.test(slug) ? `site-${slug || 'new'}`.replace(/-+$/, '') : slug;
 }
 
-/** A slug no other project has: with a number behind it when the plain one is taken. */
+/**
+ * A slug no other project has: with a number behind it when the plain one is taken. Whoever asks for the same name at the
+ * same moment waits until `tx` is over.
+ */
 export async function freeSlug(tx: Connection, name: string, projectId: string): Promise<string> {
   const base = slugOf(name);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug:${base}`}))`);
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
     const [taken] = await tx.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
