@@ -58,7 +58,7 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   if (tied) return tied;
   const current = await currentProject(tx, userId);
   const free = current && (await isUnpaid(tx, current)) ? current : await newProject(tx, userId);
-  const [project] = await tx.update(projects).set({ orderId, paidAt: order.paidAt }).where(eq(projects.id, free.id)).returning();
+  // The brief is locked before its project, as by every saved answer: the other way around two could wait for each other.
   await tx
     .update(briefs)
     .set({
@@ -66,6 +66,7 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
       revision: sql`${briefs.revision} + 1`,
     })
     .where(and(eq(briefs.projectId, free.id), isNull(briefs.submittedAt)));
+  const [project] = await tx.update(projects).set({ orderId, paidAt: order.paidAt }).where(eq(projects.id, free.id)).returning();
   if (project && order.paidAt) await startWhenComplete(tx, project.id);
   return project;
 }

@@ -80,6 +80,12 @@ export async function projectOfOrder(ownerId: string, orderId: string): Promise<
   return project;
 }
 
+/** Ids of a project's approved versions. */
+export async function approvedVersions(projectId: string): Promise<Set<string>> {
+  const rows = await db().select({ versionId: approvals.versionId }).from(approvals).where(eq(approvals.projectId, projectId));
+  return new Set(rows.map((row) => row.versionId));
+}
+
 /** The approval of a version. */
 export async function approvalOf(versionId: string) {
   const [approval] = await db().select().from(approvals).where(eq(approvals.versionId, versionId));

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { projectEvents, projectStates, projects } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { projectNow } from '../../tests/helpers/projects.ts';
+import { type ProjectState, stateLabels, waitingOn } from './schema.ts';
+import { moveProject } from './states.ts';
+
+useDatabase();
+
+/** product.md section 4. A live site can be worked on again; an edit round can end by approving what is there. */
+const allowed: Record<ProjectState, ProjectState[]> = {
+  awaiting_brief: ['awaiting_payment', 'scheduled', 'cancelled'],
+  awaiting_payment: ['awaiting_brief', 'scheduled', 'cancelled'],
+  scheduled: ['drafting', 'cancelled'],
+  drafting: ['in_qa', 'draft_ready', 'cancelled'],
+  in_qa: ['draft_ready', 'cancelled'],
+  draft_ready: ['edits_requested', 'approved', 'cancelled'],
+  edits_requested: ['draft_ready', 'approved', 'cancelled'],
+  approved: ['live', 'edits_requested', 'cancelled'],
+  live: ['edits_requested', 'draft_ready', 'approved', 'suspended', 'cancelled'],
+  suspended: ['live', 'cancelled', 'archived'],
+  cancelled: ['live', 'archived'],
+  archived: [],
+};
+
+const pairs = projectStates.flatMap((from) => projectStates.map((to) => [from, to, allowed[from].includes(to)] as const));
+const change = { actor: 'admin:1', kind: 'test', reason: 'a test' };
+
+async function projectIn(state: ProjectState): Promise<string> {
+  const owner = await makePerson();
+  const [project] = await db().insert(projects).values({ ownerId: owner.id, seed: 1, state }).returning({ id: projects.id });
+  return project?.id ?? '';
+}
+
+test.each(pairs.filter(([, , may]) => may))('%s may become %s, with who, when and why', async (from, to) => {
+  const id = await projectIn(from);
+  expect(await moveProject(db(), id, to, { ...change, set: { name: 'changed' } })).toBe(true);
+  expect(await projectNow(id)).toMatchObject({ state: to, name: 'changed' });
+  const events = await db().select().from(projectEvents).where(eq(projectEvents.projectId, id));
+  expect(events).toMatchObject([{ ...change, fromState: from, toState: to, createdAt: expect.any(Date) }]);
+});
+
+test.each(pairs.filter(([, , may]) => !may))('%s never becomes %s, and nothing is written', async (from, to) => {
+  const id = await projectIn(from);
+  expect(await moveProject(db(), id, to, { ...change, set: { name: 'changed' } })).toBe(false);
+  expect(await projectNow(id)).toMatchObject({ state: from, name: '' });
+  expect(await db().$count(projectEvents, eq(projectEvents.projectId, id))).toBe(0);
+});
+
+test('of three moves at the same moment one wins', async () => {
+  const id = await projectIn('scheduled');
+  const move = () => db().transaction((tx) => moveProject(tx, id, 'drafting', change));
+  expect((await Promise.all([move(), move(), move()])).filter(Boolean)).toHaveLength(1);
+});
+
+test('every state has its name and says who is waited on', () => {
+  expect(Object.keys(stateLabels).sort()).toEqual([...projectStates].sort());
+  expect(projectStates.filter((state) => waitingOn[state] === 'us')).toEqual([
+    'scheduled',
+    'drafting',
+    'in_qa',
+    'edits_requested',
+    'approved',
+  ]);
+  expect(projectStates.filter((state) => waitingOn[state] === 'customer')).toEqual([
+    'awaiting_brief',
+    'awaiting_payment',
+    'draft_ready',
+    'suspended',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects } from '../../db/schema/index.ts';
+import { markPaid } from '../../domain/billing/billing.ts';
+import { saveAnswer, submitBrief } from '../../domain/briefs/briefs.ts';
+import type { Answers } from '../../domain/briefs/schema.ts';
+import { draftSite } from '../../domain/projects/drafting.ts';
+import { openProject, type Project } from '../../domain/projects/projects.ts';
+import { type Version, versionsOf } from '../../domain/projects/versions.ts';
+import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import { placedOrder } from './orders.ts';
+import { makePerson, type Person } from './people.ts';
+
+/** A project as it stands in the database now. */
+export async function projectNow(projectId: string): Promise<Project> {
+  const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
+  if (!project) throw new Error('There is no such project.');
+  return project;
+}
+
+/** Answers and submits a plumber's whole brief, under another name when one is given. */
+export async function sendBrief(ownerId: string, projectId: string, name: string = plumber.business.name): Promise<void> {
+  const brief: Answers = { ...plumber, business: { ...plumber.business, name } };
+  for (const [path, value] of leaves(brief)) {
+    const saved = await saveAnswer(ownerId, projectId, path, value);
+    if (!saved.ok) throw new Error(`${path}: ${saved.message}`);
+  }
+  const submitted = await submitBrief(ownerId, projectId);
+  if (!submitted.ok) throw new Error(submitted.problems.map(({ message }) => message).join(' '));
+}
+
+/** Orders five pages for a project's owner and marks them paid. Returns the order's id. */
+export async function payFor(owner: Person): Promise<string> {
+  const { order } = await placedOrder({ userId: owner.id, email: owner.email, method: 'invoice' });
+  if (!(await markPaid(order.id, 'admin:test'))) throw new Error('The order could not be paid.');
+  return order.id;
+}
+
+/** A paid project with a submitted brief, waiting for its draft. */
+export async function scheduledProject(name?: string): Promise<{ owner: Person; projectId: string }> {
+  const owner = await makePerson();
+  const { id } = await openProject(owner.id);
+  await payFor(owner);
+  await sendBrief(owner.id, id, name);
+  return { owner, projectId: id };
+}
+
+/** A project whose first draft was shown to its owner. */
+export async function draftedProject(name?: string): Promise<{ owner: Person; projectId: string; version: Version }> {
+  const { owner, projectId } = await scheduledProject(name);
+  await draftSite(projectId);
+  const [version] = await versionsOf(projectId, true);
+  if (!version) throw new Error('The draft was not shown.');
+  return { owner, projectId, version };
+}
+
+function leaves(brief: Answers): [string, unknown][] {
+  return Object.entries(brief).flatMap(([key, value]): [string, unknown][] =>
+    ['services', 'pages', 'domain'].includes(key)
+      ? [[key, value]]
+      : Object.entries(value as object).map(([name, inner]): [string, unknown] => [`${key}.${name}`, inner]),
+  );
+}
