@@ -30,7 +30,7 @@ export async function startServer(): Promise<() => Promise<void>> {
           : error,
       ),
     );
-    server.listen(env().port, env().mode === 'demo' ? undefined : '0.0.0.0', resolve);
+    server.listen(env().port, env().mode === 'demo' ? '127.0.0.1' : '0.0.0.0', resolve);
   });
   log.info({ port: env().port }, 'serving');
   return () =>
@@ -73,7 +73,7 @@ async function makeApp(): Promise<Hono> {
   addWebhooks(app);
   addEvents(app);
   addPictures(app);
-  if (env().mode === 'demo') (await import('./outside/fakes/dev-routes.ts')).addDevRoutes(app);
+  if (env().mode === 'demo') (await import('./outside/fakes/dev-routes.ts')).addDevRoutes(app, { payments: !env().stripe });
   app.use(
     '/assets/*',
     serveStatic({

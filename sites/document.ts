@@ -28,17 +28,32 @@ export const photoSchema = z.strictObject({
   id: z.string(),
   width: z.int(),
   height: z.int(),
-  variants: z.array(z.strictObject({ format: z.enum(['avif', 'webp', 'jpeg', 'png']), width: z.int(), height: z.int(), bytes: z.int(), hash: z.string() })),
+  variants: z.array(
+    z.strictObject({ format: z.enum(['avif', 'webp', 'jpeg', 'png']), width: z.int(), height: z.int(), bytes: z.int(), hash: z.string() }),
+  ),
 });
 export type Photo = z.infer<typeof photoSchema>;
 
 /** What fills a picture slot. Drawings name a scene of sites/scenes; `alt` empty means decorative. */
 export const pictureSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('photo'), photo: photoSchema, alt: lineSchema }),
-  z.strictObject({ kind: z.literal('scene'), trade: z.string(), composition: z.int(), ground: z.number(), mirror: z.boolean(), seed: z.string(), alt: lineSchema }),
+  z.strictObject({
+    kind: z.literal('scene'),
+    trade: z.string(),
+    composition: z.int(),
+    ground: z.number(),
+    mirror: z.boolean(),
+    seed: z.string(),
+    alt: lineSchema,
+  }),
   z.strictObject({ kind: z.literal('signature'), name: z.string(), alt: lineSchema }),
   z.strictObject({ kind: z.literal('detail'), trade: z.string(), n: z.int(), seed: z.string(), alt: lineSchema }),
-  z.strictObject({ kind: z.literal('art'), generator: z.enum(['bento', 'contours', 'layers', 'arches']), seed: z.string(), alt: lineSchema }),
+  z.strictObject({
+    kind: z.literal('art'),
+    generator: z.enum(['bento', 'contours', 'layers', 'arches']),
+    seed: z.string(),
+    alt: lineSchema,
+  }),
 ]);
 export type Picture = z.infer<typeof pictureSchema>;
 
@@ -70,7 +85,9 @@ export const factsSchema = z.strictObject({
   tagline: z.string().optional(),
   phone: z.strictObject({ display: z.string(), href: z.string() }).optional(),
   email: z.string().optional(),
-  address: z.strictObject({ street: z.string().optional(), city: z.string().optional(), state: z.string().optional(), zip: z.string().optional() }).optional(),
+  address: z
+    .strictObject({ street: z.string().optional(), city: z.string().optional(), state: z.string().optional(), zip: z.string().optional() })
+    .optional(),
   serviceArea: z.array(z.string()),
   /** City used in titles and the hero: the address's city, else the first place served, else absent. */
   city: z.string().optional(),
@@ -89,13 +106,34 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 /** Solved colours: every pair passes its contrast rule (see sites/themes/palette.ts). Names as in the theme contract. */
 export const paletteSchema = z.strictObject({
   scheme: z.enum(['light', 'dark']),
-  bg: hex, ink: hex, muted: hex, line: hex,
-  surface: hex, surfaceInk: hex, surfaceMuted: hex,
-  tint: hex, tintInk: hex, tintMuted: hex,
-  deep: hex, deepInk: hex, deepMuted: hex, deepLine: hex,
-  brand: hex, brandInk: hex, accent: hex, accentInk: hex,
-  link: hex, focus: hex, edge: hex,
-  aSky: hex, aGround: hex, aMain: hex, aDark: hex, aLight: hex, aPop: hex, aSoft: hex,
+  bg: hex,
+  ink: hex,
+  muted: hex,
+  line: hex,
+  surface: hex,
+  surfaceInk: hex,
+  surfaceMuted: hex,
+  tint: hex,
+  tintInk: hex,
+  tintMuted: hex,
+  deep: hex,
+  deepInk: hex,
+  deepMuted: hex,
+  deepLine: hex,
+  brand: hex,
+  brandInk: hex,
+  accent: hex,
+  accentInk: hex,
+  link: hex,
+  focus: hex,
+  edge: hex,
+  aSky: hex,
+  aGround: hex,
+  aMain: hex,
+  aDark: hex,
+  aLight: hex,
+  aPop: hex,
+  aSoft: hex,
 });
 export type Palette = z.infer<typeof paletteSchema>;
 

@@ -38,7 +38,9 @@ export function hrefOf(action: Action, document: SiteDocument): string | undefin
     case 'email':
       return facts.email ? `mailto:${facts.email}` : undefined;
     case 'directions':
-      return facts.address?.street ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(facts))}` : undefined;
+      return facts.address?.street
+        ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(facts))}`
+        : undefined;
     case 'link':
       return action.to.href;
   }

@@ -3,8 +3,8 @@ import { html, raw } from 'hono/html';
 import { type CaughtMail, caughtMails } from './mail-catcher.ts';
 import { paymentPages } from './payment-server.ts';
 
-/** Windows into the embedded services: the inbox and the checkout pages. Never added in live mode. */
-export function addDevRoutes(app: Hono): void {
+/** Windows into the embedded services: the inbox and, without a real provider, the checkout pages. Never added in live mode. */
+export function addDevRoutes(app: Hono, { payments }: { payments: boolean }): void {
   app.get('/dev/inbox.json', (context) => context.json(caughtMails(context.req.query('to')), 200, { 'Cache-Control': 'no-store' }));
   app.get('/dev/inbox', (context) => {
     const mails = caughtMails(context.req.query('to'));
@@ -25,7 +25,7 @@ export function addDevRoutes(app: Hono): void {
     );
     return context.html(mail.html || `<pre>${mail.text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'))}</pre>`);
   });
-  app.route('/dev/payments', paymentPages());
+  if (payments) app.route('/dev/payments', paymentPages());
 }
 
 function inboxPage(mails: CaughtMail[], chosen: CaughtMail | undefined) {

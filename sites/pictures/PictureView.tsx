@@ -19,7 +19,16 @@ export function PictureView({ picture, slot, site }: { picture: Picture; slot: S
   const svg = drawingSvg(picture, slot, site.document.theme.palette, site.nextId());
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings; no text of the owner's is in them except the escaped title
   if (slot.priority) return <span className="pic-inline" dangerouslySetInnerHTML={{ __html: svg }} />;
-  return <img src={site.addFile(svg, 'image/svg+xml')} alt={picture.alt.text} width={slot.width * 100} height={slot.height * 100} loading="lazy" decoding="async" />;
+  return (
+    <img
+      src={site.addFile(svg, 'image/svg+xml')}
+      alt={picture.alt.text}
+      width={slot.width * 100}
+      height={slot.height * 100}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }
 
 function PhotoView({ photo, alt, slot }: { photo: Photo; alt: string; slot: Slot }): ReactNode {

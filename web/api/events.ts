@@ -27,7 +27,8 @@ export function addEvents(app: Hono): void {
     return streamSSE(context, async (stream) => {
       let ended = false;
       const stopListening = onChange((change) => {
-        if (change.topic === 'user' && change.id === id) void stream.writeSSE({ event: 'change', data: change.topic });
+        if (change.id === '*' || (change.topic === 'user' && change.id === id))
+          void stream.writeSSE({ event: 'change', data: change.topic });
       });
       stream.onAbort(() => {
         ended = true;

@@ -95,7 +95,7 @@ function respond(context: Context, file: ServedFile, status: 200 | 404): Respons
 /** The same bytes as live, plus the frame's script on pages; only our own app may frame it, and nobody indexes it. */
 function respondPreview(context: Context, html: string, type: string, body: Buffer, status: 200 | 404, kept = false): Response {
   const cache = kept ? 'private, max-age=31536000, immutable' : 'private, no-cache';
-  const headers = { ...common, 'Content-Type': type, 'Cache-Control': cache, 'X-Robots-Tag': 'noindex' };
+  const headers = { ...common, 'Content-Type': type, 'Cache-Control': cache, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
   if (!type.startsWith('text/html')) return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
   const nonce = randomBytes(12).toString('base64');
   const page = html.replace('</body>', `<script nonce="${nonce}" src="/~preview.js" data-parent="${appUrl()}"></script></body>`);

@@ -5,7 +5,14 @@ import { lineSchema, pictureSchema } from '../../document.ts';
 export const schema = z.strictObject({
   heading: lineSchema,
   lead: lineSchema.optional(),
-  groups: z.array(z.strictObject({ heading: lineSchema.optional(), items: z.array(z.strictObject({ question: lineSchema, answer: lineSchema })).min(1) })).min(1),
+  groups: z
+    .array(
+      z.strictObject({
+        heading: lineSchema.optional(),
+        items: z.array(z.strictObject({ question: lineSchema, answer: lineSchema })).min(1),
+      }),
+    )
+    .min(1),
   picture: pictureSchema.optional(),
 });
 export type FaqProps = z.infer<typeof schema>;

@@ -6,6 +6,9 @@ export const schema = z.strictObject({
   heading: lineSchema,
   note: lineSchema.optional(),
   filters: z.array(z.strictObject({ id: z.string(), label: lineSchema })).max(6),
-  items: z.array(z.strictObject({ picture: pictureSchema, caption: lineSchema, filters: z.array(z.string()) })).min(3).max(12),
+  items: z
+    .array(z.strictObject({ picture: pictureSchema, caption: lineSchema, filters: z.array(z.string()) }))
+    .min(3)
+    .max(12),
 });
 export type GalleryProps = z.infer<typeof schema>;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
 /** The top of every page. Reads everything from the document: name, logo, pages, phone, first action. */
-export const schema = z.strictObject({
-
-});
+export const schema = z.strictObject({});
 export type HeaderProps = z.infer<typeof schema>;

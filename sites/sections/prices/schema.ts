@@ -5,7 +5,19 @@ import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
 export const schema = z.strictObject({
   heading: lineSchema.optional(),
   lead: lineSchema.optional(),
-  groups: z.array(z.strictObject({ heading: lineSchema.optional(), items: z.array(z.strictObject({ name: lineSchema, text: lineSchema.optional(), price: lineSchema.optional(), includes: z.array(lineSchema) })).min(1), picture: pictureSchema.optional() })).min(1),
+  groups: z
+    .array(
+      z.strictObject({
+        heading: lineSchema.optional(),
+        items: z
+          .array(
+            z.strictObject({ name: lineSchema, text: lineSchema.optional(), price: lineSchema.optional(), includes: z.array(lineSchema) }),
+          )
+          .min(1),
+        picture: pictureSchema.optional(),
+      }),
+    )
+    .min(1),
   ask: actionSchema,
 });
 export type PricesProps = z.infer<typeof schema>;

@@ -5,7 +5,18 @@ import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
 export const schema = z.strictObject({
   heading: lineSchema,
   lead: lineSchema.optional(),
-  items: z.array(z.strictObject({ name: lineSchema, text: lineSchema.optional(), price: lineSchema.optional(), picture: pictureSchema, anchor: z.string() })).min(1).max(12),
+  items: z
+    .array(
+      z.strictObject({
+        name: lineSchema,
+        text: lineSchema.optional(),
+        price: lineSchema.optional(),
+        picture: pictureSchema,
+        anchor: z.string(),
+      }),
+    )
+    .min(1)
+    .max(12),
   ask: actionSchema,
   more: actionSchema.optional(),
 });

@@ -5,7 +5,10 @@ import { lineSchema, pictureSchema } from '../../document.ts';
 export const schema = z.strictObject({
   heading: lineSchema,
   lead: lineSchema.optional(),
-  items: z.array(z.strictObject({ title: lineSchema, text: lineSchema, picture: pictureSchema.optional() })).min(2).max(4),
+  items: z
+    .array(z.strictObject({ title: lineSchema, text: lineSchema, picture: pictureSchema.optional() }))
+    .min(2)
+    .max(4),
   picture: pictureSchema.optional(),
 });
 export type StepsProps = z.infer<typeof schema>;

@@ -5,7 +5,21 @@ const theme: Theme = {
   name: 'strata',
   suits: {
     trades: ['landscaper', 'carpenter', 'roofer', 'photographer', 'florist', 'realtor', 'painter'],
-    words: ['earthy', 'pictures', 'natural', 'quiet', 'practical', 'rugged', 'outdoor', 'desert', 'calm', 'wide', 'stone', 'warm', 'architectural'],
+    words: [
+      'earthy',
+      'pictures',
+      'natural',
+      'quiet',
+      'practical',
+      'rugged',
+      'outdoor',
+      'desert',
+      'calm',
+      'wide',
+      'stone',
+      'warm',
+      'architectural',
+    ],
   },
   base: {
     scheme: 'light',

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { briefOfProject } from '../../../domain/briefs/desk.ts';
-import { eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
+import { approvedVersions, eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
 import { previewOrigin, versionsOf } from '../../../domain/projects/versions.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
@@ -10,7 +10,8 @@ export async function deskProject(projectId: string) {
   const found = /^[0-9a-f-]{36}$/.test(projectId) ? await projectForDesk(projectId) : undefined;
   if (!found) throw data(null, { status: 404 });
   const { project, ownerEmail, ownerName, order } = found;
-  const [versions, requests, events, brief] = await Promise.all([
+  const [approved, versions, requests, events, brief] = await Promise.all([
+    approvedVersions(projectId),
     versionsOf(projectId, false),
     editRequestsOf(projectId),
     eventsOf(projectId),
@@ -38,7 +39,7 @@ export async function deskProject(projectId: string) {
       name: version.name,
       passed: version.passed,
       sent: Boolean(version.sentAt),
-      approved: version.id === project.approvedVersionId || version.id === project.liveVersionId,
+      approved: approved.has(version.id),
       live: version.id === project.liveVersionId,
       origin: previewOrigin(version.previewToken),
       createdBy: version.createdBy,

@@ -9,7 +9,7 @@ import type { DeskProject } from './project-data.ts';
 /** Every version: look at it, send it to the customer, publish an approved one, roll back. */
 export function Versions({ data }: { data: DeskProject }) {
   const busyId = useNavigation().formData?.get('versionId');
-  const { versions, project } = data;
+  const { versions } = data;
   return (
     <RuledSection title="Versions">
       {versions.length === 0 ? (
@@ -54,18 +54,9 @@ export function Versions({ data }: { data: DeskProject }) {
                     )}
                     {version.approved && !version.live && (
                       <VersionAction intent="publish" versionId={version.id} busy={busyId === version.id}>
-                        Publish
+                        {versions.some((other) => other.live && other.number > version.number) ? 'Roll back' : 'Publish'}
                       </VersionAction>
                     )}
-                    {version.sent &&
-                      !version.approved &&
-                      project.liveVersionId &&
-                      !version.live &&
-                      versions.some((other) => other.live && other.number > version.number) && (
-                        <VersionAction intent="publish" versionId={version.id} busy={busyId === version.id}>
-                          Roll back
-                        </VersionAction>
-                      )}
                   </span>
                 </Cell>
               </Row>

@@ -65,7 +65,6 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
         <Field label="What should change?" hideLabel error={errors?.words ?? errors?.['']}>
           <Textarea
             ref={box}
-            id="ask"
             name="words"
             rows={3}
             value={words}

@@ -71,8 +71,6 @@ export function LowerRow({ data }: { data: ProjectData }) {
 
 function Versions({ data }: { data: ProjectData }) {
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
-  const approvedBefore = (number: number) =>
-    data.project.liveVersionId && data.versions.some((version) => version.live && version.number > number);
   return (
     <RuledSection title="Versions" aside={data.versions.length > 4 ? <Link to="/portal/history">All</Link> : undefined}>
       {data.versions.length === 0 && <p className="py-3 text-ui text-ink-2">The first one comes with the draft.</p>}
@@ -90,7 +88,7 @@ function Versions({ data }: { data: ProjectData }) {
             <span className="flex shrink-0 items-center gap-2 text-small text-ink-2">
               {version.live ? (
                 <Dot state="done">Live</Dot>
-              ) : approvedBefore(version.number) ? (
+              ) : version.restorable ? (
                 <fetcher.Form method="post" action="/portal">
                   <input type="hidden" name="intent" value="restore" />
                   <input type="hidden" name="projectId" value={data.project.id} />

@@ -117,7 +117,7 @@ function nextStep(data: ProjectData): { title: ReactNode; text: ReactNode; actio
         actions: shown && (
           <>
             <ApproveDialog data={data} shown={shown} />
-            <Button look="secondary" onClick={() => document.getElementById('ask')?.focus()}>
+            <Button look="secondary" onClick={() => document.querySelector<HTMLTextAreaElement>('textarea[name="words"]')?.focus()}>
               Ask for an edit
             </Button>
           </>

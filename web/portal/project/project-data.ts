@@ -4,7 +4,7 @@ import { leadsOf } from '../../../domain/leads/leads.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
-import { approvalOf } from '../../../domain/projects/queries.ts';
+import { approvalOf, approvedVersions } from '../../../domain/projects/queries.ts';
 import { previewOrigin, type Version, versionsOf } from '../../../domain/projects/versions.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { textsOfSection } from '../../../domain/reviews/texts.ts';
@@ -13,7 +13,8 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 
 /** Everything the project screen shows, read for its owner. `versionId` chooses another version than the newest. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
-  const [versions, requests, settings, order, brief, leads, approval] = await Promise.all([
+  const [approved, versions, requests, settings, order, brief, leads, approval] = await Promise.all([
+    approvedVersions(project.id),
     versionsOf(project.id, true),
     editRequestsOf(project.id),
     readSettings(),
@@ -52,6 +53,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       name: version.name,
       createdAt: version.createdAt.toISOString(),
       live: version.id === project.liveVersionId,
+      restorable: approved.has(version.id) && project.liveVersionId !== null && version.id !== project.liveVersionId,
     })),
     shown: shown ? shownVersion(shown) : null,
     compared: compared ? { number: compared.number, origin: previewOrigin(compared.previewToken) } : null,
