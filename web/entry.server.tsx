@@ -25,7 +25,12 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
       nonce,
       [whole ? 'onAllReady' : 'onShellReady']() {
-        const body = new PassThrough({ final: (done) => (clearTimeout(timeout), done()) });
+        const body = new PassThrough({
+          final: (done) => {
+            clearTimeout(timeout);
+            done();
+          },
+        });
         headers.set('Content-Type', 'text/html; charset=utf-8');
         pipe(body);
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
