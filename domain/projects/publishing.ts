@@ -113,6 +113,8 @@ export async function publishFromDesk(adminId: string, projectId: string, versio
 }
 
 async function restore(tx: Tx, project: Project, versionId: string, actor: string, reason: string): Promise<Outcome> {
+  if (['suspended', 'cancelled', 'archived'].includes(project.state))
+    return { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
   const version = await versionOf(tx, project.id, versionId);
   const [approval] = await tx.select().from(approvals).where(eq(approvals.versionId, versionId));
   if (!version || !approval) return { ok: false, message: 'Only a version that the owner approved can be live.' };
