@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { mails, notifications, projects } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { projectNow } from '../../tests/helpers/projects.ts';
+import { changeSetting } from '../settings/settings.ts';
+import { markMissedDeadlines } from './deadlines.ts';
+import { eventsOf } from './queries.ts';
+
+useDatabase();
+
+const now = new Date('2026-11-20T14:00:00Z');
+const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+async function lateProject(set: Partial<typeof projects.$inferInsert> = {}): Promise<{ ownerId: string; projectId: string }> {
+  const owner = await makePerson();
+  const [project] = await db()
+    .insert(projects)
+    .values({
+      ownerId: owner.id,
+      seed: 1,
+      name: 'Late Plumbing',
+      state: 'drafting',
+      clockRunningSince: before(25),
+      dueAt: before(1),
+      ...set,
+    })
+    .returning({ id: projects.id });
+  return { ownerId: owner.id, projectId: project?.id ?? '' };
+}
+
+test('a missed draft is marked once, and both sides are told once', async () => {
+  const admin = await makePerson({ admin: true });
+  const { ownerId, projectId } = await lateProject();
+  expect(await markMissedDeadlines(now)).toBe(1);
+  expect(await markMissedDeadlines(now)).toBe(0);
+  expect((await projectNow(projectId)).deadlineMissed).toBe(true);
+  const told = (userId: string) =>
+    db()
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), eq(notifications.eventKey, `late:${projectId}`)));
+  expect(await told(ownerId)).toMatchObject([{ title: 'We are late', message: 'Your draft is late. Your first month is on us.' }]);
+  expect(await told(admin.id)).toMatchObject([{ title: 'Draft late', link: `/admin/projects/${projectId}` }]);
+  expect(
+    await db()
+      .select()
+      .from(mails)
+      .where(eq(mails.eventKey, `late:${projectId}`)),
+  ).toMatchObject([{ template: 'deadline-missed', props: { credited: true } }]);
+  expect(await eventsOf(projectId)).toMatchObject([{ kind: 'deadline', reason: 'Draft late: the first month is credited' }]);
+});
+
+test('without the setting nothing is credited or promised', async () => {
+  await changeSetting('creditMissedDeadline', false, 'admin:1');
+  const { ownerId, projectId } = await lateProject();
+  expect(await markMissedDeadlines(now)).toBe(1);
+  expect(await db().select().from(notifications).where(eq(notifications.userId, ownerId))).toMatchObject([
+    { message: 'Your draft is late. We are on it.' },
+  ]);
+  expect(
+    await db()
+      .select()
+      .from(mails)
+      .where(eq(mails.eventKey, `late:${projectId}`)),
+  ).toMatchObject([{ props: { credited: false } }]);
+  await changeSetting('creditMissedDeadline', true, 'admin:1');
+});
+
+test('two workers at the same moment mark it once', async () => {
+  await lateProject();
+  const counts = await Promise.all([markMissedDeadlines(now), markMissedDeadlines(now)]);
+  expect(counts.sort()).toEqual([0, 1]);
+});
+
+test.each([
+  ['is not due yet', { dueAt: new Date(now.getTime() + 1000) }],
+  ['is shown already', { state: 'draft_ready' as const }],
+  ['waits for its payment', { state: 'awaiting_payment' as const }],
+  ['has its clock paused', { clockRunningSince: null }],
+  ['was marked before', { deadlineMissed: true }],
+  ['is over', { state: 'cancelled' as const }],
+])('a draft that %s is not late', async (_, set) => {
+  const { projectId } = await lateProject(set);
+  expect(await markMissedDeadlines(now)).toBe(0);
+  expect(await eventsOf(projectId)).toEqual([]);
+});
+
+test.each(['scheduled', 'drafting', 'in_qa'] as const)('a draft that is %s past its hour is late', async (state) => {
+  await lateProject({ state });
+  expect(await markMissedDeadlines(now)).toBe(1);
+});

@@ -1,0 +1,202 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { approvals, mails, notifications, projects, publications } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { approveVersion, publishFromDesk, rollBack } from './publishing.ts';
+import { approvalOf, eventsOf } from './queries.ts';
+import type { ProjectState } from './schema.ts';
+import { buildSite, storeVersion, type Version } from './versions.ts';
+
+useDatabase();
+
+const publicationsOf = (projectId: string) =>
+  db().select().from(publications).where(eq(publications.projectId, projectId)).orderBy(publications.id);
+
+/** The next version of a project, shown to its owner or not: the same brief with another face. */
+async function nextVersion(projectId: string, sent: boolean): Promise<Version> {
+  const project = await projectNow(projectId);
+  await db()
+    .update(projects)
+    .set({ seed: project.seed + 1 })
+    .where(eq(projects.id, projectId));
+  const built = await buildSite(db(), await projectNow(projectId));
+  return db().transaction((tx) => storeVersion(tx, projectId, built, { name: 'Next', actor: 'admin:1', sent }));
+}
+
+async function setState(projectId: string, state: ProjectState): Promise<void> {
+  await db().update(projects).set({ state }).where(eq(projects.id, projectId));
+}
+
+/** A live site with an approved version 2 over an approved version 1. */
+async function twiceApproved(name: string) {
+  const drafted = await draftedProject(name);
+  const { owner, projectId, version: first } = drafted;
+  await approveVersion(owner.id, projectId, first.id, first.contentHash);
+  const second = await nextVersion(projectId, true);
+  await setState(projectId, 'draft_ready');
+  expect(await approveVersion(owner.id, projectId, second.id, second.contentHash)).toEqual({ ok: true });
+  return { owner, projectId, first, second };
+}
+
+test('an approval names version and hash, and puts exactly that version live at once', async () => {
+  const admin = await makePerson({ admin: true });
+  const { owner, projectId, version } = await draftedProject('Approved Plumbing');
+  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true });
+  expect(await projectNow(projectId)).toMatchObject({
+    state: 'live',
+    approvedVersionId: version.id,
+    liveVersionId: version.id,
+    liveSince: expect.any(Date),
+  });
+  expect(await approvalOf(version.id)).toMatchObject({ versionId: version.id, contentHash: version.contentHash, userId: owner.id });
+  expect(await publicationsOf(projectId)).toMatchObject([{ versionId: version.id, kind: 'publish', actor: `user:${owner.id}` }]);
+  expect((await eventsOf(projectId)).slice(0, 2).map(({ fromState, toState }) => [fromState, toState])).toEqual([
+    ['approved', 'live'],
+    ['draft_ready', 'approved'],
+  ]);
+  const [mail] = await db()
+    .select()
+    .from(mails)
+    .where(eq(mails.eventKey, `site-live:${projectId}`));
+  expect(mail).toMatchObject({ recipient: owner.email, props: { address: 'http://approved-plumbing.sites.localhost:3000' } });
+  expect(
+    await db().$count(notifications, and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `approved:${version.id}`))),
+  ).toBe(1);
+});
+
+test('a hash that is not the version’s is refused: what was seen is what is approved', async () => {
+  const { owner, projectId, version } = await draftedProject('Wrong Hash Plumbing');
+  expect(await approveVersion(owner.id, projectId, version.id, 'f'.repeat(64))).toEqual({
+    ok: false,
+    message: 'This version has changed since you looked. Look again before you approve.',
+  });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'draft_ready', liveVersionId: null });
+  expect(await approvalOf(version.id)).toBeUndefined();
+});
+
+test("another person's project, another project's version, an unsent one and a missing one get the same answer", async () => {
+  const [mine, other] = [await draftedProject('Mine To Approve'), await draftedProject('Not Mine To Approve')];
+  const unsent = await nextVersion(mine.projectId, false);
+  const gone = { ok: false, message: 'This version is not there any more.' };
+  expect(await approveVersion(mine.owner.id, other.projectId, other.version.id, other.version.contentHash)).toEqual(gone);
+  expect(await approveVersion(mine.owner.id, mine.projectId, other.version.id, other.version.contentHash)).toEqual(gone);
+  expect(await approveVersion(mine.owner.id, mine.projectId, unsent.id, unsent.contentHash)).toEqual(gone);
+  expect(await approveVersion(mine.owner.id, mine.projectId, '01890000-0000-7000-8000-000000000000', 'x')).toEqual(gone);
+  expect((await projectNow(other.projectId)).state).toBe('draft_ready');
+});
+
+test('approving twice, and at the same moment, is one publication', async () => {
+  const { owner, projectId, version } = await draftedProject('Approved Twice Plumbing');
+  const approve = () => approveVersion(owner.id, projectId, version.id, version.contentHash);
+  expect(await Promise.all([approve(), approve()])).toEqual([{ ok: true }, { ok: true }]);
+  expect(await approve()).toEqual({ ok: true });
+  expect(await publicationsOf(projectId)).toHaveLength(1);
+  expect(await db().$count(approvals, eq(approvals.projectId, projectId))).toBe(1);
+});
+
+test.each(['scheduled', 'drafting', 'in_qa', 'suspended', 'cancelled', 'archived'] as const)(
+  'nothing is approved while a project is %s',
+  async (state) => {
+    const { owner, projectId, version } = await draftedProject(`Approve ${state} Plumbing`);
+    await setState(projectId, state);
+    expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({
+      ok: false,
+      message: 'There is nothing to approve right now.',
+    });
+    expect((await projectNow(projectId)).liveVersionId).toBeNull();
+  },
+);
+
+test('a live site changes only when its next version is approved, and says it went live once', async () => {
+  const { owner, projectId, first, second } = await twiceApproved('Second Version Plumbing');
+  expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: second.id });
+  expect((await publicationsOf(projectId)).map(({ versionId, kind }) => [versionId, kind])).toEqual([
+    [first.id, 'publish'],
+    [second.id, 'publish'],
+  ]);
+  expect(await db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.eventKey, `live:${projectId}`)))).toBe(
+    1,
+  );
+});
+
+test('an owner goes back to a version that was approved, and to no other', async () => {
+  const { owner, projectId, first, second } = await twiceApproved('Rolled Back Plumbing');
+  const third = await nextVersion(projectId, true);
+  const only = { ok: false, message: 'Only a version that the owner approved can be live.' };
+  expect(await rollBack(owner.id, projectId, third.id)).toEqual(only);
+  expect(await rollBack(owner.id, projectId, second.id)).toEqual({ ok: false, message: 'Version 2 is already live.' });
+  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: first.id });
+  expect((await publicationsOf(projectId)).at(-1)).toMatchObject({
+    versionId: first.id,
+    kind: 'rollback',
+    reason: 'Restored by the owner: version 1',
+  });
+});
+
+test("nobody rolls back another person's site, and no version comes from another project", async () => {
+  const mine = await twiceApproved('Own Rollback Plumbing');
+  const other = await twiceApproved('Other Rollback Plumbing');
+  expect(await rollBack(mine.owner.id, other.projectId, other.first.id)).toEqual({
+    ok: false,
+    message: 'This project is not there any more.',
+  });
+  expect(await rollBack(mine.owner.id, mine.projectId, other.first.id)).toEqual({
+    ok: false,
+    message: 'Only a version that the owner approved can be live.',
+  });
+  expect((await projectNow(other.projectId)).liveVersionId).toBe(other.second.id);
+});
+
+test('a round of edits goes on while an older version is put back', async () => {
+  const { owner, projectId, first } = await twiceApproved('Edits Go On Plumbing');
+  await setState(projectId, 'edits_requested');
+  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'edits_requested', liveVersionId: first.id });
+});
+
+test.each(['suspended', 'cancelled', 'archived'] as const)('a site that is %s is not brought back by another version', async (state) => {
+  const { owner, projectId, first, second } = await twiceApproved(`Back From ${state} Plumbing`);
+  await setState(projectId, state);
+  const refused = { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
+  expect(await rollBack(owner.id, projectId, first.id)).toEqual(refused);
+  expect(await publishFromDesk('1', projectId, first.id)).toEqual(refused);
+  expect(await projectNow(projectId)).toMatchObject({ state, liveVersionId: second.id });
+});
+
+test('the desk publishes what the owner approved and nothing else', async () => {
+  const { projectId, first } = await twiceApproved('Desk Plumbing');
+  const third = await nextVersion(projectId, true);
+  expect(await publishFromDesk('7', projectId, third.id)).toEqual({
+    ok: false,
+    message: 'Only a version that the owner approved can be live.',
+  });
+  expect(await publishFromDesk('7', projectId, first.id)).toEqual({ ok: true });
+  expect((await publicationsOf(projectId)).at(-1)).toMatchObject({
+    versionId: first.id,
+    actor: 'admin:7',
+    reason: 'Published from the desk: version 1',
+  });
+  expect(await publishFromDesk('7', '01890000-0000-7000-8000-000000000000', first.id)).toEqual({
+    ok: false,
+    message: 'This project is not there any more.',
+  });
+});
+
+test('the desk does not publish an unapproved draft', async () => {
+  const { projectId, version } = await draftedProject('Unapproved Plumbing');
+  expect((await publishFromDesk('7', projectId, version.id)).ok).toBe(false);
+  expect(await publicationsOf(projectId)).toEqual([]);
+});
+
+test('a version whose bytes are not those approved is refused', async () => {
+  const { projectId, first } = await twiceApproved('Other Bytes Plumbing');
+  await db()
+    .update(approvals)
+    .set({ contentHash: 'f'.repeat(64) })
+    .where(eq(approvals.versionId, first.id));
+  expect(await publishFromDesk('7', projectId, first.id)).toEqual({ ok: false, message: 'This version is not the one that was approved.' });
+});
