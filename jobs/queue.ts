@@ -18,6 +18,8 @@ export async function openQueue(databaseUrl: string, options: { working: boolean
     useListenNotify: options.working,
     supervise: options.working,
     schedule: options.working,
+    // A job whose worker was killed is found by its missed heartbeats within this time.
+    superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
   boss.on('error', options.onError);

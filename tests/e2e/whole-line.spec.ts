@@ -24,6 +24,8 @@ test('a visitor becomes a customer with a live site, in one go', async ({ page }
   const address = await approve(page);
   await sendLead(page, address, email);
   expect(failures()).toEqual([]);
+  const missing = await page.goto(`${address}/nothing-here`);
+  expect(missing?.status()).toBe(404);
 });
 
 test('a declined card first, a reload at every step, and a server killed between payment and draft: nothing lost, nothing doubled', async ({
@@ -248,6 +250,6 @@ async function sendLead(page: Page, address: string, ownerEmail: string): Promis
   expect(mail.text).toContain('A tap drips all night.');
   await page.goto(`${server.url}/portal/leads`);
   await expect(page.getByText('A tap drips all night.')).toHaveCount(1);
-  const missing = await page.goto(`${address}/nothing-here`);
+}/nothing-here`);
   expect(missing?.status()).toBe(404);
 }
