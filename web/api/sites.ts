@@ -28,7 +28,8 @@ export function serveSites(): MiddlewareHandler {
     const site = await resolveSite(label);
     if (!site) return context.html(unavailablePage('There is no site at this address.'), 404, common);
     if (site === 'unavailable') return context.html(unavailablePage('This site is not available at the moment.'), 503, common);
-    if (context.req.method === 'POST' && path.startsWith('/forms/')) return receiveForm(context, site, path, clientAddressOf(context));
+    if (context.req.method === 'POST' && /^\/forms\/(?:contact|booking)$/.test(path))
+      return receiveForm(context, site, path, clientAddressOf(context));
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
       return context.text('This address only takes visits.', 405, { ...common, Allow: 'GET, HEAD' });
 
