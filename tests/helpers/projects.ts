@@ -6,7 +6,9 @@ import { saveAnswer, submitBrief } from '../../domain/briefs/briefs.ts';
 import type { Answers } from '../../domain/briefs/schema.ts';
 import { draftSite } from '../../domain/projects/drafting.ts';
 import { openProject, type Project } from '../../domain/projects/projects.ts';
+import { approveVersion } from '../../domain/projects/publishing.ts';
 import { type Version, versionsOf } from '../../domain/projects/versions.ts';
+import { siteOrigin } from '../../domain/settings/addresses.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { placedOrder } from './orders.ts';
 import { makePerson, type Person } from './people.ts';
@@ -52,6 +54,14 @@ export async function draftedProject(name?: string): Promise<{ owner: Person; pr
   const [version] = await versionsOf(projectId, true);
   if (!version) throw new Error('The draft was not shown.');
   return { owner, projectId, version };
+}
+
+/** A project whose first draft was approved and is live, with the host it is served at. */
+export async function liveProject(name: string): Promise<{ owner: Person; projectId: string; version: Version; host: string }> {
+  const { owner, projectId, version } = await draftedProject(name);
+  const approved = await approveVersion(owner.id, projectId, version.id, version.contentHash);
+  if (!approved.ok) throw new Error(approved.message);
+  return { owner, projectId, version, host: new URL(siteOrigin((await projectNow(projectId)).slug ?? '')).host };
 }
 
 function leaves(brief: Answers): [string, unknown][] {

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { serveSites } from '../../web/api/sites.ts';
+
+/** The web side of customers' sites, with a stand-in for the app behind it. */
+const app = new Hono().use(serveSites()).all('*', (context) => context.text('the app'));
+
+/** A visit to a host, from an address. Redirects are not followed. */
+export async function visit(
+  host: string,
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string>; address?: string } = {},
+): Promise<Response> {
+  const { address = '203.0.113.9', headers, ...rest } = init;
+  const request = { ...rest, headers: { host, ...headers } };
+  return app.request(`http://${host}${path}`, request, { incoming: { socket: { remoteAddress: address } } });
+}
+
+/** Sends a form of a site, as its page would. */
+export function sendForm(
+  host: string,
+  path: string,
+  fields: Record<string, string>,
+  init: { address?: string; from?: string } = {},
+): Promise<Response> {
+  const { address, from = '/contact' } = init;
+  return visit(host, path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { referer: `http://${host}${from}` },
+    ...(address ? { address } : {}),
+  });
+}

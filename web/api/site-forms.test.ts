@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { leads } from '../../db/schema/index.ts';
+import { previewOrigin } from '../../domain/projects/versions.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
+import { sendForm, visit } from '../../tests/helpers/site-visit.ts';
+
+useDatabase();
+
+const message = { name: 'Vera Visitor', phone: '(919) 555-0101', email: '', message: 'My sink leaks.', website: '' };
+const leadsOfProject = (projectId: string) => db().select().from(leads).where(eq(leads.projectId, projectId)).orderBy(leads.id);
+
+test('a message is stored with the page it came from, and thanked for', async () => {
+  const { host, projectId } = await liveProject('Form Plumbing');
+  const answer = await sendForm(host, '/forms/contact', message, { from: '/services' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thanks/contact']);
+  expect(await leadsOfProject(projectId)).toMatchObject([
+    { kind: 'contact', page: '/services', name: 'Vera Visitor', phone: '(919) 555-0101', email: null, message: 'My sink leaks.' },
+  ]);
+  expect((await visit(host, '/thanks/contact')).status).toBe(200);
+});
+
+test('a booking request keeps service, day and part of the day', async () => {
+  const { host, projectId } = await liveProject('Booking Plumbing');
+  const wish = { ...message, service: 'Drain clearing', day: '2026-12-01', part: 'Morning' };
+  expect((await sendForm(host, '/forms/booking', wish)).headers.get('location')).toBe('/thanks/booking');
+  expect(await leadsOfProject(projectId)).toMatchObject([
+    { kind: 'booking', service: 'Drain clearing', day: '2026-12-01', part: 'Morning' },
+  ]);
+});
+
+test('whoever fills in the field that people never see is thanked and not heard', async () => {
+  const { host, projectId } = await liveProject('Honeypot Plumbing');
+  const answer = await sendForm(host, '/forms/contact', { ...message, website: 'http://spam.example' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thanks/contact']);
+  expect(await leadsOfProject(projectId)).toEqual([]);
+});
+
+test('a form that needs another look comes back with what was typed and a sentence at each field', async () => {
+  const { host, projectId } = await liveProject('Refill Plumbing');
+  const typed = { ...message, name: '', phone: '', email: 'not an address', message: 'Leak in <b>the wall</b> & "kitchen"' };
+  const answer = await sendForm(host, '/forms/contact', typed);
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(html).toContain('Your name, so that we know who is asking.');
+  expect(html).toContain('This email address does not look right.');
+  expect(html).toContain('value="not an address"');
+  expect(html).toContain('Leak in &lt;b&gt;the wall&lt;/b&gt; &amp; "kitchen"');
+  expect(await leadsOfProject(projectId)).toEqual([]);
+});
+
+test('somebody who can not be answered is asked how', async () => {
+  const { host } = await liveProject('No Answer Plumbing');
+  const answer = await sendForm(host, '/forms/contact', { ...message, phone: '', email: '' });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('A phone number or an email address, so that you can be answered.');
+});
+
+test('the eighth message of ten minutes still arrives, the ninth is asked to wait, another address is not', async () => {
+  const { host, projectId } = await liveProject('Busy Plumbing');
+  for (let n = 1; n <= 8; n++) expect((await sendForm(host, '/forms/contact', { ...message, message: `Number ${n}` })).status).toBe(303);
+  const ninth = await sendForm(host, '/forms/contact', { ...message, message: 'Number 9' });
+  expect(ninth.status).toBe(422);
+  const html = await ninth.text();
+  expect(html).toContain('That was a lot of messages. Please wait a few minutes, or call.');
+  expect(html).toContain('Number 9');
+  expect((await sendForm(host, '/forms/contact', message, { address: '198.51.100.7' })).status).toBe(303);
+  expect(await leadsOfProject(projectId)).toHaveLength(9);
+});
+
+test('the limit of one site is not the limit of another', async () => {
+  const [busy, calm] = [await liveProject('Limited Plumbing'), await liveProject('Unlimited Plumbing')];
+  for (let n = 1; n <= 9; n++) await sendForm(busy.host, '/forms/contact', message, { address: '198.51.100.8' });
+  expect((await sendForm(calm.host, '/forms/contact', message, { address: '198.51.100.8' })).status).toBe(303);
+});
+
+test('a preview sends nothing and says so', async () => {
+  const { projectId, version } = await draftedProject('Preview Form Plumbing');
+  const answer = await sendForm(new URL(previewOrigin(version.previewToken)).host, '/forms/contact', message);
+  expect(await answer.text()).toBe('This is a draft: its form sends nothing yet.');
+  expect(await leadsOfProject(projectId)).toEqual([]);
+});
+
+test('a message far above any honest one is refused, whether it says its length or not', async () => {
+  const { host, projectId } = await liveProject('Long Plumbing');
+  const huge = { ...message, message: 'x'.repeat(100_000) };
+  const body = new URLSearchParams(huge).toString();
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const told = await visit(host, '/forms/contact', { method: 'POST', body, headers: { ...type, 'content-length': String(body.length) } });
+  const stream = new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < body.length; at += 10_000) controller.enqueue(new TextEncoder().encode(body.slice(at, at + 10_000)));
+      controller.close();
+    },
+  });
+  const untold = await visit(host, '/forms/contact', { method: 'POST', body: stream, duplex: 'half', headers: type } as RequestInit & {
+    headers: Record<string, string>;
+  });
+  expect([told.status, untold.status]).toEqual([413, 413]);
+  expect(await leadsOfProject(projectId)).toEqual([]);
+});
+
+test('a body that is no form is asked for everything', async () => {
+  const { host, projectId } = await liveProject('No Form Plumbing');
+  const answer = await visit(host, '/forms/contact', {
+    method: 'POST',
+    body: '{"name":"x"}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(422);
+  expect(await leadsOfProject(projectId)).toEqual([]);
+});
+
+test('fields beyond the form are not kept', async () => {
+  const { host, projectId } = await liveProject('Extra Fields Plumbing');
+  await sendForm(host, '/forms/contact', { ...message, projectId: 'other', readAt: '2020-01-01', id: '1' });
+  expect(await leadsOfProject(projectId)).toMatchObject([{ projectId, readAt: null }]);
+});
+
+test('a page named by another site is not believed', async () => {
+  const { host, projectId } = await liveProject('Referer Plumbing');
+  await visit(host, '/forms/contact', {
+    method: 'POST',
+    body: new URLSearchParams(message),
+    headers: { referer: 'https://evil.example/phish' },
+  });
+  expect(await leadsOfProject(projectId)).toMatchObject([{ page: '/contact' }]);
+});
+
+test('a form of another kind is none', async () => {
+  const { host, projectId } = await liveProject('Unknown Form Plumbing');
+  expect((await sendForm(host, '/forms/other', message)).status).toBe(405);
+  expect(await leadsOfProject(projectId)).toEqual([]);
+});
