@@ -54,18 +54,18 @@ export async function leadsOf(ownerId: string, projectId: string) {
 
 /** Marks a person's own new leads as seen. */
 export async function markLeadsRead(ownerId: string, projectId: string): Promise<void> {
-  const own = db()
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
-  await db()
-    .update(leads)
-    .set({ readAt: new Date() })
-    .where(and(inArray(leads.projectId, own), isNull(leads.readAt)));
+  await db().update(leads).set({ readAt: new Date() }).where(unseen(ownerId, projectId));
 }
 
 /** How many leads of a person's own project they have not seen. */
 export async function newLeadCount(ownerId: string, projectId: string): Promise<number> {
-  const rows = await leadsOf(ownerId, projectId);
-  return rows.filter((lead) => !lead.readAt).length;
+  return db().$count(leads, unseen(ownerId, projectId));
+}
+
+function unseen(ownerId: string, projectId: string) {
+  const own = db()
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+  return and(inArray(leads.projectId, own), isNull(leads.readAt));
 }

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { leads, mails, projects } from '../../db/schema/index.ts';
+import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { useInbox } from '../../tests/helpers/inbox.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { notificationsOf } from '../notifications/notifications.ts';
+import { eventsOf } from '../projects/queries.ts';
+import { leadsOf, markLeadsRead, newLeadCount, receiveLead } from './leads.ts';
+import { leadSchema } from './schema.ts';
+
+const database = useDatabase();
+useInbox();
+
+async function ownedProject() {
+  const owner = await makePerson();
+  const [project] = await db()
+    .insert(projects)
+    .values({ ownerId: owner.id, seed: 1, name: 'Hollis Plumbing', state: 'live' })
+    .returning({ id: projects.id });
+  return { owner, projectId: project?.id ?? '' };
+}
+
+const lead = leadSchema.parse({ name: ' Vera Visitor ', phone: '(919) 555-0101', message: 'My sink leaks.' });
+
+test('a lead is stored, told in the portal, written into the history, and mailed once', async () => {
+  const { owner, projectId } = await ownedProject();
+  await receiveLead(projectId, 'contact', '/contact', lead);
+  expect(await leadsOf(owner.id, projectId)).toMatchObject([
+    {
+      kind: 'contact',
+      page: '/contact',
+      name: 'Vera Visitor',
+      phone: '(919) 555-0101',
+      email: null,
+      message: 'My sink leaks.',
+      readAt: null,
+    },
+  ]);
+  expect(await notificationsOf(owner.id)).toMatchObject([
+    { type: 'success', title: 'New message from your site', message: 'From Vera Visitor.' },
+  ]);
+  expect(await eventsOf(projectId)).toMatchObject([{ actor: 'visitor', kind: 'lead', reason: 'A message came in' }]);
+  expect(await runJobs(database.queue(), 'send-mail')).toBe(1);
+  const [mail] = caughtMails(owner.email);
+  expect(mail?.text).toContain('My sink leaks.');
+  expect(mail?.text).toContain('(919) 555-0101');
+  expect(caughtMails(owner.email)).toHaveLength(1);
+});
+
+test('the history and the notice keep what the visitor wrote to themselves', async () => {
+  const { owner, projectId } = await ownedProject();
+  await receiveLead(projectId, 'contact', '/contact', lead);
+  expect(JSON.stringify(await eventsOf(projectId))).not.toContain('sink');
+  expect(JSON.stringify(await notificationsOf(owner.id))).not.toContain('sink');
+});
+
+test('a booking request says that it is one', async () => {
+  const { owner, projectId } = await ownedProject();
+  await receiveLead(projectId, 'booking', '/booking', leadSchema.parse({ ...lead, service: 'Drains', day: '2026-12-01', part: 'Morning' }));
+  expect(await notificationsOf(owner.id)).toMatchObject([{ title: 'New booking request' }]);
+  expect(await leadsOf(owner.id, projectId)).toMatchObject([{ kind: 'booking', service: 'Drains', day: '2026-12-01', part: 'Morning' }]);
+});
+
+test('two messages with the same words are two leads', async () => {
+  const { owner, projectId } = await ownedProject();
+  await receiveLead(projectId, 'contact', '/contact', lead);
+  await receiveLead(projectId, 'contact', '/contact', lead);
+  expect(await leadsOf(owner.id, projectId)).toHaveLength(2);
+  expect(await db().$count(mails, eq(mails.userId, owner.id))).toBe(2);
+});
+
+test('a message for a project that is gone is no error and leaves nothing', async () => {
+  const before = await db().$count(leads);
+  await receiveLead('01890000-0000-7000-8000-000000000000', 'contact', '/contact', lead);
+  expect(await db().$count(leads)).toBe(before);
+});
+
+test("another person's leads can be neither read, counted nor marked", async () => {
+  const { owner, projectId } = await ownedProject();
+  const stranger = await makePerson();
+  await receiveLead(projectId, 'contact', '/contact', lead);
+  expect(await leadsOf(stranger.id, projectId)).toEqual([]);
+  expect(await newLeadCount(stranger.id, projectId)).toBe(0);
+  await markLeadsRead(stranger.id, projectId);
+  expect(await newLeadCount(owner.id, projectId)).toBe(1);
+  await markLeadsRead(owner.id, projectId);
+  expect(await newLeadCount(owner.id, projectId)).toBe(0);
+});
+
+test('leads come newest first', async () => {
+  const { owner, projectId } = await ownedProject();
+  for (const message of ['first', 'second', 'third']) await receiveLead(projectId, 'contact', '/contact', { ...lead, message });
+  expect((await leadsOf(owner.id, projectId)).map(({ message }) => message)).toEqual(['third', 'second', 'first']);
+});
+
+test('more new leads than a page shows are counted all the same', async () => {
+  const { owner, projectId } = await ownedProject();
+  await db()
+    .insert(leads)
+    .values(Array.from({ length: 120 }, (_, n) => ({ projectId, kind: 'contact' as const, page: '/', name: `Visitor ${n}`, message: '' })));
+  expect(await leadsOf(owner.id, projectId)).toHaveLength(100);
+  expect(await newLeadCount(owner.id, projectId)).toBe(120);
+});
+
+test.each([
+  [{ name: '', phone: '1' }, ['Your name, so that we know who is asking.']],
+  [{ name: 'V', phone: '', email: '' }, ['A phone number or an email address, so that you can be answered.']],
+  [{ name: 'V', email: 'nope' }, ['This email address does not look right.']],
+  [{ name: 'V', phone: '1', message: 'x'.repeat(4001) }, ['At most 4000 characters.']],
+])('%o needs another look', (form, messages) => {
+  expect(leadSchema.safeParse(form).error?.issues.map(({ message }) => message)).toEqual(messages);
+});
