@@ -10,11 +10,6 @@ export const customersOnly: MiddlewareFunction<Response> = ({ request, context }
   if (!viewer.user.email_confirmed_at) throw redirect(`/verify-email?next=${encodeURIComponent(pathOf(request))}`);
 };
 
-/** A signed-in person, proved or not. */
-export const signedInOnly: MiddlewareFunction<Response> = ({ request, context }) => {
-  if (!context.get(viewerContext)) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
-};
-
 /** Admins; everyone else goes to /. Only the role counts here, not the email's proof (seed section 2). */
 export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }) => {
   const viewer = context.get(viewerContext);
@@ -22,14 +17,19 @@ export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }) =
   if (!viewer.isAdmin) throw redirect('/');
 };
 
+/** The page that was asked for, without what React Router adds when its script asks. */
 function pathOf(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') + search.replace(/[?&]_routes=[^&]*/, '');
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('_routes');
+  const page = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  return searchParams.size ? `${page}?${searchParams}` : page;
 }
 
 /** A `next` parameter that leads somewhere on our own site, else `fallback`. Never an absolute or protocol-relative address. */
 export function safeNext(next: string | null, fallback = '/'): string {
   if (!next?.startsWith('/') || !URL.canParse(next, 'http://own.invalid')) return fallback;
   const url = new URL(next, 'http://own.invalid');
-  return url.origin === 'http://own.invalid' ? url.pathname + url.search + url.hash : fallback;
+  // '/.//evil.example' resolves to a path with two slashes in front, which a browser takes for another host.
+  if (url.origin !== 'http://own.invalid' || url.pathname.startsWith('//')) return fallback;
+  return url.pathname + url.search + url.hash;
 }

@@ -1,23 +1,42 @@
 import type { ServerBuild } from 'react-router';
+import { adminsOnly, customersOnly, signedInOnly } from '../guards.ts';
 
 /** Who may enter a branch of routes. Declared by the branch's layout as `handle.policy`. */
 export type Policy = 'open' | 'signed-in' | 'customer' | 'admin';
 
+/** The guard that a layout with a policy must carry as middleware. */
+const guards = { 'signed-in': signedInOnly, customer: customersOnly, admin: adminsOnly };
+
+type Route = NonNullable<ServerBuild['routes'][string]>;
+
 /**
- * Deny by default: every route must stand under a layout that declares a policy. Throws at start, naming the routes that
- * don't, so that a forgotten guard never serves.
+ * Deny by default: every route must stand under a layout that declares a policy and carries its guard. Throws at start,
+ * naming the routes that don't, so that a forgotten guard never serves.
  */
 export function checkPolicies(routes: ServerBuild['routes']): void {
-  const undeclared = Object.values(routes)
-    .filter((route) => route && route.id !== 'root' && !policyOf(routes, route.id))
-    .map((route) => route?.id);
+  const all = Object.values(routes).filter((route) => route !== undefined && route.id !== 'root');
+  const undeclared = all.filter((route) => !branchOf(routes, route.id)).map((route) => route.id);
   if (undeclared.length)
     throw new Error(`These routes declare no policy: ${undeclared.join(', ')}. Put them on a guarded branch of web/routes.ts.`);
+  const unguarded = all.filter((route) => !isGuarded(route)).map((route) => route.id);
+  if (unguarded.length)
+    throw new Error(
+      `These layouts declare a policy without its guard: ${unguarded.join(', ')}. Add it to their middleware (web/guards.ts).`,
+    );
 }
 
-function policyOf(routes: ServerBuild['routes'], id: string): Policy | undefined {
+/** The nearest layout above a route, or the route itself, that declares a policy. */
+function branchOf(routes: ServerBuild['routes'], id: string): Route | undefined {
   const route = routes[id];
-  if (!route) return undefined;
-  const handle = route.module.handle as { policy?: Policy } | undefined;
-  return handle?.policy ?? (route.parentId ? policyOf(routes, route.parentId) : undefined);
+  if (!route || policyOf(route)) return route;
+  return route.parentId ? branchOf(routes, route.parentId) : undefined;
+}
+
+function isGuarded(route: Route): boolean {
+  const policy = policyOf(route);
+  return !policy || policy === 'open' || Boolean(route.module.middleware?.includes(guards[policy]));
+}
+
+function policyOf(route: Route): Policy | undefined {
+  return (route.module.handle as { policy?: Policy } | undefined)?.policy;
 }

@@ -1,0 +1,91 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { adminsOnly, customersOnly, safeNext, signedInOnly } from './guards.ts';
+import { type Viewer, viewerContext } from './session.ts';
+
+const origin = 'http://localhost:3000';
+
+function viewer(given: { proved?: boolean; admin?: boolean } = {}): Viewer {
+  const { proved = true, admin = false } = given;
+  return {
+    isAdmin: admin,
+    user: {
+      id: '1',
+      email: 'dana@people.test',
+      email_confirmed_at: proved ? '2026-11-20T14:00:00.000Z' : null,
+      first_name: 'Dana',
+      last_name: 'Hollis',
+      identities: ['email'],
+      factors: [],
+    },
+  };
+}
+
+/** Where a guard sends a viewer who asks for a path; undefined when they may enter. */
+async function sentTo(guard: typeof customersOnly, who: Viewer | null, path = '/portal'): Promise<string | null | undefined> {
+  const context = new RouterContextProvider();
+  context.set(viewerContext, who);
+  const request = new Request(origin + path);
+  try {
+    await guard({ request, url: new URL(request.url), context, params: {}, pattern: path } as never, async () => new Response());
+    return undefined;
+  } catch (answer) {
+    return (answer as Response).headers.get('location');
+  }
+}
+
+test('nobody signed in is sent to /auth and comes back after', async () => {
+  for (const guard of [customersOnly, signedInOnly, adminsOnly])
+    expect(await sentTo(guard, null, '/portal/leads?new=1')).toBe('/auth?next=%2Fportal%2Fleads%3Fnew%3D1');
+});
+
+test('an email not proved yet is sent to /verify-email, except where the role alone counts', async () => {
+  const unproved = viewer({ proved: false });
+  expect(await sentTo(customersOnly, unproved)).toBe('/verify-email?next=%2Fportal');
+  expect(await sentTo(signedInOnly, unproved)).toBeUndefined();
+  expect(await sentTo(adminsOnly, viewer({ proved: false, admin: true }), '/admin/orders')).toBeUndefined();
+});
+
+test('a customer enters the portal and is sent home from the desk; an admin enters both', async () => {
+  expect(await sentTo(customersOnly, viewer())).toBeUndefined();
+  expect(await sentTo(adminsOnly, viewer(), '/admin/orders')).toBe('/');
+  expect(await sentTo(customersOnly, viewer({ admin: true }))).toBeUndefined();
+  expect(await sentTo(adminsOnly, viewer({ admin: true }), '/admin/orders')).toBeUndefined();
+});
+
+test.each([
+  ['/portal.data', '/portal'],
+  ['/portal.data?_routes=portal%2Flayout', '/portal'],
+  ['/portal.data?version=3&_routes=a%2Cb', '/portal?version=3'],
+  ['/portal.data?_routes=a&version=3', '/portal?version=3'],
+  ['/_root.data', '/'],
+])('a page asked for by script (%s) comes back as the page %s', async (asked, next) => {
+  expect(await sentTo(customersOnly, null, asked)).toBe(`/auth?next=${encodeURIComponent(next)}`);
+});
+
+test.each([
+  ['/ok?x=1#y', '/ok?x=1#y'],
+  ['/portal', '/portal'],
+  ['/a/../b', '/b'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['/\\/evil.example', '/'],
+  ['///evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['/\n/evil.example', '/'],
+  ['https://evil.example', '/'],
+  ['https:evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['data:text/html,x', '/'],
+  ['evil.example', '/'],
+  [' /portal', '/'],
+  ['', '/'],
+  [null, '/'],
+])('after sign-in, %j leads to %s', (next, target) => {
+  expect(safeNext(next)).toBe(target);
+  expect(new URL(safeNext(next), origin).origin).toBe(origin);
+});
+
+test('a refused way leads to the fallback', () => {
+  expect(safeNext('//evil.example', '/onboarding')).toBe('/onboarding');
+});
