@@ -14,7 +14,7 @@ type Route = NonNullable<ServerBuild['routes'][string]>;
  * naming the routes that don't, so that a forgotten guard never serves.
  */
 export function checkPolicies(routes: ServerBuild['routes']): void {
-  const all = Object.values(routes).filter((route) => route !== undefined && route.id !== 'root');
+  const all = Object.values(routes).filter((route): route is Route => route !== undefined && route.id !== 'root');
   const undeclared = all.filter((route) => !branchOf(routes, route.id)).map((route) => route.id);
   if (undeclared.length)
     throw new Error(`These routes declare no policy: ${undeclared.join(', ')}. Put them on a guarded branch of web/routes.ts.`);
