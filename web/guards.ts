@@ -10,6 +10,11 @@ export const customersOnly: MiddlewareFunction<Response> = ({ request, context }
   if (!viewer.user.email_confirmed_at) throw redirect(`/verify-email?next=${encodeURIComponent(pathOf(request))}`);
 };
 
+/** A signed-in person, proved or not. */
+export const signedInOnly: MiddlewareFunction<Response> = ({ request, context }) => {
+  if (!context.get(viewerContext)) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+};
+
 /** Admins; everyone else goes to /. Only the role counts here, not the email's proof (seed section 2). */
 export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }) => {
   const viewer = context.get(viewerContext);
