@@ -4,9 +4,33 @@ import { env } from './env.ts';
 /** Structured log on standard output. Carries ids, never names, mail addresses, tokens or texts of people. */
 export const log = pino({
   level: env().logLevel,
-  redact: {
-    paths: ['*.email', '*.password', '*.token', '*.name', 'err.config', 'err.params', 'err.query', 'err.parameters', 'err.detail'],
-    remove: true,
-  },
+  serializers: { err: withoutPeople },
+  redact: { paths: ['*.email', '*.password', '*.token', '*.name'], remove: true },
   base: undefined,
 });
+
+/**
+ * What of an error may be kept: its kind, code, message and places in the code. Other fields are left out, since libraries
+ * hang requests, rows and recipients on their errors.
+ */
+function withoutPeople(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return {
+    type: error.constructor.name,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    message: messageOf(error),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(error.cause ? { cause: withoutPeople(error.cause) } : {}),
+  };
+}
+
+/** A failed query's message lists its values and the database quotes a wrong one: both stay out, and so does any mail address. */
+function messageOf(error: Error): string {
+  const message = 'query' in error && 'params' in error ? `Failed query: ${error.query}` : error.message.replace(/: ".*"$/s, '');
+  return message.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]');
+}

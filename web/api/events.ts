@@ -1,14 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { onChange } from '../../domain/live/live.ts';
+import { log } from '../../log.ts';
 import { viewerOf } from '../session.ts';
 
-/** Comment lines keep proxies from closing a silent stream. */
+/** Comment lines keep proxies from closing a silent stream; before each the session is checked, so that a sign-out ends it. */
 const heartbeatMs = 15_000;
 /** Streams a person may hold at once, over all their devices. */
 const streamsPerPerson = 5;
-/** How often a stream's session is checked again, so that a sign-out ends it. */
-const recheckMs = 30_000;
 
 const open = new Map<string, number>();
 
@@ -25,26 +25,28 @@ export function addEvents(app: Hono): void {
     if (count >= streamsPerPerson) return context.text('Too many open pages.', 429);
     open.set(id, count + 1);
     return streamSSE(context, async (stream) => {
-      let ended = false;
+      const ended = new AbortController();
+      stream.onAbort(() => ended.abort());
       const stopListening = onChange((change) => {
         if (change.id === '*' || (change.topic === 'user' && change.id === id))
           void stream.writeSSE({ event: 'change', data: change.topic });
       });
-      stream.onAbort(() => {
-        ended = true;
-      });
-      await stream.writeSSE({ event: 'change', data: 'hello' });
-      let checkedAt = Date.now();
-      while (!ended) {
-        await stream.sleep(heartbeatMs);
-        if (Date.now() - checkedAt > recheckMs) {
-          checkedAt = Date.now();
-          if (!(await viewerOf(context.req.raw.headers))) break;
+      try {
+        await stream.writeSSE({ event: 'change', data: 'hello' });
+        while (!ended.signal.aborted) {
+          await delay(heartbeatMs, undefined, { signal: ended.signal }).catch(() => undefined);
+          if (ended.signal.aborted || !(await viewerOf(context.req.raw.headers))) break;
+          await stream.write(': still here\n\n');
         }
-        if (!ended) await stream.write(': still here\n\n');
+      } catch (error) {
+        // The browser connects again by itself; it is told nothing of the reason.
+        log.warn({ err: error }, 'event stream broke');
+      } finally {
+        stopListening();
+        const left = (open.get(id) ?? 1) - 1;
+        if (left > 0) open.set(id, left);
+        else open.delete(id);
       }
-      stopListening();
-      open.set(id, (open.get(id) ?? 1) - 1);
     });
   });
 }
