@@ -69,7 +69,7 @@ export async function logOut(asker: Asker): Promise<AuthResult> {
   return { ok: true, headers };
 }
 
-/** Mails link and code again. The answer is the same whether the account exists, is verified, or over its limit. */
+/** Mails link and code again. False when too many were asked for; otherwise the answer is the same for any email, in the same time. */
 export async function resendVerification(email: string): Promise<boolean> {
   return evenly(async () => {
     if (!(await withinLimit('verifyMail', email)).ok) return false;
@@ -142,6 +142,8 @@ async function confirmEmail(email: string): Promise<void> {
 
 /** Changes the email of an account that has not proved one yet, and mails the new address. */
 export async function changeUnprovedEmail(userId: string, email: string): Promise<{ ok: true } | { ok: false; message: string }> {
+  const limit = await withinLimit('emailChange', userId);
+  if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   const [taken] = await db().select({ id: users.id }).from(users).where(eq(users.email, email));
   if (taken && taken.id !== userId) return { ok: false, message: 'An account with this email already exists.' };
   const changed = await db()

@@ -8,12 +8,18 @@ const limits = {
   loginAddress: { points: 60, seconds: 900 },
   signup: { points: 20, seconds: 3600 },
   verifyMail: { points: 5, seconds: 3600 },
+  /** Addresses tried for one unproved account; a taken one is told, as at sign-up. */
+  emailChange: { points: 10, seconds: 3600 },
   verifyCode: { points: 10, seconds: 900 },
   recovery: { points: 5, seconds: 3600 },
   recoveryAddress: { points: 20, seconds: 3600 },
   lead: { points: 8, seconds: 600 },
+  /** All forms of one site together: its owner gets a mail for each. */
+  leadSite: { points: 120, seconds: 3600 },
   upload: { points: 80, seconds: 3600 },
   order: { points: 40, seconds: 3600 },
+  /** Orders placed with one email: an invoice is mailed to it unproved. */
+  orderEmail: { points: 10, seconds: 3600 },
 } as const;
 export type LimitName = keyof typeof limits;
 

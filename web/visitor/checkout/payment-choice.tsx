@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/billing.ts';
 import { changePages } from '../../../domain/orders/orders.ts';
 import { pagesSchema, placeOrderSchema } from '../../../domain/orders/schema.ts';
@@ -59,6 +60,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = placeOrderSchema.safeParse({ name, email, method, terms });
   if (!parsed.success)
     return data({ errors: fieldErrors(parsed.error), values: { name, email, method } as Record<string, string> }, { status: 422 });
+  const limit = await withinLimit('orderEmail', parsed.data.email);
+  if (!limit.ok)
+    return data(
+      { errors: { email: waitMessage(limit.retryInSeconds) }, values: { name, email, method } as Record<string, string> },
+      { status: 429 },
+    );
   const viewer = context.get(viewerContext);
   await placeOrder(found.order, parsed.data, found.secret, viewer ? `user:${viewer.user.id}` : 'visitor');
   return redirect('/payment');
