@@ -20,6 +20,8 @@ export interface PaymentStatus {
   receiptUrl?: string;
   /** The provider's sentence about a declined card, for the buyer. */
   declineReason?: string;
+  /** On 'failed': the checkout is complete and takes no other card (a payment that was confirmed later, and then was not). */
+  over?: boolean;
 }
 
 export interface PaymentEvent {
@@ -86,7 +88,7 @@ export async function checkoutStatus(sessionId: string): Promise<PaymentStatus> 
   const declineReason = intent?.last_payment_error?.message;
   if (session.status === 'expired') return { state: 'expired', ...ids };
   if (intent?.status === 'processing') return { state: 'processing', ...ids };
-  if (declineReason) return { state: 'failed', ...ids, declineReason };
+  if (declineReason) return { state: 'failed', ...ids, declineReason, over: session.status === 'complete' };
   return { state: session.status === 'complete' ? 'processing' : 'open', ...ids };
 }
 

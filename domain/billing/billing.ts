@@ -5,6 +5,7 @@ import { env } from '../../env.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { log } from '../../log.ts';
 import { checkoutStatus, createCheckout, expireCheckout, type PaymentStatus, readPaymentEvent } from '../../outside/payments.ts';
+import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
 import type { Order } from '../orders/orders.ts';
@@ -15,13 +16,13 @@ import { markProjectPaid } from '../projects/projects.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /** Address on which a buyer takes up their order again. */
-export function resumeUrl(secret: string): string {
+function resumeUrl(secret: string): string {
   return `${env().appUrl}/payment?order=${secret}`;
 }
 
 /**
  * Records the buyer's name, terms and way to pay: draft → awaiting_payment. An order already placed keeps its state and
- * takes the new details. Invoice orders wait for an admin.
+ * takes the new details; one past paying is left alone. Invoice orders wait for an admin.
  */
 export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<void> {
   const { termsVersion } = await readSettings();
@@ -34,10 +35,12 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
       set,
     });
     if (!moved) {
-      await tx
+      const [kept] = await tx
         .update(orders)
         .set(set)
-        .where(and(eq(orders.id, order.id), eq(orders.state, 'awaiting_payment')));
+        .where(and(eq(orders.id, order.id), eq(orders.state, 'awaiting_payment')))
+        .returning({ id: orders.id });
+      if (!kept) return;
     }
     if (details.method === 'invoice') {
       await queueMail(tx, {
@@ -71,9 +74,9 @@ export async function checkoutUrl(order: Order, secret: string): Promise<string>
   const open = await openAttempt(db(), order.id);
   if (open?.sessionId && open.sessionUrl) {
     const status = await checkoutStatus(open.sessionId);
-    if (status.state === 'open' || status.state === 'failed') return open.sessionUrl;
+    if (status.state === 'open' || (status.state === 'failed' && !status.over)) return open.sessionUrl;
     await applyPayment(open.id, status);
-    if (status.state !== 'expired') return `${env().appUrl}/payment-success?order=${secret}`;
+    if (status.state !== 'expired' && status.state !== 'failed') return `${env().appUrl}/payment-success?order=${secret}`;
   }
   const attempt = open && !open.sessionId ? open : await newAttempt(order.id);
   const session = await createCheckout({
@@ -145,9 +148,7 @@ export async function receiveWebhook(rawBody: string, signature: string): Promis
 export async function handleWebhook(eventId: string): Promise<void> {
   const [event] = await db().select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
   if (!event || event.handledAt) return;
-  const [attempt] = /^[0-9a-f-]{36}$/.test(event.objectId)
-    ? await db().select().from(paymentAttempts).where(eq(paymentAttempts.id, event.objectId))
-    : [];
+  const [attempt] = isId(event.objectId) ? await db().select().from(paymentAttempts).where(eq(paymentAttempts.id, event.objectId)) : [];
   if (attempt?.sessionId) await applyPayment(attempt.id, await checkoutStatus(attempt.sessionId));
   else log.warn({ eventId, type: event.type }, 'payment event about nothing of ours');
   await db().update(webhookEvents).set({ handledAt: new Date() }).where(eq(webhookEvents.id, eventId));
@@ -161,7 +162,8 @@ export async function refreshPayment(orderId: string): Promise<void> {
 
 /** Writes a payment's state to attempt and order. Safe to call any number of times, in any order. */
 async function applyPayment(attemptId: string, status: PaymentStatus): Promise<void> {
-  const attemptState = status.state === 'failed' ? 'open' : status.state;
+  // A declined card leaves the checkout open for another one, unless the checkout itself is over.
+  const attemptState = status.state === 'failed' && !status.over ? 'open' : status.state;
   await db().transaction(async (tx) => {
     const [known] = await tx.select({ orderId: paymentAttempts.orderId }).from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
     // The order is locked before its attempt, here as everywhere, and read as it is now: an account may just be claiming it.
@@ -268,7 +270,7 @@ async function reportSurplus(tx: Tx, order: Order, attemptId: string): Promise<v
  * the order is not waiting for a payment, or a card is just paying it.
  */
 export async function markPaid(orderId: string, actor: string): Promise<boolean> {
-  for (;;) {
+  for (let tries = 0; tries < markPaidTries; tries++) {
     await endCheckout(orderId);
     const marked = await db().transaction(async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
@@ -282,7 +284,11 @@ export async function markPaid(orderId: string, actor: string): Promise<boolean>
     });
     if (marked !== undefined) return marked;
   }
+  return false;
 }
+
+/** A checkout opened meanwhile is ended too; one that the provider will not end keeps the order open. */
+const markPaidTries = 5;
 
 /** Ends an order's open checkout at the provider, and takes note of what it came to. */
 async function endCheckout(orderId: string): Promise<void> {

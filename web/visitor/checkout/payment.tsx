@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { checkoutUrl, refreshPayment } from '../../../domain/billing/billing.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
+import { log } from '../../../log.ts';
 import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -38,12 +39,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
   if (!found) throw redirect('/#pages');
-  await refreshPayment(found.order.id);
+  // With the provider away, opening the checkout below says so.
+  await refreshPayment(found.order.id).catch(() => undefined);
   const fresh = await orderOfRequest(request);
   if (!fresh || !['awaiting_payment', 'failed'].includes(fresh.order.state)) throw redirect('/payment-success');
   try {
     return redirect(await checkoutUrl(fresh.order, fresh.secret));
-  } catch {
+  } catch (error) {
+    log.error({ err: error, orderId: fresh.order.id }, 'checkout not opened');
     return data(
       { error: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' },
       { status: 502 },
