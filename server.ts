@@ -6,6 +6,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { env } from './env.ts';
 import { log } from './log.ts';
+import { checkBodies } from './web/api/bodies.ts';
 import { clientAddressOf } from './web/api/client-address.ts';
 import { addEvents } from './web/api/events.ts';
 import { addHealth } from './web/api/health.ts';
@@ -70,6 +71,7 @@ async function makeApp(): Promise<Hono> {
     return context.text('There is no site at this address.', 421);
   });
   app.use(refuseForeignWrites(env().appUrl));
+  app.use(checkBodies());
   addWebhooks(app);
   addEvents(app);
   addPictures(app);
