@@ -10,9 +10,9 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** The form's text fields as plain data; files are left out. */
+/** The form's text fields as plain data; files are left out, and zero characters, which no database text may hold. */
 export function formText(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replaceAll('\0', '')]] : [])));
 }
 
 /**

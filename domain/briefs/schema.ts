@@ -13,8 +13,10 @@ export const briefSteps = [
 ] as const;
 export type BriefStep = (typeof briefSteps)[number]['key'];
 
-const line = z.string().max(2000);
-const long = z.string().max(15_000);
+/** PostgreSQL keeps no zero character, neither in text nor in JSON. */
+const plain = z.string().regex(/^[^\0]*$/);
+const line = plain.max(2000);
+const long = plain.max(15_000);
 const list = (max: number) => z.array(line).max(max);
 const object = <Shape extends z.ZodRawShape>(shape: Shape, max: number) => z.array(z.strictObject(shape)).max(max);
 /** Keys of the days in a brief's hours. */
@@ -107,9 +109,6 @@ export function isBriefStep(key: string | undefined): key is BriefStep {
 
 /** Answers as stored: the exchange form of a brief with anything missing. */
 export type Answers = Record<string, unknown>;
-
-/** Ids that a form names; anything else is answered like a missing one. */
-export const briefIdSchema = z.uuid();
 
 /** Upload limits that the form shows; the decoder has the last word. */
 export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024 };

@@ -53,6 +53,7 @@ export async function changeUpload(
   uploadId: string,
   change: { alt?: string; rights?: boolean },
 ): Promise<boolean> {
+  if (change.alt === undefined && change.rights === undefined) return false;
   if (!(await ownsProject(ownerId, projectId))) return false;
   return db().transaction(async (tx) => {
     const changed = await tx

@@ -4,6 +4,7 @@ import { editRequests } from '../../db/schema/index.ts';
 import { type Picture, pictureSchema, type SiteDocument } from '../../sites/document.ts';
 import { compositionTitle, sceneCount } from '../../sites/scenes/scenes.ts';
 import { uploadsOf } from '../briefs/queries.ts';
+import { isId } from '../ids.ts';
 import { projectForDesk } from '../projects/queries.ts';
 import { previewOrigin, versionsOf } from '../projects/versions.ts';
 import { sectionProps } from './reviews.ts';
@@ -11,11 +12,11 @@ import { textsOfSection } from './texts.ts';
 
 /** What the desk can change: every section of the newest version, and the chosen one's texts and pictures with what could stand there instead. */
 export async function sectionChoices(projectId: string, wanted: { request: string | null; page: string | null; section: string | null }) {
-  const found = /^[0-9a-f-]{36}$/.test(projectId) ? await projectForDesk(projectId) : undefined;
+  const found = isId(projectId) ? await projectForDesk(projectId) : undefined;
   const [newest] = found ? await versionsOf(projectId, false) : [];
   if (!found || !newest) return undefined;
   const { document } = newest;
-  const request = wanted.request && /^[0-9a-f-]{36}$/.test(wanted.request) ? await requestOf(projectId, wanted.request) : undefined;
+  const request = wanted.request && isId(wanted.request) ? await requestOf(projectId, wanted.request) : undefined;
   const sections = document.pages.flatMap((page) =>
     page.sections.map((section) => ({
       page: page.path,

@@ -56,13 +56,13 @@ export async function askForEdit(ownerId: string, projectId: string, request: Ne
   });
 }
 
-/** Staff take a request up. */
-export async function takeUp(adminId: string, requestId: string): Promise<boolean> {
+/** Staff take a project's request up. */
+export async function takeUp(adminId: string, projectId: string, requestId: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const [row] = await tx
       .update(editRequests)
       .set({ state: 'in_progress', updatedAt: sql`now()` })
-      .where(and(eq(editRequests.id, requestId), inArray(editRequests.state, ['open', 'reopened'])))
+      .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), inArray(editRequests.state, ['open', 'reopened'])))
       .returning();
     if (row) await recordEvent(tx, row.projectId, { actor: `admin:${adminId}`, kind: 'edit-request', reason: `In work: ${row.place}` });
     return Boolean(row);

@@ -50,7 +50,9 @@ export function serveSites(): MiddlewareHandler {
 function sitePath(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   try {
-    return decodeURIComponent(plain) || '/';
+    const decoded = decodeURIComponent(plain) || '/';
+    // No file's path holds a zero character, and the database takes none.
+    return decoded.includes('\0') ? plain : decoded;
   } catch {
     return plain;
   }

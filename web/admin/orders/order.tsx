@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { markPaid } from '../../../domain/billing/billing.ts';
+import { isId } from '../../../domain/ids.ts';
 import { orderForDesk } from '../../../domain/orders/queries.ts';
 import { orderLabel, pageChoices } from '../../../domain/orders/schema.ts';
 import { flashHeader } from '../../flash.ts';
@@ -19,7 +20,7 @@ import { orderStates } from './order-words.ts';
 export const meta: Route.MetaFunction = () => [{ title: `Order | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const found = /^[0-9a-f-]{36}$/.test(params.orderId) ? await orderForDesk(params.orderId) : undefined;
+  const found = isId(params.orderId) ? await orderForDesk(params.orderId) : undefined;
   if (!found) throw data(null, { status: 404 });
   const { order, events, attempts, project } = found;
   return {
@@ -58,6 +59,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
+  if (!isId(params.orderId)) throw data(null, { status: 404 });
   const paid = await markPaid(params.orderId, `admin:${viewerIn(context).user.id}`);
   const toast = paid
     ? { type: 'success' as const, title: 'Marked as paid.' }

@@ -1,8 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { isId } from '../../../domain/ids.ts';
 import { sectionChoices } from '../../../domain/reviews/pictures.ts';
 import { textChangeSchema } from '../../../domain/reviews/schema.ts';
 import { changeFromDesk } from '../../../domain/reviews/self-edits.ts';
+import { pictureSchema } from '../../../sites/document.ts';
 import { formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
@@ -37,6 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
   const fields = formText(await request.formData());
   const { page = '', section = '', reply = '' } = fields;
+  if (!isId(params.projectId) || (fields.requestId && !isId(fields.requestId))) throw data(null, { status: 404 });
   const texts = Object.entries(fields)
     .filter(([name, text]) => name.startsWith('text:') && text.trim() !== (fields[`was:${name.slice(5)}`] ?? '').trim())
     .map(([name, text]) => ({ page, section, path: name.slice(5), text }));
@@ -44,7 +47,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!parsed.success) return data({ error: parsed.error.issues[0]?.message ?? 'A text is not right.' }, { status: 422 });
   const pictures = Object.entries(fields)
     .filter(([name, value]) => name.startsWith('picture:') && value !== '')
-    .map(([name, value]) => ({ page, section, path: name.slice(8), value: JSON.parse(value) as unknown }));
+    .map(([name, value]) => ({ page, section, path: name.slice(8), value: pictureIn(value) }));
+  if (pictures.some((picture) => !picture.value)) return data({ error: 'This picture is none that can stand here.' }, { status: 422 });
   if (parsed.data.length + pictures.length === 0 && !fields.requestId) return data({ error: 'Nothing was changed.' }, { status: 422 });
   const result = await changeFromDesk(
     adminId,
@@ -61,6 +65,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/admin/projects/${params.projectId}`, {
     headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: `Saved as version ${result.version.number}.` }) },
   });
+}
+
+/** The picture of a chosen option, or undefined for what is none. */
+function pictureIn(json: string) {
+  try {
+    return pictureSchema.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A section's words and pictures beside the page they stand on; saving makes a new version. */

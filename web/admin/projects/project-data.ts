@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { briefOfProject } from '../../../domain/briefs/desk.ts';
+import { isId } from '../../../domain/ids.ts';
 import { approvedVersions, eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
 import { previewOrigin, versionsOf } from '../../../domain/projects/versions.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
@@ -7,7 +8,7 @@ import { siteOrigin } from '../../../domain/settings/addresses.ts';
 
 /** Everything the desk's project screen shows. Throws 404 when there is no such project. */
 export async function deskProject(projectId: string) {
-  const found = /^[0-9a-f-]{36}$/.test(projectId) ? await projectForDesk(projectId) : undefined;
+  const found = isId(projectId) ? await projectForDesk(projectId) : undefined;
   if (!found) throw data(null, { status: 404 });
   const { project, ownerEmail, ownerName, order } = found;
   const [approved, versions, requests, events, brief] = await Promise.all([

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { isId } from '../../../domain/ids.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { publishFromDesk } from '../../../domain/projects/publishing.ts';
 import { redraft } from '../../../domain/projects/redraft.ts';
@@ -37,19 +38,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
   const fields = formText(await request.formData());
   const { projectId } = params;
+  const { versionId = '', requestId = '' } = fields;
+  const named = fields.intent === 'take-up' ? requestId : fields.intent === 'redraft' ? projectId : versionId;
+  if (!isId(projectId) || !isId(named)) throw data(null, { status: 404 });
   switch (fields.intent) {
     case 'take-up':
-      await takeUp(adminId, fields.requestId ?? '');
-      return redirect(`/admin/projects/${projectId}/edit?request=${fields.requestId ?? ''}`);
+      await takeUp(adminId, projectId, requestId);
+      return redirect(`/admin/projects/${projectId}/edit?request=${requestId}`);
     case 'send':
       return back(
         projectId,
-        (await sendFromDesk(adminId, projectId, fields.versionId ?? ''))
-          ? done('Sent to the customer.')
-          : failed('This version can not be sent now.'),
+        (await sendFromDesk(adminId, projectId, versionId)) ? done('Sent to the customer.') : failed('This version can not be sent now.'),
       );
     case 'publish': {
-      const outcome = await publishFromDesk(adminId, projectId, fields.versionId ?? '');
+      const outcome = await publishFromDesk(adminId, projectId, versionId);
       return back(projectId, outcome.ok ? done('Published.') : failed(outcome.message));
     }
     case 'redraft': {

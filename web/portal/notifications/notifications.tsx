@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { isId } from '../../../domain/ids.ts';
 import { markAllRead, markRead } from '../../../domain/notifications/notifications.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/notifications';
@@ -12,6 +13,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const id = String((await request.formData()).get('notificationId') ?? '');
   if (id === 'all') await markAllRead(user.id);
-  else if (/^[0-9a-f-]{36}$/.test(id)) await markRead(user.id, id);
+  else if (isId(id)) await markRead(user.id, id);
   return data({ ok: true });
 }

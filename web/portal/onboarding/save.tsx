@@ -2,7 +2,8 @@ import { redirect } from 'react-router';
 import { track } from '../../../domain/analytics/analytics.ts';
 import { saveAnswer, saveStep } from '../../../domain/briefs/briefs.ts';
 import { briefForm, freeHost, problemsIn } from '../../../domain/briefs/queries.ts';
-import { briefIdSchema, briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
+import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
+import { isId } from '../../../domain/ids.ts';
 import { formText } from '../../checked-form.ts';
 import { askerIn, viewerIn } from '../../session.ts';
 import type { Route } from './+types/save';
@@ -19,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes) return refused('this answer is too long', 413);
   const { intent, project = '', path = '', value = 'null', step } = formText(await request.formData());
-  if (!briefIdSchema.safeParse(project).success) return refused('this brief is not there any more', 404);
+  if (!isId(project)) return refused('this brief is not there any more', 404);
   if (intent === 'shown' && isBriefStep(step)) {
     await saveStep(user.id, project, step);
     const props = { step_number: briefSteps.findIndex(({ key }) => key === step) + 1, step_name: step };

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { briefRevision } from '../../../domain/briefs/queries.ts';
-import { briefIdSchema } from '../../../domain/briefs/schema.ts';
 import { addUpload, changeUpload, removeUpload } from '../../../domain/briefs/uploads.ts';
+import { isId } from '../../../domain/ids.ts';
 import { formText } from '../../checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/upload';
@@ -24,7 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused('This file is too large. Please send one of at most 25 MB.', 413);
   const form = await request.formData();
   const { intent, project = '', upload = '', kind, alt, rights } = formText(form);
-  const known = briefIdSchema.safeParse(project).success && (!upload || briefIdSchema.safeParse(upload).success);
+  const namesUpload = intent === 'change' || intent === 'remove';
+  const known = isId(project) && (!namesUpload || isId(upload));
   if (!known) return refused(gone, 404);
   if (intent === 'change') {
     const change = { ...(alt === undefined ? {} : { alt }), ...(rights === undefined ? {} : { rights: rights === 'yes' }) };

@@ -18,11 +18,20 @@ export function factsOf(fields: Record<string, string>): { path: AnswerPath; val
   if (fields.hours === 'told') {
     const hours = weekDays.flatMap(([key]) => {
       const kept = fields[`kept:${key}`];
-      if (kept) return [[key, JSON.parse(kept) as unknown]];
+      if (kept) return [[key, keptDay(kept)]];
       const [open, close] = [fields[`open:${key}`], fields[`close:${key}`]];
       return open && close ? [[key, [[open, close]]]] : [];
     });
     facts.push({ path: 'business.hours', value: hours.length ? Object.fromEntries(hours) : null });
   }
   return facts;
+}
+
+/** A day the form only carries along. What is no JSON becomes an answer that the brief refuses. */
+function keptDay(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
 }

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { isId } from '../../../domain/ids.ts';
 import { approveVersion, type Outcome, rollBack } from '../../../domain/projects/publishing.ts';
 import { latestProjectOf } from '../../../domain/projects/queries.ts';
 import { askForEdit, judgeEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema, textChangeSchema } from '../../../domain/reviews/schema.ts';
 import { type ChangeResult, changeOwnSite } from '../../../domain/reviews/self-edits.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
@@ -33,11 +35,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return projectData(user.id, project, search.get('version'), search.get('compare'));
 }
 
+/** What each intent names beside its project. */
+const namedIds = new Map([
+  ['approve', ['versionId']],
+  ['restore', ['versionId']],
+  ['judge', ['requestId']],
+]);
+
 /** Approve, roll back, ask for an edit, judge one, change texts or facts. Each is one verb of the domain. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const fields = formText(await request.formData());
   const { intent = '', projectId = '' } = fields;
+  if (['projectId', ...(namedIds.get(intent) ?? [])].some((name) => !isId(fields[name])))
+    return data({ errors: { '': 'This is not there any more.' } }, { status: 404 });
   switch (intent) {
     case 'approve':
       return answered(
@@ -55,7 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { versionId, page, section, place, words } = fields;
       const parsed = editRequestSchema.safeParse({ versionId, page, section, place, words });
       if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
-      return answered(await askForEdit(user.id, projectId, parsed.data), 'Sent. The round is due in 48 hours.');
+      const { editDueHours } = await readSettings();
+      return answered(await askForEdit(user.id, projectId, parsed.data), `Sent. The round is due in ${editDueHours} hours.`);
     }
     case 'texts': {
       const texts = Object.entries(fields)
