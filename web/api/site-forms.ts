@@ -31,8 +31,8 @@ export async function receiveForm(
     const errors = Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0] ?? 'name'), issue.message]));
     return showAgain(context, site.versionId, page, kind, form, errors);
   }
-  const limit = await withinLimit('lead', `${site.projectId}|${address}`);
-  if (!limit.ok)
+  const within = (await withinLimit('lead', `${site.projectId}|${address}`)).ok && (await withinLimit('leadSite', site.projectId)).ok;
+  if (!within)
     return showAgain(context, site.versionId, page, kind, form, {
       message: 'That was a lot of messages. Please wait a few minutes, or call.',
     });
@@ -53,7 +53,9 @@ async function readForm(request: Request): Promise<Record<string, string> | unde
   const fields = await new Response(new Blob(chunks), { headers: { 'Content-Type': headers.get('content-type') ?? '' } })
     .formData()
     .catch(() => new FormData());
-  return Object.fromEntries([...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replaceAll('\0', '')]] : [])),
+  );
 }
 
 async function showAgain(
