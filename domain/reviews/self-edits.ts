@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { projects, siteEdits } from '../../db/schema/index.ts';
+import { briefs, projects, siteEdits } from '../../db/schema/index.ts';
 import { changeFact, type SubmitResult } from '../briefs/briefs.ts';
 import type { AnswerPath } from '../briefs/schema.ts';
 import { showDraft } from '../projects/drafting.ts';
 import type { Project } from '../projects/projects.ts';
+import type { ProjectState } from '../projects/schema.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
 import { buildSite, storeVersion, type Version, versionOf } from '../projects/versions.ts';
 import { finishRequests } from './reviews.ts';
@@ -27,30 +28,35 @@ export interface SiteChange {
 export type ChangeResult = { ok: true; version: Version } | Extract<SubmitResult, { ok: false }>;
 
 /** Facts the owner may change themselves after the brief is in; the rest goes through an edit request. */
-export const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.hours', 'business.address', 'business.serviceArea'];
+const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.hours', 'business.address', 'business.serviceArea'];
 
 /** The owner changes their own site. It becomes a version shown to them at once, to approve like any other. */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
   if (change.facts?.some((fact) => !ownFacts.includes(fact.path))) return refused('This fact is changed by an edit request.');
-  const [project] = await db()
-    .select()
-    .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
-  if (!project) return refused('This project is not there any more.');
-  return changeSite(project, change, `user:${ownerId}`, true);
+  const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
+  return changeSite(own, change, { actor: `user:${ownerId}`, send: true, states: shownStates });
 }
 
 /** Staff change a site. The version stays in the workshop until it is sent, unless `send`. */
 export async function changeFromDesk(adminId: string, projectId: string, change: SiteChange, send: boolean): Promise<ChangeResult> {
-  const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
-  return project ? changeSite(project, change, `admin:${adminId}`, send) : refused('This project is not there any more.');
+  return changeSite(eq(projects.id, projectId), change, { actor: `admin:${adminId}`, send, states: ['in_qa', ...shownStates] });
 }
 
-async function changeSite(project: Project, change: SiteChange, actor: string, send: boolean): Promise<ChangeResult> {
-  if (!['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state))
-    return refused('The site can be changed once its draft is there.');
-  const changed = db().transaction(async (tx) => {
-    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update');
+/** States in which the owner has a draft before them; one that the gate holds back is only the desk's to change. */
+const shownStates: ProjectState[] = ['draft_ready', 'edits_requested', 'approved', 'live'];
+
+async function changeSite(
+  whose: SQL | undefined,
+  change: SiteChange,
+  { actor, send, states }: { actor: string; send: boolean; states: ProjectState[] },
+): Promise<ChangeResult> {
+  const changed = db().transaction(async (tx): Promise<ChangeResult> => {
+    const [found] = await tx.select({ id: projects.id }).from(projects).where(whose);
+    if (!found) return refused('This project is not there any more.');
+    // The brief is locked before its project, as by every saved answer; the weaker lock lets leads and pictures come in meanwhile.
+    await tx.select({ id: briefs.id }).from(briefs).where(eq(briefs.projectId, found.id)).for('update');
+    const [project] = await tx.select().from(projects).where(eq(projects.id, found.id)).for('no key update');
+    if (!project || !states.includes(project.state)) return refused('The site can be changed once its draft is there.');
     for (const fact of change.facts ?? []) {
       const result = await changeFact(tx, project.id, fact.path, fact.value);
       if (!result.ok) throw new FactRefused(result.problems);
@@ -66,7 +72,7 @@ async function changeSite(project: Project, change: SiteChange, actor: string, s
     });
     if (change.requests) await finishRequests(tx, project.id, change.requests.ids, version, change.requests.reply, actor);
     if (send) await sendChanged(tx, project, version, actor);
-    return { ok: true as const, version };
+    return { ok: true, version };
   });
   return changed.catch((error: unknown) => {
     if (error instanceof FactRefused) return { ok: false as const, problems: error.problems };
