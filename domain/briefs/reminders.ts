@@ -18,6 +18,7 @@ export async function remindOfBriefs(): Promise<void> {
         and(
           isNotNull(projects.paidAt),
           isNull(projects.briefSubmittedAt),
+          eq(projects.state, 'awaiting_brief'),
           lt(projects.paidAt, sql`now() - make_interval(days => ${day})`),
           sql`${projects.paidAt} > now() - make_interval(days => ${day + 1})`,
         ),

@@ -75,10 +75,12 @@ function rank(row: QueueRow): number {
 /** The few numbers on top of the desk. Money in cents. */
 export async function deskNumbers() {
   const month = sql`date_trunc('month', now())`;
+  // A site whose next version is being judged is served, and paid for, all the same.
+  const served = sql`${projects.liveVersionId} is not null and ${projects.state} not in ('suspended', 'cancelled', 'archived')`;
   const [money] = await db()
     .select({
-      liveSites: sql<number>`count(*) filter (where ${projects.state} = 'live')::int`,
-      recurringCents: sql<number>`coalesce(sum(${orders.monthlyCents}) filter (where ${projects.state} = 'live'), 0)::int`,
+      liveSites: sql<number>`count(*) filter (where ${served})::int`,
+      recurringCents: sql<number>`coalesce(sum(${orders.monthlyCents}) filter (where ${served}), 0)::int`,
       newLive: sql<number>`count(*) filter (where ${projects.liveSince} >= ${month})::int`,
       medianDraftMs: sql<
         number | null
