@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
@@ -138,16 +138,6 @@ export async function versionOf(tx: Connection, projectId: string, versionId: st
     .from(siteVersions)
     .where(and(eq(siteVersions.id, versionId), eq(siteVersions.projectId, projectId)));
   return row as Version | undefined;
-}
-
-/** Knobs of the newest live versions of other projects, so that a new site keeps its distance from its neighbours. */
-export async function liveThemes(tx: Connection, projectId: string): Promise<{ theme: unknown; trade: unknown }[]> {
-  return tx
-    .select({ theme: sql`${siteVersions.document}->'theme'`, trade: sql`${siteVersions.document}->'trade'->'pack'` })
-    .from(projects)
-    .innerJoin(siteVersions, eq(siteVersions.id, projects.liveVersionId))
-    .where(ne(projects.id, projectId))
-    .limit(200);
 }
 
 /** Number of the newest version, 0 when there is none. */
