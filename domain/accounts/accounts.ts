@@ -40,13 +40,18 @@ export async function signUp(form: Signup, asker: Asker): Promise<AuthResult> {
     return { ok: true, headers };
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
-    const emailTaken = String(error.body?.code ?? '').startsWith('USER_ALREADY_EXISTS');
+    // The loser of two sign-ups at the same moment is only told that the account could not be made.
+    const emailTaken = String(error.body?.code ?? '').startsWith('USER_ALREADY_EXISTS') || (await isTaken(form.email));
     return {
       ok: false,
       emailTaken,
       message: emailTaken ? 'An account with this email already exists.' : (error.body?.message ?? 'The account could not be made.'),
     };
   }
+}
+
+async function isTaken(email: string): Promise<boolean> {
+  return (await db().$count(users, eq(users.email, email))) > 0;
 }
 
 /** Signs in. Unknown email and wrong password get the same answer in the same time. */

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { waitMessage } from './limits.ts';
+import { codeSchema, emailSchema, loginSchema, resetSchema, signupSchema } from './schema.ts';
+
+const good = {
+  firstName: 'Dana',
+  lastName: 'Hollis',
+  email: 'dana@people.test',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+};
+
+/** Messages by field, as the form shows them. */
+function messages(
+  schema: { safeParse: (form: unknown) => { error?: { issues: { path: PropertyKey[]; message: string }[] } } },
+  form: unknown,
+) {
+  return Object.fromEntries((schema.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+test('a good sign-up stands, trimmed, its email in lower case', () => {
+  expect(signupSchema.parse({ ...good, firstName: ' Dana ', email: ' Dana@People.TEST ' })).toMatchObject({
+    firstName: 'Dana',
+    email: 'dana@people.test',
+  });
+});
+
+// Seed section 5, to the word.
+test.each([
+  [{ firstName: 'D' }, { firstName: 'First name required' }],
+  [{ firstName: '   ' }, { firstName: 'First name required' }],
+  [{ lastName: '' }, { lastName: 'Last name required' }],
+  [{ firstName: 'x'.repeat(51) }, { firstName: 'At most 50 characters' }],
+  [{ email: 'dana' }, { email: 'Invalid email address' }],
+  [{ email: `${'x'.repeat(250)}@a.test` }, { email: 'Invalid email address' }],
+  [{ password: '12345', confirmPassword: '12345' }, { password: 'Password must be at least 6 characters' }],
+  [{ confirmPassword: 'something else' }, { confirmPassword: "Passwords don't match" }],
+])('a sign-up with %o is told so', (wrong, told) => {
+  expect(messages(signupSchema, { ...good, ...wrong })).toEqual(told);
+});
+
+test('names of two and of fifty letters, and an email of 255, stand', () => {
+  const email = `${'x'.repeat(64)}@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.test`;
+  expect(email.length).toBeLessThanOrEqual(255);
+  expect(messages(signupSchema, { ...good, firstName: 'Jo', lastName: 'x'.repeat(50), email })).toEqual({});
+});
+
+test.each(['123456', 'password', 'PASSWORD', 'QwErTy', 'letmein', 'iloveyou', 'sunshine', 'trustno1', 'p@ssw0rd'])(
+  'the password %s is among the first that are tried',
+  (common) => {
+    expect(messages(signupSchema, { ...good, password: common, confirmPassword: common })).toEqual({
+      password: 'This password is one of the first that attackers try. Choose another.',
+    });
+    expect(messages(resetSchema, { token: 'long enough token', password: common, confirmPassword: common })).toEqual({
+      password: 'This password is one of the first that attackers try. Choose another.',
+    });
+  },
+);
+
+test('an old account with a common password may still sign in', () => {
+  expect(messages(loginSchema, { email: good.email, password: '123456' })).toEqual({});
+});
+
+test('a login without a real email or with a short password is told so', () => {
+  expect(messages(loginSchema, { email: 'x', password: '12345' })).toEqual({
+    email: 'Invalid email address',
+    password: 'Password must be at least 6 characters',
+  });
+});
+
+test('a new password is checked like the first one', () => {
+  const form = { token: 'long enough token', password: '12345', confirmPassword: '12345' };
+  expect(messages(resetSchema, form)).toEqual({ password: 'Password must be at least 6 characters' });
+  expect(messages(resetSchema, { ...form, password: 'good enough', confirmPassword: 'other' })).toEqual({
+    confirmPassword: "Passwords don't match",
+  });
+  expect(messages(resetSchema, { ...form, token: '', password: 'good enough', confirmPassword: 'good enough' })).toHaveProperty('token');
+});
+
+test('a code is six digits', () => {
+  expect(codeSchema.parse({ code: ' 123456 ' })).toEqual({ code: '123456' });
+  for (const code of ['12345', '1234567', '12345a', ''])
+    expect(messages(codeSchema, { code })).toEqual({ code: 'The code has six digits' });
+});
+
+test('no form takes a field it does not name', () => {
+  for (const [schema, form] of [
+    [signupSchema, { ...good, role: 'admin' }],
+    [loginSchema, { email: good.email, password: good.password, admin: '1' }],
+    [emailSchema, { email: good.email, userId: '1' }],
+    [codeSchema, { code: '123456', email: 'x' }],
+  ] as const)
+    expect(schema.safeParse(form).success).toBe(false);
+});
+
+test('a wait is told in minutes', () => {
+  expect(waitMessage(3)).toBe('Too many tries. Please wait a minute.');
+  expect(waitMessage(61)).toBe('Too many tries. Please wait 2 minutes.');
+});
