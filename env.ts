@@ -63,6 +63,8 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   if (!parsed.success) return { problems: parsed.error.issues.map((issue) => sentence(issue.path.join('.'), issue.message)) };
   const values = parsed.data;
   const problems = values.SUNUP_MODE === 'live' ? liveProblems(values) : [];
+  if (values.APP_URL && !/^\/*$/.test(new URL(values.APP_URL).pathname))
+    problems.push('APP_URL has a path. Sunup lives at the root of its address: write only https://sunup.example.');
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or neither for the built-in test payments.');
   }
@@ -73,7 +75,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
       mode: values.SUNUP_MODE,
       port: values.PORT,
       dataDir,
-      appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+      appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin,
       sitesDomain: values.SITES_DOMAIN,
       databaseUrl: values.DATABASE_URL,
       smtpUrl: values.SMTP_URL,

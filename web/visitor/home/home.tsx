@@ -7,6 +7,7 @@ import { nextFreeDay } from '../../../domain/orders/slots.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
+import { formatCents } from '../../ui/controls/money.tsx';
 import type { Route } from './+types/home';
 import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
@@ -15,11 +16,11 @@ import { Intro } from './intro.tsx';
 import { PagePicker } from './page-picker.tsx';
 import { Price } from './price.tsx';
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `5-Page Websites. Live in 24 Hours. | ${brand.name}` },
   {
     name: 'description',
-    content: 'Five custom pages for a small local business: first draft within 24 hours, $299 once and $29 a month all-in.',
+    content: `Five custom pages for a small local business: first draft within 24 hours${loaderData ? `, ${formatCents(loaderData.setupCents)} once and ${formatCents(loaderData.monthlyCents)} a month all-in` : ''}.`,
   },
 ];
 
