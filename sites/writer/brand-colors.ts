@@ -13,5 +13,5 @@ export const brandColors = [
   '#c0392b',
   '#27496d',
   '#6d3b8e',
-  '#b7860b',
+  '#d1495b',
 ];

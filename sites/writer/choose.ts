@@ -67,12 +67,17 @@ function draw({ brief, pack, seed, themes, drawings }: Omit<LookRequest, 'avoid'
   const next = random(`${seed}:look:${attempt}`);
   const theme = pickTheme({ brief, pack, themes, spread: attempt < 8 ? 1 : attempt / 4, next });
   const drawn = attempt === 0 ? 0.7 : 0.4;
+  const own = attempt === 0 && placeOf(theme, pack) >= 0 ? drawnFor : drawn;
   const variants = Object.fromEntries(
     sectionKinds
       .filter((kind) => sectionVariants(kind).length > 0)
       .map((kind) => [
         kind,
-        weighted(suited(variantsOf(theme, kind), kind, { brief, pack, drawings }), random(`${seed}:${attempt}:${kind}`), drawn),
+        weighted(
+          suited(variantsOf(theme, kind), kind, { brief, pack, drawings }),
+          random(`${seed}:${attempt}:${kind}`),
+          signature.has(kind) ? own : drawn,
+        ),
       ]),
   );
   return {
@@ -95,6 +100,10 @@ function draw({ brief, pack, seed, themes, drawings }: Omit<LookRequest, 'avoid'
     signatures: attempt === 0 || next() < 0.5,
   };
 }
+
+/** The kinds by which a theme is known, and how often the drawn variant of each is taken for a trade the theme was drawn for. */
+const signature = new Set(['header', 'hero', 'services', 'hours', 'footer']);
+const drawnFor = 0.88;
 
 /** Services layouts that stand on large pictures. */
 const pictorial = new Set(['pictures', 'doors']);
@@ -133,7 +142,7 @@ function pickTheme({
 }): Theme {
   const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
   const scored = themes.map((theme) => {
-    const place = [pack.key, pack.scene].map((trade) => theme.suits.trades.indexOf(trade)).find((index) => index >= 0) ?? -1;
+    const place = placeOf(theme, pack);
     const away = theme.name === 'driveway' && settingOf(brief, pack) === 'premises' ? 2 : 0;
     const byTrade = pack.key === 'general' ? 0 : place === 0 ? 5 : place > 0 ? Math.max(1, 3.5 - place * 0.5) : 0;
     const byWords = theme.suits.words.filter((word) => words.has(word)).length * 1.5;
@@ -142,6 +151,11 @@ function pickTheme({
   const [best] = scored.sort((a, b) => b.score - a.score || a.theme.name.localeCompare(b.theme.name));
   if (!best) throw new Error('There are no themes to choose from.');
   return best.theme;
+}
+
+/** Place of the trade among those the theme was drawn for, or -1. */
+function placeOf(theme: Theme, pack: TradePack): number {
+  return [pack.key, pack.scene].map((trade) => theme.suits.trades.indexOf(trade)).find((index) => index >= 0) ?? -1;
 }
 
 /** The owner's colours in the owner's mood; without colours the theme as drawn or, by chance, another brand colour. */

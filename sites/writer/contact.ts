@@ -21,7 +21,7 @@ export function contactPage(desk: PageDesk): PageDraft {
       formSection(desk, 'contact'),
       scriptSection(desk) ?? readySection(desk),
       hoursSection(desk),
-      areaSection(desk, { always: true }),
+      areaSection(desk),
       faqSection(desk, { count: desk.has('faq') ? 0 : 3, own: 4, groups: ['booking', 'area'] }),
       desk.has('booking') ? callSection(desk) : undefined,
     ],

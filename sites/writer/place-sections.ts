@@ -9,15 +9,12 @@ import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 
-/** Where the business works or stands. Nothing when the brief says neither, unless `always`. */
-export function areaSection(
-  { words, pack, setting, facts, page, actions, pictures, variants }: PageDesk,
-  { always = false }: { always?: boolean } = {},
-): SectionDraft | undefined {
+/** Where the business works or stands. Nothing when the brief says neither. */
+export function areaSection({ words, pack, setting, facts, page, actions, pictures, variants }: PageDesk): SectionDraft | undefined {
   const places = facts.serviceArea.map((place, index) => told(place, `business.serviceArea.${index}`));
   const address = addressLines(facts);
-  if (places.length === 0 && address.length === 0 && !always) return undefined;
-  const leads = places.length > 0 ? spareWords.areaLead : address.length > 0 ? spareWords.addressLead : spareWords.areaUnknown;
+  if (places.length === 0 && address.length === 0) return undefined;
+  const leads = places.length > 0 ? spareWords.areaLead : spareWords.addressLead;
   const lead = words.say(`area-lead-${page}`, leads);
   const directions = actions.directions(`area-${page}`);
   const picture = page === 'about' ? undefined : pictures.place(slotShape('area', variants.area));

@@ -3,8 +3,8 @@
  * rules as for packs hold: nothing here claims anything about the business.
  */
 export const spareWords = {
-  call: ['Call {phone}', 'Phone {phone}', 'Ring {phone}'],
-  ask: ['Ask a question', 'Ask about it', 'Find out more'],
+  call: ['Call {phone}', 'Phone {phone}', 'Call us at {phone}'],
+  ask: ['Ask a question', 'Send a message', 'Send a request'],
   callText: [
     'Say what you need. The details can follow.',
     'Start with a short description of what you have in mind.',
@@ -18,15 +18,15 @@ export const spareWords = {
     'Everything on this page is here to help you ask.',
   ],
   headline: ['Your {trade}', 'The {trade} to ask', 'For the job you have in mind', 'Tell us what you need'],
-  directions: ['Directions', 'Get directions', 'Find the way', 'Show the way'],
-  email: ['Write to us', 'Send an email', 'Email us', 'Write a line'],
-  seePrices: ['See prices', 'What it costs', 'Look at prices', 'Prices'],
-  seeServices: ['See the services', 'What we do', 'See the work', 'Look at the list'],
+  directions: ['Directions', 'Get directions', 'See directions', 'Find us on the map'],
+  email: ['Send an email', 'Email us', 'Write to us', 'Write an email'],
+  seePrices: ['See prices', 'See all prices', 'See the price list', 'Prices'],
+  seeServices: ['See services', 'See all services', 'What we do', 'Services'],
   priceByPhone: ['Call for a price', 'Ask for a price', 'Call about this', 'Ask what it costs'],
   priceByForm: ['Ask for a price', 'Ask what it costs', 'Ask about this', 'Request a price'],
-  buy: ['Ask to buy', 'Ask about it', 'Ask for one', 'Ask if it is here'],
-  allServices: ['All services', 'Every service in detail', 'More about each', 'The full list'],
-  allProducts: ['Go to the shop', 'See everything', 'The whole shelf', 'All products'],
+  buy: ['Ask to buy', 'Ask about it', 'Ask for one', 'Ask about this item'],
+  allServices: ['All services', 'Every service in detail', 'More about the services', 'See every service'],
+  allProducts: ['Go to the shop', 'See everything', 'See all products', 'All products'],
   directLink: ['Book a time', 'Choose a time', 'Go to the calendar', 'Open the calendar'],
   usualServices: [
     'A {trade} is usually asked for one of these. Say which one you need, or describe something else.',
@@ -59,12 +59,6 @@ export const spareWords = {
     'Between two of these places? Ask, and say where.',
     'Give the address when you ask, so there is no doubt.',
     'Not sure whether you are within reach? Ask.',
-  ],
-  areaUnknown: [
-    'Say where you are when you ask, and find out whether it is within reach.',
-    'Name your street and town when you get in touch.',
-    'Ask whether your address is on the route.',
-    'Give your address first. It settles most of the rest.',
   ],
   addressLead: ['The address, for the map on your phone.', 'Put this into your map.', 'This is the door.', 'Here is the address.'],
   drawings: [
@@ -100,8 +94,8 @@ export const spareWords = {
     'The usual parts of such a job. Yours may need fewer.',
     'Ask which of these apply to you.',
   ],
-  packages: ['Packages', 'Sets and plans', 'Put together', 'As a set'],
-  singleServices: ['One at a time', 'Single services', 'Service by service', 'Each by itself'],
+  packages: ['Packages', 'Sets and plans', 'Package prices', 'Sets'],
+  singleServices: ['Single services', 'Prices by service', 'Service by service', 'Individual services'],
   shopPolicy: [
     [
       'There is no checkout here. Ask for an item, and agree on the rest in person.',
@@ -139,7 +133,7 @@ export const spareWords = {
   send: ['Send message', 'Send it', 'Send this', 'Send the message'],
   sendRequest: ['Send request', 'Ask for this time', 'Send the request', 'Request this'],
   onward: {
-    home: ['Back to the beginning.', 'The short version of everything.', 'Start at the front page.', 'The front door of this site.'],
+    home: ['Back to the home page.', 'Everything in short.', 'Start at the front page.', 'An overview of the business.'],
     about: ['Who does the work.', 'A little about the business.', 'The people you would call.', 'More about the business itself.'],
     services: [
       'Every service, with what to expect.',
@@ -147,7 +141,7 @@ export const spareWords = {
       'What can be done, in detail.',
       'Find the job you have in mind.',
     ],
-    pricing: ['What it costs and why.', 'Prices, and what moves them.', 'The numbers page.', 'How to think about the cost.'],
+    pricing: ['What it costs and why.', 'Prices, and what moves them.', 'See what each job costs.', 'How to think about the cost.'],
     shop: ['Things to ask for by name.', 'What there is to buy.', 'The shelf, item by item.', 'See what is for sale.'],
     gallery: ['Pictures instead of words.', 'Have a look.', 'The work, to look at.', 'See what it looks like.'],
     booking: ['Ask for a day and a time.', 'Send a request for a time.', 'Find a time that suits you.', 'Say when you can.'],
@@ -156,10 +150,10 @@ export const spareWords = {
     contact: ['Every way to get in touch.', 'Where to write and what to say.', 'How to reach the business.', 'Send a message.'],
   },
   groups: {
-    booking: ['Making a start', 'Booking', 'Getting a time', 'Before the visit'],
+    booking: ['Getting started', 'Booking', 'Appointments', 'Before the visit'],
     cost: ['Cost', 'Money', 'Paying', 'About the price'],
     service: ['The work', 'The job itself', 'What gets done', 'How it is done'],
-    area: ['Place and time', 'Where and when', 'Around here', 'Getting there'],
+    area: ['Area and hours', 'Where and when', 'Location and hours', 'Getting there'],
   },
   postLead: [
     'Keep this at hand for the day you need it.',

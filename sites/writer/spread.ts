@@ -8,7 +8,8 @@ const earlyOfList = 3;
 
 /**
  * The sections in an order whose first ones do not load more pictures than a page's budget allows: a list of pictures
- * too many waits until the fifth place. `spent` counts pictures outside of them, such as a logo.
+ * too many waits until the fifth place. The gallery of a page about pictures waits for nothing: that page's budget allows
+ * for it. `spent` counts pictures outside of them, such as a logo.
  */
 export function spreadPictures(sections: SectionDraft[], variants: Record<string, string>, spent = 0): SectionDraft[] {
   const call = sections.at(-1)?.kind === 'call' ? sections.slice(-1) : [];
@@ -17,7 +18,8 @@ export function spreadPictures(sections: SectionDraft[], variants: Record<string
   let pictures = spent;
   for (const section of sections.slice(0, sections.length - call.length)) {
     const count = earlyPictures(section, variants);
-    if (placed.length < early.sections && count > 1 && pictures + count > early.pictures) waiting.push(section);
+    const awaited = section.kind === 'gallery' && placed.length === 1 && placed[0]?.kind === 'intro';
+    if (!awaited && placed.length < early.sections && count > 1 && pictures + count > early.pictures) waiting.push(section);
     else {
       pictures += count;
       placed.push(section);
