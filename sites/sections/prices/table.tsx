@@ -8,23 +8,25 @@ import type { PricesProps } from './schema.ts';
 /** Prices as a table a group: the job, what it is or includes, and the price in large figures. */
 export default function TablePrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
   const GroupHeading = props.heading ? 'h3' : 'h2';
+  // Without a heading to stand beside, the picture gets a column of its own.
+  const aside = props.groups.find((group) => group.picture && !group.heading)?.picture;
   return (
     <section id={section.id} data-section={section.id} className={`prices-table band-${section.band}`}>
-      <div className="wrap sec">
+      <div className={`wrap sec${props.heading ? '' : ' close'}${aside ? ' beside' : ''}`}>
         {props.heading && <h2 className="over">{props.heading.text}</h2>}
         {props.lead && <p className="lead">{props.lead.text}</p>}
         {props.groups.map((group) => {
           const told = group.items.some((item) => item.text || item.includes.length);
           return (
             <div key={group.items[0]?.name.text} className="group">
-              {(group.heading || group.picture) && (
+              {group.heading && (
                 <div className="title">
                   {group.picture && (
                     <div className="art frame">
                       <PictureView picture={group.picture} slot={{ width: 1, height: 1, sizes: '7rem' }} site={site} />
                     </div>
                   )}
-                  {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+                  <GroupHeading className="head">{group.heading.text}</GroupHeading>
                 </div>
               )}
               <table className={told ? undefined : 'untold'}>
@@ -57,6 +59,11 @@ export default function TablePrices({ props, section, site }: SectionView<Prices
             </div>
           );
         })}
+        {aside && (
+          <div className="art frame">
+            <PictureView picture={aside} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 20rem, 92vw' }} site={site} />
+          </div>
+        )}
       </div>
     </section>
   );
