@@ -122,7 +122,8 @@ export function useBriefForm(): BriefForm {
 export function useAnswer<Value>(path: AnswerPath) {
   const form = useBriefForm();
   return {
-    value: form.answer(path) as Value | undefined,
+    // An answer taken back is null until it is saved; a default such as `value = []` stands in for undefined only.
+    value: (form.answer(path) ?? undefined) as Value | undefined,
     set: (value: Value | null, when: 'typing' | 'now' = 'typing') => form.change(path, value, when),
     leave: () => form.leave(path),
     error: form.problem(path),
