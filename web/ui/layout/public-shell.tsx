@@ -52,6 +52,7 @@ export function PublicShell({
                     <NavLink
                       to={link.to}
                       end={link.end}
+                      aria-current={link.to.includes('#') ? 'false' : 'page'}
                       className="inline-block py-2 text-ink-2 no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:shadow-[0_2px_0_var(--sun)]"
                     >
                       {link.label}
@@ -79,6 +80,7 @@ export function PublicShell({
                         <NavLink
                           to={link.to}
                           end={link.end}
+                          aria-current={link.to.includes('#') ? 'false' : 'page'}
                           onClick={() => setMenuOpen(false)}
                           className="flex min-h-14 items-center gap-3 font-display text-[1.6rem] font-[450] leading-none tracking-[-.024em] text-ink-2 no-underline before:size-2 before:rounded-full before:bg-sun before:opacity-0 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:before:opacity-100"
                         >
