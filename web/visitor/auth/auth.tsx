@@ -59,7 +59,7 @@ async function welcome(cookies: Headers, target: string, toast: Toast) {
 export default function Auth({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = search.get('next') ?? '';
-  const first = actionData?.tab ?? (search.get('tab') === 'signup' || next ? 'signup' : 'login');
+  const first = actionData?.tab ?? (search.get('tab') === 'signup' || next.startsWith('/onboarding') ? 'signup' : 'login');
   const shared = { next, result: actionData };
   return (
     <>
