@@ -30,7 +30,7 @@ export function Price({
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] md:items-start">
         <div>
           <h2 className="font-display text-2 font-[450]">One price. It's on the receipt.</h2>
-          <p className="mt-6 display-number text-[clamp(6rem,3rem+14vw,13rem)] leading-[.85]">
+          <p className="mt-12 display-number text-[clamp(6rem,3rem+14vw,13rem)] leading-[.85]">
             <Money cents={setupCents} />
           </p>
           <p className="mt-6 font-display text-3 font-[450]">
