@@ -17,8 +17,9 @@ interface Props {
 export function WordsDialog({ data, shown, chosen }: Props) {
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
-  const texts =
-    shown.pages.find((page) => page.path === chosen.page)?.sections.find((section) => section.id === chosen.section)?.texts ?? [];
+  const texts = headingsFirst(
+    shown.pages.find((page) => page.path === chosen.page)?.sections.find((section) => section.id === chosen.section)?.texts ?? [],
+  );
   const [changed, setChanged] = useState<Record<string, string>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section or version starts afresh
   useEffect(() => {
@@ -67,6 +68,7 @@ export function WordsDialog({ data, shown, chosen }: Props) {
         {texts.map((line, index) => (
           <Field key={line.path} label={`Text ${index + 1}`} hideLabel>
             <Textarea
+              className="min-h-11!"
               rows={Math.min(6, Math.max(1, Math.ceil(line.text.length / 60)))}
               value={changed[line.path] ?? line.text}
               onChange={(event) => setChanged({ ...changed, [line.path]: event.currentTarget.value })}
@@ -76,4 +78,13 @@ export function WordsDialog({ data, shown, chosen }: Props) {
       </fetcher.Form>
     </Dialog>
   );
+}
+
+/** What stands on top of a section comes first here too: the line over the headline, the headline, the rest as it was. */
+function headingsFirst<Text extends { path: string }>(texts: readonly Text[]): Text[] {
+  const place = ({ path }: Text) => {
+    const found = ['eyebrow', 'headline', 'heading', 'title'].indexOf(path);
+    return found === -1 ? 9 : found;
+  };
+  return texts.toSorted((one, other) => place(one) - place(other));
 }
