@@ -19,11 +19,14 @@ export function CheckoutFrame({
   title,
   lead,
   order,
+  paid = false,
   children,
 }: {
   title: ReactNode;
   lead?: ReactNode;
   order: OrderSummary;
+  /** The setup price is paid: nothing is due, and the start day is no longer to be chosen. */
+  paid?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -34,13 +37,13 @@ export function CheckoutFrame({
           {lead && <div className="mt-5 max-w-prose text-lead text-ink-2">{lead}</div>}
           <div className="mt-9">{children}</div>
         </div>
-        <Receipt order={order} />
+        <Receipt order={order} paid={paid} />
       </div>
     </Band>
   );
 }
 
-function Receipt({ order }: { order: OrderSummary }) {
+function Receipt({ order, paid }: { order: OrderSummary; paid: boolean }) {
   const setup = order.setupCents - order.discountCents;
   return (
     <aside aria-label="Your order" className="rounded-1 bg-raised px-6 py-7 shadow-2 md:sticky md:top-28">
@@ -56,16 +59,16 @@ function Receipt({ order }: { order: OrderSummary }) {
       <DefinitionRows
         className="mt-5"
         rows={[
-          { label: 'Setup, once, due today', value: <Money cents={order.setupCents} exact /> },
+          { label: paid ? 'Setup, once' : 'Setup, once, due today', value: <Money cents={order.setupCents} exact /> },
           ...(order.discountCents ? [{ label: 'Discount', value: <Money cents={-order.discountCents} exact /> }] : []),
           { label: 'Monthly, from the day you are live', value: <Money cents={order.monthlyCents} exact /> },
           { label: 'First year in all', value: <Money cents={setup + 12 * order.monthlyCents} exact /> },
-          { label: 'Due today', value: <Money cents={setup} exact />, strong: true },
+          { label: paid ? 'Paid' : 'Due today', value: <Money cents={setup} exact />, strong: true },
         ]}
       />
       <p className="mt-5 text-small text-ink-2">
-        Next free start day: <b className="text-ink">{dayInWords(order.startDay)}</b>. The 24 hours count from then; most drafts come
-        sooner. Full refund until you approve a version.
+        {paid ? 'Your start day' : 'Next free start day'}: <b className="text-ink">{dayInWords(order.startDay)}</b>. The 24 hours count from
+        then; most drafts come sooner. Full refund until you approve a version.
       </p>
     </aside>
   );

@@ -70,7 +70,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <CheckoutFrame title="Paid. Thank you." order={summary} lead={`A receipt is on its way to ${email}.`}>
+    <CheckoutFrame title="Paid. Thank you." order={summary} paid lead={`A receipt is on its way to ${email}.`}>
       <DefinitionRows
         className="max-w-prose"
         rows={[
