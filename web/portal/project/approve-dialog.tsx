@@ -17,6 +17,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const error = fetcher.data?.errors?.[''];
+  const pending = data.requests.filter(({ state }) => state === 'open' || state === 'in_progress' || state === 'reopened').length;
   return (
     <Dialog
       open={open}
@@ -44,6 +45,12 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
       {error && (
         <Notice state="late" title="Not approved" className="mb-4">
           {error}
+        </Notice>
+      )}
+      {pending > 0 && (
+        <Notice state="waiting" title="Not in this version yet" className="mb-4">
+          {pending === 1 ? 'One edit you asked for is still with us.' : `${pending} edits you asked for are still with us.`} This version
+          goes live without {pending === 1 ? 'it' : 'them'}; we send you the next one to approve.
         </Notice>
       )}
       <ul className="grid gap-2 text-ui">
