@@ -6,7 +6,7 @@ import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
 import { pausedClock } from './clock.ts';
 import type { Project } from './projects.ts';
-import { moveProject } from './states.ts';
+import { moveProject, recordEvent } from './states.ts';
 import { buildSite, sendVersion, storeVersion, type Version } from './versions.ts';
 
 /**
@@ -29,16 +29,15 @@ export async function draftSite(projectId: string): Promise<void> {
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 
-/** Shows a version to the customer as the draft to judge: drafting, quality check or an edit round → draft ready. */
+/**
+ * Shows a version to the customer as the draft to judge: drafting, quality check or an edit round → draft ready; one who
+ * is judging already gets it as well. False where nothing can be shown.
+ */
 export async function showDraft(tx: Tx, project: Project, version: Version, actor: string): Promise<boolean> {
-  const moved = await moveProject(tx, project.id, 'draft_ready', {
-    actor,
-    kind: 'draft',
-    reason: `Version ${version.number} shown to the customer`,
-    versionId: version.id,
-    set: { ...pausedClock(project), firstDraftAt: project.firstDraftAt ?? new Date() },
-  });
-  if (!moved) return false;
+  const change = { actor, kind: 'draft', reason: `Version ${version.number} shown to the customer`, versionId: version.id };
+  const set = { ...pausedClock(project), firstDraftAt: project.firstDraftAt ?? new Date() };
+  if (project.state === 'draft_ready') await recordEvent(tx, project.id, change);
+  else if (!(await moveProject(tx, project.id, 'draft_ready', { ...change, set }))) return false;
   await sendVersion(tx, version.id);
   const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
   await notify(tx, project.ownerId, {

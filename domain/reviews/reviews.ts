@@ -1,11 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
-import { editRequests, projects, users } from '../../db/schema/index.ts';
+import { editRequests, projects, siteVersions, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import type { Project } from '../projects/projects.ts';
 import type { Outcome } from '../projects/publishing.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
 import { type Version, versionOf } from '../projects/versions.ts';
@@ -30,6 +31,7 @@ export async function askForEdit(ownerId: string, projectId: string, request: Ne
       .for('update');
     const version = project ? await versionOf(tx, projectId, request.versionId) : undefined;
     if (!project || !version?.sentAt) return { ok: false, message: 'This version is not there any more.' };
+    if (['cancelled', 'archived'].includes(project.state)) return { ok: false, message: 'This project is over.' };
     const { editDueHours, editLateHours } = await readSettings(tx);
     const now = Date.now();
     const [made] = await tx
@@ -69,55 +71,58 @@ export async function takeUp(adminId: string, projectId: string, requestId: stri
   });
 }
 
-/** Marks the open requests of a project done with the version that answers them, and tells the owner. */
-export async function finishRequests(
-  tx: Tx,
-  projectId: string,
-  requestIds: string[],
-  version: Version,
-  reply: string,
-  actor: string,
-): Promise<void> {
-  if (requestIds.length === 0) return;
+const unfinished = ['open', 'in_progress', 'reopened'] as const;
+
+/** Notes which version answers requests of a project. They are done, and their owner is told, once that version is shown. */
+export async function answerRequests(tx: Tx, projectId: string, requestIds: string[], version: Version, reply: string): Promise<void> {
+  await tx
+    .update(editRequests)
+    .set({ state: 'in_progress', doneVersionId: version.id, reply: reply || null, updatedAt: sql`now()` })
+    .where(and(eq(editRequests.projectId, projectId), inArray(editRequests.id, requestIds), inArray(editRequests.state, [...unfinished])));
+}
+
+/** Marks the requests done that a version now shown, or one before it, answers, and tells the owner. */
+export async function finishAnswered(tx: Tx, project: Project, version: Version, actor: string): Promise<void> {
   const rows = await tx
-    .select()
+    .select({ request: editRequests })
     .from(editRequests)
+    .innerJoin(siteVersions, eq(siteVersions.id, editRequests.doneVersionId))
     .where(
-      and(
-        eq(editRequests.projectId, projectId),
-        inArray(editRequests.id, requestIds),
-        inArray(editRequests.state, ['open', 'in_progress', 'reopened']),
-      ),
+      and(eq(editRequests.projectId, project.id), inArray(editRequests.state, [...unfinished]), lte(siteVersions.number, version.number)),
     );
-  const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
-  const [owner] = project ? await tx.select().from(users).where(eq(users.id, project.ownerId)) : [];
-  for (const row of rows) {
+  const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
+  for (const { request } of rows) {
     await tx
       .update(editRequests)
       .set({
         state: 'done',
         doneVersionId: version.id,
-        after: sectionProps(version.document, row.page, row.section) ?? null,
-        reply: reply || null,
+        after: sectionProps(version.document, request.page, request.section) ?? null,
         doneAt: new Date(),
         updatedAt: sql`now()`,
       })
-      .where(eq(editRequests.id, row.id));
-    await recordEvent(tx, projectId, { actor, kind: 'edit-request', reason: `Done: ${row.place}`, versionId: version.id });
-    if (!project || !owner) continue;
+      .where(eq(editRequests.id, request.id));
+    await recordEvent(tx, project.id, { actor, kind: 'edit-request', reason: `Done: ${request.place}`, versionId: version.id });
+    if (!owner) continue;
     await notify(tx, owner.id, {
       type: 'success',
       title: 'Edit done',
-      message: `${row.place}: check it in version ${version.number}.`,
+      message: `${request.place}: check it in version ${version.number}.`,
       link: '/portal',
-      eventKey: `edit-done:${row.id}:${version.id}`,
+      eventKey: `edit-done:${request.id}:${version.id}`,
     });
     await queueMail(tx, {
-      eventKey: `edit-done:${row.id}:${version.id}`,
+      eventKey: `edit-done:${request.id}:${version.id}`,
       template: 'edit-done',
       recipient: owner.email,
       userId: owner.id,
-      props: { firstName: owner.firstName, siteName: project.name, place: row.place, words: row.words, url: `${env().appUrl}/portal` },
+      props: {
+        firstName: owner.firstName,
+        siteName: project.name,
+        place: request.place,
+        words: request.words,
+        url: `${env().appUrl}/portal`,
+      },
     });
   }
 }
@@ -133,7 +138,12 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
     const { editDueHours, editLateHours } = await readSettings(tx);
     const again = accepted
       ? {}
-      : { dueAt: new Date(Date.now() + editDueHours * hourMs), lateAt: new Date(Date.now() + editLateHours * hourMs) };
+      : {
+          dueAt: new Date(Date.now() + editDueHours * hourMs),
+          lateAt: new Date(Date.now() + editLateHours * hourMs),
+          doneAt: null,
+          doneVersionId: null,
+        };
     const [row] = await tx
       .update(editRequests)
       .set({

@@ -8,7 +8,7 @@ import type { Project } from '../projects/projects.ts';
 import type { ProjectState } from '../projects/schema.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
 import { buildSite, storeVersion, type Version, versionOf } from '../projects/versions.ts';
-import { finishRequests } from './reviews.ts';
+import { answerRequests, finishAnswered } from './reviews.ts';
 import type { TextChange } from './schema.ts';
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
@@ -70,7 +70,7 @@ async function changeSite(
       reason: `Version ${version.number}: ${change.name}`,
       versionId: version.id,
     });
-    if (change.requests) await finishRequests(tx, project.id, change.requests.ids, version, change.requests.reply, actor);
+    if (change.requests) await answerRequests(tx, project.id, change.requests.ids, version, change.requests.reply);
     if (send) await sendChanged(tx, project, version, actor);
     return { ok: true, version };
   });
@@ -106,10 +106,13 @@ async function layEdit(
 
 /** Shows a changed version to its owner; a live site keeps serving the approved one until they approve this one. */
 async function sendChanged(tx: Tx, project: Project, version: Version, actor: string): Promise<void> {
-  const change = { actor, kind: 'draft', reason: `Version ${version.number} shown to the customer`, versionId: version.id };
-  if (project.state === 'draft_ready') await recordEvent(tx, project.id, change);
-  else if (actor.startsWith('user:') && project.state !== 'live') await moveProject(tx, project.id, 'draft_ready', change);
-  else await showDraft(tx, project, version, actor);
+  if (actor.startsWith('user:')) {
+    // Their own change: they need not be told.
+    const change = { actor, kind: 'draft', reason: `Version ${version.number} shown to the customer`, versionId: version.id };
+    if (project.state === 'draft_ready') await recordEvent(tx, project.id, change);
+    else await moveProject(tx, project.id, 'draft_ready', change);
+  } else await showDraft(tx, project, version, actor);
+  await finishAnswered(tx, project, version, actor);
 }
 
 /** Sends an existing version to the customer from the desk. False when there is none, or nothing can be sent now. */
@@ -117,7 +120,9 @@ export async function sendFromDesk(adminId: string, projectId: string, versionId
   return db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
-    return project && version ? showDraft(tx, project, version, `admin:${adminId}`) : false;
+    if (!project || !version || !(await showDraft(tx, project, version, `admin:${adminId}`))) return false;
+    await finishAnswered(tx, project, version, `admin:${adminId}`);
+    return true;
   });
 }
 
