@@ -1,0 +1,246 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { editRequests, mails, notifications, projects } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { draftedProject, liveProject, projectNow } from '../../tests/helpers/projects.ts';
+import { eventsOf } from '../projects/queries.ts';
+import { versionsOf } from '../projects/versions.ts';
+import { changeSetting } from '../settings/settings.ts';
+import { editRequestsOf } from './queries.ts';
+import { askForEdit, judgeEdit, sectionProps, takeUp } from './reviews.ts';
+import { editRequestSchema, textChangeSchema } from './schema.ts';
+import { changeFromDesk, sendFromDesk } from './self-edits.ts';
+
+useDatabase();
+
+const hourMs = 3_600_000;
+const statementChange = (text: string) => ({ page: '/', section: 'statement', path: 'text', text });
+const ask = (versionId: string, words = 'Please say that we text a photo.') => ({
+  versionId,
+  page: '/',
+  section: 'statement',
+  place: 'Home, statement',
+  words,
+});
+
+async function onlyRequest(projectId: string) {
+  const [request] = await editRequestsOf(projectId);
+  if (!request) throw new Error('There is no edit request.');
+  return request;
+}
+
+/** A request that staff answered with a sent version. */
+async function answeredRequest(name: string) {
+  const drafted = await draftedProject(name);
+  const { owner, projectId, version } = drafted;
+  await askForEdit(owner.id, projectId, ask(version.id));
+  const { id } = await onlyRequest(projectId);
+  await takeUp('1', projectId, id);
+  const changed = await changeFromDesk(
+    '1',
+    projectId,
+    { texts: [statementChange('We text you a photo.')], requests: { ids: [id], reply: 'Done.' }, name: 'Photo' },
+    true,
+  );
+  if (!changed.ok) throw new Error('The change was refused.');
+  return { ...drafted, requestId: id, answer: changed.version };
+}
+
+test('a request is pinned to a section of a version, keeps it as it was, and is due in 48 hours, late at 51', async () => {
+  const admin = await makePerson({ admin: true });
+  const { owner, projectId, version } = await draftedProject('Asked Plumbing');
+  expect(await askForEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: true });
+  const request = await onlyRequest(projectId);
+  expect(request).toMatchObject({
+    state: 'open',
+    versionId: version.id,
+    page: '/',
+    section: 'statement',
+    words: 'Please say that we text a photo.',
+    after: null,
+  });
+  expect(request.before).toEqual(sectionProps(version.document, '/', 'statement'));
+  expect(Math.abs(request.dueAt.getTime() - Date.now() - 48 * hourMs)).toBeLessThan(60_000);
+  expect(request.lateAt.getTime() - request.dueAt.getTime()).toBe(3 * hourMs);
+  expect((await projectNow(projectId)).state).toBe('edits_requested');
+  expect(await db().$count(notifications, and(eq(notifications.userId, admin.id), eq(notifications.title, 'Edit requested')))).toBe(1);
+});
+
+test('due and late follow the settings', async () => {
+  await changeSetting('editDueHours', 10, 'admin:1');
+  await changeSetting('editLateHours', 12, 'admin:1');
+  const { owner, projectId, version } = await draftedProject('Settings Plumbing');
+  await askForEdit(owner.id, projectId, ask(version.id));
+  const { dueAt, lateAt } = await onlyRequest(projectId);
+  expect(Math.abs(dueAt.getTime() - Date.now() - 10 * hourMs)).toBeLessThan(60_000);
+  expect(lateAt.getTime() - dueAt.getTime()).toBe(2 * hourMs);
+  await changeSetting('editDueHours', 48, 'admin:1');
+  await changeSetting('editLateHours', 51, 'admin:1');
+});
+
+test("nobody asks for edits of another person's site, of a version of another project, or of one not shown", async () => {
+  const [mine, other] = [await draftedProject('Mine Reviews'), await draftedProject('Other Reviews')];
+  const gone = { ok: false, message: 'This version is not there any more.' };
+  expect(await askForEdit(mine.owner.id, other.projectId, ask(other.version.id))).toEqual(gone);
+  expect(await askForEdit(mine.owner.id, mine.projectId, ask(other.version.id))).toEqual(gone);
+  const unsent = await changeFromDesk('1', mine.projectId, { texts: [statementChange('Not shown yet.')], name: 'Hidden' }, false);
+  if (!unsent.ok) throw new Error('The change was refused.');
+  expect(await askForEdit(mine.owner.id, mine.projectId, ask(unsent.version.id))).toEqual(gone);
+  expect(await editRequestsOf(mine.projectId)).toEqual([]);
+  expect(await editRequestsOf(other.projectId)).toEqual([]);
+});
+
+test.each(['cancelled', 'archived'] as const)('nothing is asked of a project that is %s', async (state) => {
+  const { owner, projectId, version } = await draftedProject(`Over ${state} Plumbing`);
+  await db().update(projects).set({ state }).where(eq(projects.id, projectId));
+  expect(await askForEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: false, message: 'This project is over.' });
+  expect(await editRequestsOf(projectId)).toEqual([]);
+});
+
+test('a second request joins the round that is going on', async () => {
+  const { owner, projectId, version } = await draftedProject('Two Requests Plumbing');
+  await askForEdit(owner.id, projectId, ask(version.id, 'First wish.'));
+  expect(await askForEdit(owner.id, projectId, ask(version.id, 'Second wish.'))).toEqual({ ok: true });
+  expect((await editRequestsOf(projectId)).map(({ words }) => words)).toEqual(['Second wish.', 'First wish.']);
+  expect((await eventsOf(projectId)).filter(({ kind }) => kind === 'edit-request')).toHaveLength(2);
+});
+
+test('a live site stays live while edits are asked for', async () => {
+  const { owner, projectId, version } = await liveProject('Live Edits Plumbing');
+  await askForEdit(owner.id, projectId, ask(version.id));
+  expect(await projectNow(projectId)).toMatchObject({ state: 'edits_requested', liveVersionId: version.id });
+});
+
+test('a request is taken up once, and only as one of its project', async () => {
+  const { owner, projectId, version } = await draftedProject('Taken Up Plumbing');
+  const other = await draftedProject('Not Taken Up Plumbing');
+  await askForEdit(owner.id, projectId, ask(version.id));
+  const { id } = await onlyRequest(projectId);
+  expect(await takeUp('1', other.projectId, id)).toBe(false);
+  expect(await takeUp('1', projectId, id)).toBe(true);
+  expect(await takeUp('2', projectId, id)).toBe(false);
+  expect((await onlyRequest(projectId)).state).toBe('in_progress');
+});
+
+test('a request that was answered shows before and after, names the version, and tells its owner once', async () => {
+  const { owner, projectId, version, requestId, answer } = await answeredRequest('Answered Plumbing');
+  const request = await onlyRequest(projectId);
+  expect(request).toMatchObject({ state: 'done', reply: 'Done.', doneVersionId: answer.id, doneAt: expect.any(Date) });
+  expect(request.before).toEqual(sectionProps(version.document, '/', 'statement'));
+  expect(request.after).toMatchObject({ text: { text: 'We text you a photo.' } });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'draft_ready' });
+  expect((await versionsOf(projectId, true)).map(({ number }) => number)).toEqual([2, 1]);
+  expect(await db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Edit done')))).toBe(1);
+  const [mail] = await db()
+    .select()
+    .from(mails)
+    .where(eq(mails.eventKey, `edit-done:${requestId}:${answer.id}`));
+  expect(mail).toMatchObject({ recipient: owner.email, props: { place: 'Home, statement', words: 'Please say that we text a photo.' } });
+});
+
+test('an answer that stays in the workshop is done and told when it is shown, not before', async () => {
+  const { owner, projectId, version } = await draftedProject('Workshop Plumbing');
+  await askForEdit(owner.id, projectId, ask(version.id));
+  const { id } = await onlyRequest(projectId);
+  const requests = { ids: [id], reply: 'As you wished.' };
+  const answer = await changeFromDesk('1', projectId, { texts: [statementChange('In the workshop.')], requests, name: 'Hidden' }, false);
+  if (!answer.ok) throw new Error('The change was refused.');
+  const told = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Edit done')));
+  expect(await versionsOf(projectId, true)).toHaveLength(1);
+  expect(await onlyRequest(projectId)).toMatchObject({ state: 'in_progress', doneAt: null });
+  expect(await told()).toBe(0);
+  const later = await changeFromDesk('1', projectId, { texts: [statementChange('In the workshop, later.')], name: 'Later' }, false);
+  if (!later.ok) throw new Error('The change was refused.');
+  expect(await sendFromDesk('1', projectId, later.version.id)).toBe(true);
+  expect(await onlyRequest(projectId)).toMatchObject({ state: 'done', doneVersionId: later.version.id, reply: 'As you wished.' });
+  expect((await onlyRequest(projectId)).after).toMatchObject({ text: { text: 'In the workshop, later.' } });
+  expect(await told()).toBe(1);
+});
+
+test('sending a version from before the answer answers nothing', async () => {
+  const { owner, projectId, version } = await draftedProject('Earlier Plumbing');
+  await askForEdit(owner.id, projectId, ask(version.id));
+  const { id } = await onlyRequest(projectId);
+  await changeFromDesk('1', projectId, { texts: [statementChange('Answer.')], requests: { ids: [id], reply: '' }, name: 'Hidden' }, false);
+  expect(await sendFromDesk('1', projectId, version.id)).toBe(true);
+  expect((await onlyRequest(projectId)).state).toBe('in_progress');
+});
+
+test('requests of another project are not answered by mistake', async () => {
+  const [mine, other] = [await draftedProject('Answering Plumbing'), await draftedProject('Unanswered Plumbing')];
+  await askForEdit(other.owner.id, other.projectId, ask(other.version.id));
+  const { id } = await onlyRequest(other.projectId);
+  await changeFromDesk('1', mine.projectId, { texts: [statementChange('Mine.')], requests: { ids: [id], reply: '' }, name: 'Mine' }, true);
+  expect((await onlyRequest(other.projectId)).state).toBe('open');
+});
+
+test('an owner accepts what was done, once', async () => {
+  const { owner, projectId, requestId } = await answeredRequest('Accepted Plumbing');
+  expect(await judgeEdit(owner.id, projectId, requestId, true, '')).toEqual({ ok: true });
+  expect((await onlyRequest(projectId)).state).toBe('accepted');
+  expect((await projectNow(projectId)).state).toBe('draft_ready');
+  expect(await judgeEdit(owner.id, projectId, requestId, true, '')).toEqual({
+    ok: false,
+    message: 'This edit is not waiting for your answer.',
+  });
+});
+
+test('what is not quite right is reopened with the new words and a new due time', async () => {
+  const admin = await makePerson({ admin: true });
+  const { owner, projectId, requestId } = await answeredRequest('Reopened Plumbing');
+  await db()
+    .update(editRequests)
+    .set({ dueAt: new Date(0), lateAt: new Date(0) })
+    .where(eq(editRequests.id, requestId));
+  expect(await judgeEdit(owner.id, projectId, requestId, false, 'Shorter, please.')).toEqual({ ok: true });
+  const request = await onlyRequest(projectId);
+  expect(request).toMatchObject({ state: 'reopened', words: 'Please say that we text a photo.\n\nShorter, please.' });
+  expect(Math.abs(request.dueAt.getTime() - Date.now() - 48 * hourMs)).toBeLessThan(60_000);
+  expect((await projectNow(projectId)).state).toBe('edits_requested');
+  expect(await db().$count(notifications, and(eq(notifications.userId, admin.id), eq(notifications.title, 'Edit reopened')))).toBe(1);
+});
+
+test('a reopened request counts as not done: it is late when it is late', async () => {
+  const { owner, projectId, requestId } = await answeredRequest('Late Again Plumbing');
+  await judgeEdit(owner.id, projectId, requestId, false, '');
+  expect((await onlyRequest(projectId)).doneAt).toBeNull();
+});
+
+test("nobody judges another person's edit, nor one that is not done", async () => {
+  const { owner, projectId, requestId } = await answeredRequest('Judged Plumbing');
+  const stranger = await draftedProject('Stranger Plumbing');
+  expect(await judgeEdit(stranger.owner.id, projectId, requestId, true, '')).toEqual({
+    ok: false,
+    message: 'This project is not there any more.',
+  });
+  expect(await judgeEdit(stranger.owner.id, stranger.projectId, requestId, true, '')).toEqual({
+    ok: false,
+    message: 'This edit is not waiting for your answer.',
+  });
+  await judgeEdit(owner.id, projectId, requestId, false, 'Again.');
+  expect(await judgeEdit(owner.id, projectId, requestId, true, '')).toEqual({
+    ok: false,
+    message: 'This edit is not waiting for your answer.',
+  });
+});
+
+test('a request without words, or with far too many, is refused in a sentence', () => {
+  const request = { versionId: '01890000-0000-7000-8000-000000000000', page: '/', section: 'hero', place: 'Home, hero', words: 'Bigger.' };
+  const messages = (form: object) => editRequestSchema.safeParse(form).error?.issues.map(({ message }) => message);
+  expect(messages(request)).toBeUndefined();
+  expect(messages({ ...request, words: ' x ' })).toEqual(['Say what should change, in a few words.']);
+  expect(messages({ ...request, words: 'x'.repeat(2001) })).toEqual(['At most 2,000 characters.']);
+  expect(messages({ ...request, section: '../hero' })).toHaveLength(1);
+  expect(messages({ ...request, projectId: 'x' })).toHaveLength(1);
+});
+
+test('a text change without text, or with a path that is none, is refused', () => {
+  const change = { page: '/', section: 'hero', path: 'items.0.text', text: 'New words' };
+  const messages = (form: object) => textChangeSchema.safeParse(form).error?.issues.map(({ message }) => message);
+  expect(messages(change)).toBeUndefined();
+  expect(messages({ ...change, text: '  ' })).toEqual(['Write something, or ask us to remove the section.']);
+  expect(messages({ ...change, path: '__proto__' })).toHaveLength(1);
+  expect(messages({ ...change, path: 'items[0]' })).toHaveLength(1);
+});

@@ -1,0 +1,217 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { briefs, notifications, projects, siteEdits } from '../../db/schema/index.ts';
+import { getFile } from '../../outside/storage.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { approveVersion } from '../projects/publishing.ts';
+import { siteFile } from '../projects/queries.ts';
+import { redraft } from '../projects/redraft.ts';
+import { type Version, versionsOf } from '../projects/versions.ts';
+import { changeFromDesk, changeOwnSite, sendFromDesk } from './self-edits.ts';
+import { textsOfSection } from './texts.ts';
+
+useDatabase();
+
+const pages = ['/', '/about', '/services', '/contact', '/faq'];
+const statement = (text: string) => ({ page: '/', section: 'statement', path: 'text', text });
+
+async function pageOf(version: Version, path: string): Promise<string> {
+  const file = await siteFile(version.id, path);
+  return (await getFile(file?.hash ?? '')).toString();
+}
+
+/** Last digits of the phone numbers on a page, as links and as words. */
+function numbersIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/555.?(\d{4})\b/g)].map(([, digits]) => digits ?? ''))];
+}
+
+async function changed(result: ReturnType<typeof changeOwnSite>): Promise<Version> {
+  const answer = await result;
+  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
+  return answer.version;
+}
+
+test("an owner's own words make the next version, shown at once, with nothing else changed", async () => {
+  const { owner, projectId, version } = await draftedProject('Own Words Plumbing');
+  const next = await changed(
+    changeOwnSite(owner.id, projectId, { texts: [statement('We come when we said & text first.')], name: 'Statement' }),
+  );
+  expect(next).toMatchObject({ number: 2, name: 'Statement', createdBy: `user:${owner.id}` });
+  expect((await versionsOf(projectId, true))[0]?.id).toBe(next.id);
+  expect((await pageOf(next, '/')).includes('We come when we said &amp; text first.')).toBe(true);
+  expect((await pageOf(next, '/about')) === (await pageOf(version, '/about'))).toBe(true);
+  expect((await projectNow(projectId)).state).toBe('draft_ready');
+});
+
+test('own words survive a redraft from the brief', async () => {
+  const { owner, projectId } = await draftedProject('Surviving Plumbing');
+  await changed(changeOwnSite(owner.id, projectId, { texts: [statement('These words stay.')], name: 'Statement' }));
+  await db().update(projects).set({ seed: 20_115 }).where(eq(projects.id, projectId));
+  expect(await redraft('1', projectId)).toEqual({ ok: true });
+  const [again] = await versionsOf(projectId, false);
+  expect(again).toMatchObject({ number: 3, name: 'Composed again', sentAt: null });
+  expect(JSON.stringify(again?.document)).toContain('These words stay.');
+});
+
+test('changing a text again replaces the change', async () => {
+  const { owner, projectId } = await draftedProject('Again Plumbing');
+  await changed(changeOwnSite(owner.id, projectId, { texts: [statement('First try.')], name: 'One' }));
+  const next = await changed(changeOwnSite(owner.id, projectId, { texts: [statement('Second try.')], name: 'Two' }));
+  const html = await pageOf(next, '/');
+  expect(html.includes('Second try.')).toBe(true);
+  expect(html.includes('First try.')).toBe(false);
+  expect(await db().$count(siteEdits, eq(siteEdits.projectId, projectId))).toBe(1);
+});
+
+test('a change that changes nothing makes no version', async () => {
+  const { owner, projectId, version } = await draftedProject('Same Words Plumbing');
+  const [line] = textsOfSection(version.document, '/', 'statement');
+  expect((await changed(changeOwnSite(owner.id, projectId, { texts: [statement('Once.')], name: 'One' }))).number).toBe(2);
+  expect((await changed(changeOwnSite(owner.id, projectId, { texts: [statement('Once.')], name: 'Same' }))).number).toBe(2);
+  expect(line?.text).not.toBe('Once.');
+});
+
+test('markup in own words is shown as text', async () => {
+  const { owner, projectId } = await draftedProject('Markup Plumbing');
+  const next = await changed(changeOwnSite(owner.id, projectId, { texts: [statement('<img src=x onerror=alert(1)>')], name: 'Markup' }));
+  expect((await pageOf(next, '/')).includes('<img src=x')).toBe(false);
+});
+
+test('a new phone number stands on every page, and the old one on none', async () => {
+  const { owner, projectId, version } = await draftedProject('New Phone Plumbing');
+  const [before, next] = [
+    version,
+    await changed(
+      changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'business.phone', value: '(919) 555-0199' }], name: 'Phone' }),
+    ),
+  ];
+  for (const path of pages) {
+    expect(numbersIn(await pageOf(before, path)), path).toEqual(['0148']);
+    expect(numbersIn(await pageOf(next, path)), path).toEqual(['0199']);
+  }
+  expect(next.passed).toBe(true);
+});
+
+test('new hours stand in the table and in the structured data', async () => {
+  const { owner, projectId } = await draftedProject('New Hours Plumbing');
+  const next = await changed(
+    changeOwnSite(owner.id, projectId, {
+      texts: [],
+      facts: [{ path: 'business.hours', value: { sat: [['10:00', '14:00']] } }],
+      name: 'Hours',
+    }),
+  );
+  const html = await pageOf(next, '/');
+  expect(html.includes('10:00')).toBe(true);
+  expect(/"opens":\s*"10:00"/.test(html)).toBe(true);
+  expect(/"opens":\s*"07:30"/.test(html)).toBe(false);
+});
+
+test('a fact that can not stand is refused in a sentence, and nothing at all is changed', async () => {
+  const { owner, projectId } = await draftedProject('Refused Plumbing');
+  const [before] = await db().select().from(briefs).where(eq(briefs.projectId, projectId));
+  const answer = await changeOwnSite(owner.id, projectId, {
+    texts: [statement('These words go with it.')],
+    facts: [
+      { path: 'business.email', value: 'new@hollisplumbing.example' },
+      { path: 'business.phone', value: '12' },
+    ],
+    name: 'Both',
+  });
+  expect(answer).toMatchObject({ ok: false, problems: [{ field: 'business.phone', message: expect.any(String) }] });
+  expect(await db().select().from(briefs).where(eq(briefs.projectId, projectId))).toEqual([before]);
+  expect(await versionsOf(projectId, false)).toHaveLength(1);
+  expect(await db().$count(siteEdits, eq(siteEdits.projectId, projectId))).toBe(0);
+});
+
+test('what rests on proof is changed by a request, not by hand', async () => {
+  const { owner, projectId } = await draftedProject('Proof Plumbing');
+  for (const path of ['business.licences', 'business.founded', 'business.name', 'proof.quotes'] as const)
+    expect(await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path, value: [] }], name: 'Proof' })).toEqual({
+      ok: false,
+      problems: [{ field: '', message: 'This fact is changed by an edit request.' }],
+    });
+});
+
+test("nobody changes another person's site", async () => {
+  const [mine, other] = [await draftedProject('My Site Plumbing'), await draftedProject('Your Site Plumbing')];
+  expect(await changeOwnSite(mine.owner.id, other.projectId, { texts: [statement('Mine now.')], name: 'x' })).toEqual({
+    ok: false,
+    problems: [{ field: '', message: 'This project is not there any more.' }],
+  });
+  expect(await versionsOf(other.projectId, false)).toHaveLength(1);
+});
+
+test('before the draft is there, and after the end, nothing is changed', async () => {
+  const { owner, projectId } = await scheduledProject('Too Early Plumbing');
+  const early = { ok: false, problems: [{ field: '', message: 'The site can be changed once its draft is there.' }] };
+  for (const state of ['scheduled', 'drafting', 'in_qa', 'suspended', 'cancelled', 'archived'] as const) {
+    await db().update(projects).set({ state }).where(eq(projects.id, projectId));
+    expect(await changeOwnSite(owner.id, projectId, { texts: [statement('x')], name: 'x' })).toEqual(early);
+  }
+});
+
+test('a change of a live site waits for approval while the approved version is served', async () => {
+  const { owner, projectId, version } = await liveProject('Live Change Plumbing');
+  const next = await changed(changeOwnSite(owner.id, projectId, { texts: [statement('New and not live.')], name: 'Statement' }));
+  expect(await projectNow(projectId)).toMatchObject({ state: 'draft_ready', liveVersionId: version.id });
+  expect(await approveVersion(owner.id, projectId, next.id, next.contentHash)).toEqual({ ok: true });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: next.id });
+});
+
+test('a change from the desk stays in the workshop until it is sent, and tells the owner then', async () => {
+  const { owner, projectId } = await draftedProject('Desk Change Plumbing');
+  await db().update(projects).set({ state: 'edits_requested' }).where(eq(projects.id, projectId));
+  const next = await changed(changeFromDesk('7', projectId, { texts: [statement('From the desk.')], name: 'Desk' }, false));
+  expect(next).toMatchObject({ createdBy: 'admin:7', sentAt: null });
+  expect(await versionsOf(projectId, true)).toHaveLength(1);
+  const told = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Draft ready')));
+  const before = await told();
+  expect(await sendFromDesk('7', projectId, next.id)).toBe(true);
+  expect(await versionsOf(projectId, true)).toHaveLength(2);
+  expect((await projectNow(projectId)).state).toBe('draft_ready');
+  expect(await told()).toBe(before + 1);
+});
+
+test('a version sent while its owner is judging another one reaches them too', async () => {
+  const { owner, projectId } = await draftedProject('Sent While Judging Plumbing');
+  const next = await changed(changeFromDesk('7', projectId, { texts: [statement('Sent later.')], name: 'Desk' }, false));
+  expect(await sendFromDesk('7', projectId, next.id)).toBe(true);
+  expect((await versionsOf(projectId, true))[0]?.id).toBe(next.id);
+  expect(
+    await db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.eventKey, `draft-ready:${next.id}`))),
+  ).toBe(1);
+});
+
+test('the desk sends no version of another project', async () => {
+  const [mine, other] = [await draftedProject('Sender Plumbing'), await draftedProject('Not Sender Plumbing')];
+  expect(await sendFromDesk('7', mine.projectId, other.version.id)).toBe(false);
+  expect(await sendFromDesk('7', '01890000-0000-7000-8000-000000000000', mine.version.id)).toBe(false);
+});
+
+test('two changes at the same moment are two versions, each with both', async () => {
+  const { owner, projectId } = await draftedProject('Two At Once Plumbing');
+  const change = (section: string, path: string, text: string) =>
+    changed(changeOwnSite(owner.id, projectId, { texts: [{ page: '/', section, path, text }], name: section }));
+  await Promise.all([change('statement', 'text', 'One of two.'), change('call', 'heading', 'Two of two.')]);
+  const [newest] = await versionsOf(projectId, true);
+  expect(newest?.number).toBe(3);
+  const html = await pageOf(newest as Version, '/');
+  expect(html.includes('One of two.')).toBe(true);
+  expect(html.includes('Two of two.')).toBe(true);
+});
+
+test('every text of a section is named by the place that a change of it takes', async () => {
+  const { owner, projectId, version } = await draftedProject('Every Text Plumbing');
+  const texts = textsOfSection(version.document, '/contact', 'intro').map(({ path, text }) => ({
+    page: '/contact',
+    section: 'intro',
+    path,
+    text: `${text} Anew.`,
+  }));
+  expect(texts.length).toBeGreaterThan(1);
+  const next = await changed(changeOwnSite(owner.id, projectId, { texts, name: 'Intro' }));
+  expect(textsOfSection(next.document, '/contact', 'intro').map(({ text }) => text)).toEqual(texts.map(({ text }) => text));
+});
