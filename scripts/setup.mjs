@@ -37,7 +37,8 @@ export function install() {
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
   say('Installing packages (once, about a minute) …');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock file that lacks optional builds for other systems, which not every registry holds.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   run(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args);
   ensurePinnedNode();
   writeFileSync(installStamp, wanted);
