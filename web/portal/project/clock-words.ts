@@ -30,8 +30,8 @@ export function clockWords(clock: Clock): { big: string; line: string } {
           : `to your first draft, ${hoursAndMinutes(-left)} over the promise`,
     };
   }
-  if (clock.startsAt) return { big: '24 h 00', line: 'from the start of your day' };
-  if (!clock.running) return { big: '24 h 00', line: 'the clock starts when payment and brief are in' };
+  if (clock.startsAt) return { big: hoursAndMinutes(clock.promiseMs), line: 'from the start of your day' };
+  if (!clock.running) return { big: hoursAndMinutes(clock.promiseMs), line: 'the clock starts when payment and brief are in' };
   return left >= 0
     ? { big: hoursAndMinutes(left), line: 'left until your draft is due' }
     : { big: hoursAndMinutes(-left), line: 'late: our fault, and we are on it' };

@@ -16,17 +16,19 @@ const when = (date: string) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(new Date(date));
 const order: ProjectState[] = ['awaiting_payment', 'awaiting_brief', 'drafting', 'draft_ready', 'approved', 'live'];
 
+const over: ProjectState[] = ['suspended', 'cancelled', 'archived'];
+
 /** The six stages of the portal's bar, from what has happened. Paid and brief may come in either order. */
 export function stagesOf(facts: StageFacts, format: (date: string) => string = when): Stage[] {
-  const at =
-    facts.state === 'scheduled' || facts.state === 'in_qa' ? 'drafting' : facts.state === 'edits_requested' ? 'draft_ready' : facts.state;
+  const at = placeOf(facts);
   const reached = order.indexOf(at);
   const stage = (label: string, position: ProjectState, doneAt: string | null, ahead: string, now: string): Stage => {
     const index = order.indexOf(position);
-    if (doneAt && (index < reached || position === 'awaiting_payment' || position === 'awaiting_brief'))
-      return { label, note: format(doneAt), state: 'done' };
-    if (index === reached) return { label, note: now, state: facts.late && position === 'drafting' ? 'late' : 'now' };
-    return { label, note: ahead, state: index < reached ? 'done' : 'ahead' };
+    const first = position === 'awaiting_payment' || position === 'awaiting_brief';
+    if (doneAt && (index < reached || first || over.includes(facts.state))) return { label, note: format(doneAt), state: 'done' };
+    if (index === reached && !over.includes(facts.state))
+      return { label, note: now, state: facts.late && position === 'drafting' ? 'late' : 'now' };
+    return { label, note: ahead, state: index < reached && !first ? 'done' : 'ahead' };
   };
   const draft = facts.draftNumber ? `Version ${facts.draftNumber}` : 'Yours to judge';
   return [
@@ -48,7 +50,14 @@ export function stagesOf(facts: StageFacts, format: (date: string) => string = w
     ),
     stage('Approved', 'approved', facts.approvedAt, 'You decide', 'Going live'),
     facts.liveSince
-      ? { label: 'Live', note: format(facts.liveSince), state: at === 'live' ? 'now' : 'done' }
+      ? { label: 'Live', note: format(facts.liveSince), state: facts.state === 'live' ? 'now' : 'done' }
       : { label: 'Live', note: 'At once after that', state: 'ahead' },
   ];
+}
+
+/** The stage a project stands at; one that is over stands at the furthest it came to. */
+function placeOf({ state, liveSince, approvedAt, firstDraftAt }: StageFacts): ProjectState {
+  if (over.includes(state)) return liveSince ? 'live' : approvedAt ? 'approved' : firstDraftAt ? 'draft_ready' : 'awaiting_payment';
+  if (state === 'scheduled' || state === 'in_qa') return 'drafting';
+  return state === 'edits_requested' ? 'draft_ready' : state;
 }
