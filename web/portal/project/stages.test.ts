@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { ProjectState } from '../../../domain/projects/schema.ts';
+import { type StageFacts, stagesOf } from './stages.ts';
+import { statusOf } from './status-words.ts';
+
+const nothing: StageFacts = {
+  state: 'awaiting_brief',
+  paidAt: null,
+  briefSubmittedAt: null,
+  firstDraftAt: null,
+  approvedAt: null,
+  liveSince: null,
+  draftNumber: null,
+  late: false,
+};
+const paidAt = 'paid at noon';
+const briefSubmittedAt = 'sent at one';
+const firstDraftAt = 'drafted at two';
+const approvedAt = 'approved at three';
+const liveSince = 'live at four';
+
+/** Each stage as 'Label: state, note'; dates stand as they are. */
+function said(facts: Partial<StageFacts>): string[] {
+  return stagesOf({ ...nothing, ...facts }, (date) => date).map(({ label, state, note }) => `${label}: ${state}, ${note}`);
+}
+
+test('nothing is done yet, and nothing says that it is', () => {
+  expect(said({})).toEqual([
+    'Paid: ahead, Waiting for you',
+    'Brief in: now, Waiting for you',
+    'Drafting: ahead, Starts when both are in',
+    'Draft ready: ahead, Yours to judge',
+    'Approved: ahead, You decide',
+    'Live: ahead, At once after that',
+  ]);
+});
+
+test('paid first, brief second, or the other way around', () => {
+  expect(said({ paidAt }).slice(0, 2)).toEqual(['Paid: done, paid at noon', 'Brief in: now, Waiting for you']);
+  expect(said({ state: 'awaiting_payment', briefSubmittedAt }).slice(0, 2)).toEqual([
+    'Paid: now, Waiting for you',
+    'Brief in: done, sent at one',
+  ]);
+});
+
+test.each<[ProjectState, boolean, string]>([
+  ['scheduled', false, 'Drafting: now, Being made'],
+  ['drafting', false, 'Drafting: now, Being made'],
+  ['in_qa', false, 'Drafting: now, We have a look first'],
+  ['drafting', true, 'Drafting: late, Late'],
+])('while a project is %s (late: %s)', (state, late, stage) => {
+  const stages = said({ state, late, paidAt, briefSubmittedAt });
+  expect(stages[2]).toBe(stage);
+  expect(stages[3]).toBe('Draft ready: ahead, Yours to judge');
+});
+
+test('with a draft to judge, and while its edits are made', () => {
+  const facts = { paidAt, briefSubmittedAt, firstDraftAt, draftNumber: 3 };
+  expect(said({ ...facts, state: 'draft_ready' }).slice(2, 5)).toEqual([
+    'Drafting: done, drafted at two',
+    'Draft ready: now, Version 3, waiting for you',
+    'Approved: ahead, You decide',
+  ]);
+  expect(said({ ...facts, state: 'edits_requested' })[3]).toBe('Draft ready: now, We work on your edits');
+});
+
+const lived = { paidAt, briefSubmittedAt, firstDraftAt, approvedAt, liveSince, draftNumber: 2 };
+
+test('live, everything is done and the last stage is now', () => {
+  expect(said({ ...lived, state: 'live' })).toEqual([
+    'Paid: done, paid at noon',
+    'Brief in: done, sent at one',
+    'Drafting: done, drafted at two',
+    'Draft ready: done, Version 2',
+    'Approved: done, approved at three',
+    'Live: now, live at four',
+  ]);
+});
+
+test('a live site with a new version to judge is still live', () => {
+  expect(said({ ...lived, state: 'draft_ready' }).slice(3)).toEqual([
+    'Draft ready: now, Version 2, waiting for you',
+    'Approved: ahead, You decide',
+    'Live: done, live at four',
+  ]);
+});
+
+test.each<ProjectState>(['suspended', 'cancelled', 'archived'])(
+  'a project that is %s shows how far it came, with nothing going on',
+  (state) => {
+    expect(said({ ...lived, state }).every((stage) => stage.includes(': done, '))).toBe(true);
+    expect(said({ state, paidAt }).map((stage) => stage.split(',')[0])).toEqual([
+      'Paid: done',
+      'Brief in: ahead',
+      'Drafting: ahead',
+      'Draft ready: ahead',
+      'Approved: ahead',
+      'Live: ahead',
+    ]);
+  },
+);
+
+test('of all stages at most one is going on', () => {
+  for (const state of [
+    'awaiting_brief',
+    'awaiting_payment',
+    'scheduled',
+    'drafting',
+    'in_qa',
+    'draft_ready',
+    'edits_requested',
+    'approved',
+    'live',
+  ] as const)
+    expect(said({ ...lived, state }).filter((stage) => /: (?:now|late),/.test(stage)).length).toBeLessThanOrEqual(1);
+});
+
+test('dates are given in words where no format is named', () => {
+  expect(stagesOf({ ...nothing, paidAt: '2026-11-20T14:05:00Z' })[0]?.note).toMatch(/^Fri,? 2:05\sPM$/);
+});
+
+test('a late project says so beside whom it waits for', () => {
+  expect(statusOf({ state: 'drafting', late: false })).toEqual({ dot: 'active', words: 'Waiting on us' });
+  expect(statusOf({ state: 'drafting', late: true })).toEqual({ dot: 'late', words: 'Waiting on us, late' });
+  expect(statusOf({ state: 'draft_ready', late: false })).toEqual({ dot: 'waiting', words: 'Waiting on you, clock paused' });
+});
