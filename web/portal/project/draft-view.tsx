@@ -120,11 +120,12 @@ function useFrameTalk(
         latest.current.onChoose({ page: String(event.data.page), section: String(event.data.chose), label: String(event.data.label) });
     };
     addEventListener('message', hear);
-    for (const frame of latest.current.frames) frame.current?.contentWindow?.postMessage({ mode: 'choose' }, origin);
+    // To whatever is in the frame by now: it may not have loaded yet, and which section is marked is no secret.
+    for (const frame of latest.current.frames) frame.current?.contentWindow?.postMessage({ mode: 'choose' }, '*');
     return () => removeEventListener('message', hear);
   }, [origin]);
   useEffect(() => {
     for (const frame of latest.current.frames)
-      frame.current?.contentWindow?.postMessage({ mode: 'choose', mark: chosen?.section ?? '' }, origin);
-  }, [chosen, origin]);
+      frame.current?.contentWindow?.postMessage({ mode: 'choose', mark: chosen?.section ?? '' }, '*');
+  }, [chosen]);
 }
