@@ -1,12 +1,11 @@
 import { createCookie } from 'react-router';
+import { z } from 'zod';
 import { appUrl } from '../domain/settings/addresses.ts';
 
+const toastSchema = z.object({ type: z.enum(['success', 'error', 'info']), title: z.string(), description: z.string().optional() });
+
 /** One toast that outlives a redirect. Shown once by the root, then gone. */
-export interface Toast {
-  type: 'success' | 'error' | 'info';
-  title: string;
-  description?: string;
-}
+export type Toast = z.infer<typeof toastSchema>;
 
 function cookie() {
   const secure = appUrl().startsWith('https://');
@@ -20,6 +19,6 @@ export async function flashHeader(toast: Toast): Promise<string> {
 
 /** The toast waiting in a request, with the header that forgets it. */
 export async function takeFlash(request: Request): Promise<{ toast: Toast; header: string } | undefined> {
-  const toast = (await cookie().parse(request.headers.get('cookie'))) as Toast | null;
+  const { data: toast } = toastSchema.safeParse(await cookie().parse(request.headers.get('cookie')));
   return toast ? { toast, header: await cookie().serialize('', { maxAge: 0 }) } : undefined;
 }
