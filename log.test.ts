@@ -1,0 +1,48 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { log } from './log.ts';
+
+const { err: kept } = (log as unknown as Record<symbol, { err: (error: unknown) => unknown }>)[pino.symbols.serializersSym] ?? {};
+
+/** What the log would keep of an error, as one text. */
+function keptOf(error: unknown): string {
+  if (!kept) throw new Error('The log keeps errors as they are.');
+  return JSON.stringify(kept(error));
+}
+
+test('of an error its kind, code, message and place in the code are kept', () => {
+  const error = Object.assign(new TypeError('The page could not be made.'), { code: 'E_PAGE' });
+  expect(keptOf(error)).toContain('"type":"TypeError","code":"E_PAGE","message":"The page could not be made."');
+  expect(keptOf(error)).toContain('log.test.ts');
+});
+
+test('of a failed query the values stay out', () => {
+  const error = Object.assign(new Error('Failed query: insert into users values ($1)\nparams: dana@people.test'), {
+    query: 'insert into users values ($1)',
+    params: ['dana@people.test', 'Dana Hollis'],
+    cause: Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      constraint: 'users_email_unique',
+      detail: 'Key (email)=(dana@people.test) already exists.',
+    }),
+  });
+  const text = keptOf(error);
+  expect(text).toContain('Failed query: insert into users values ($1)');
+  expect(text).toContain('users_email_unique');
+  expect(text).not.toMatch(/dana|Dana/);
+});
+
+test('mail addresses, requests and rows that libraries hang on errors stay out', () => {
+  const error = Object.assign(new Error('Recipient <dana@people.test> was refused'), {
+    rejected: ['dana@people.test'],
+    config: { token: 'sk_live_1' },
+    row: { name: 'Dana' },
+  });
+  const text = keptOf(error);
+  expect(text).toContain('Recipient <[address]> was refused');
+  expect(text).not.toMatch(/dana@|sk_live|Dana/);
+});
+
+test('a value that is no error is named by its kind alone', () => {
+  expect(keptOf('dana@people.test')).toBe('{"type":"string"}');
+});
