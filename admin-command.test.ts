@@ -1,0 +1,44 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { isAdmin } from './domain/accounts/accounts.ts';
+import { useDatabase } from './tests/helpers/database.ts';
+import { makePerson } from './tests/helpers/people.ts';
+
+const database = useDatabase();
+
+/** The command as a process of its own would load it: with this test's database in its environment. */
+let runAdminCommand: (args: string[]) => Promise<number>;
+beforeAll(async () => {
+  vi.stubEnv('DATABASE_URL', database.url());
+  vi.resetModules();
+  ({ runAdminCommand } = await import('./admin-command.ts'));
+});
+
+/** What a run of the command prints, and its exit code. */
+async function run(...args: string[]): Promise<{ code: number; said: string }> {
+  const said: string[] = [];
+  const keep = (text: string | Uint8Array) => said.push(String(text)) > 0;
+  const spies = [vi.spyOn(process.stdout, 'write').mockImplementation(keep), vi.spyOn(process.stderr, 'write').mockImplementation(keep)];
+  const code = await runAdminCommand(args).finally(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return { code, said: said.join('') };
+}
+
+test('an account is made an admin by its email, and it can be said twice', async () => {
+  const person = await makePerson();
+  const granted = { code: 0, said: `${person.email} is an admin now.\n` };
+  expect(await run('grant', person.email)).toEqual(granted);
+  expect(await run('grant', person.email)).toEqual(granted);
+  expect(await isAdmin(person.id)).toBe(true);
+});
+
+test('an email without an account is answered with what to do', async () => {
+  expect(await run('grant', 'ghost@people.test')).toEqual({
+    code: 1,
+    said: 'No account has the email ghost@people.test. Sign up first, then grant.\n',
+  });
+});
+
+test.each([[[]], [['grant']], [['revoke', 'x@people.test']]])('%j is answered with how to use it', async (args) => {
+  expect(await run(...args)).toEqual({ code: 2, said: 'Usage: npm run admin -- grant EMAIL\n' });
+});
