@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { editRequests, projects, siteVersions, users } from '../../db/schema/index.ts';
@@ -125,6 +125,15 @@ export async function finishAnswered(tx: Tx, project: Project, version: Version,
       },
     });
   }
+}
+
+/** Keeps an edit round going after a version was shown, as long as edits of it are still open. */
+export async function settleAfterVersion(tx: Tx, project: Project, actor: string): Promise<void> {
+  const [left] = await tx
+    .select({ n: count() })
+    .from(editRequests)
+    .where(and(eq(editRequests.projectId, project.id), inArray(editRequests.state, [...unfinished])));
+  if (left?.n) await moveProject(tx, project.id, 'edits_requested', { actor, kind: 'edit-request', reason: 'Edits are still open' });
 }
 
 /** The owner accepts a finished edit, or says it is not quite right: done → accepted | reopened. */

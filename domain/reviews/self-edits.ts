@@ -8,7 +8,7 @@ import type { Project } from '../projects/projects.ts';
 import type { ProjectState } from '../projects/schema.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
 import { buildSite, storeVersion, type Version, versionOf } from '../projects/versions.ts';
-import { answerRequests, finishAnswered } from './reviews.ts';
+import { answerRequests, finishAnswered, settleAfterVersion } from './reviews.ts';
 import type { TextChange } from './schema.ts';
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
@@ -113,6 +113,7 @@ async function sendChanged(tx: Tx, project: Project, version: Version, actor: st
     else await moveProject(tx, project.id, 'draft_ready', change);
   } else await showDraft(tx, project, version, actor);
   await finishAnswered(tx, project, version, actor);
+  await settleAfterVersion(tx, project, actor);
 }
 
 /** Sends an existing version to the customer from the desk. False when there is none, or nothing can be sent now. */
@@ -122,6 +123,7 @@ export async function sendFromDesk(adminId: string, projectId: string, versionId
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
     if (!project || !version || !(await showDraft(tx, project, version, `admin:${adminId}`))) return false;
     await finishAnswered(tx, project, version, `admin:${adminId}`);
+    await settleAfterVersion(tx, project, `admin:${adminId}`);
     return true;
   });
 }
