@@ -29,9 +29,8 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
     const password = readOrMakePassword(dataDir);
     if (!existsSync(path.join(place.data, 'PG_VERSION'))) initialise(place, password);
     const orphan = runningServer(place.data);
-    const port = orphan?.port ?? (await launchPatiently(place));
-    const url = addressOf(password, port);
-    await answer(url, place);
+    const url = orphan ? addressOf(password, orphan.port) : await launchPatiently(place, password);
+    if (orphan) await answer(url, place);
     return {
       url,
       adopted: Boolean(orphan),
@@ -172,16 +171,17 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server on a free port and returns it. A server killed hard leaves helpers that hold its memory for a moment,
- * and a port may be taken from under us: those starts are tried again.
+ * Starts the server on a free port and returns its address. A server killed hard leaves helpers that hold its memory for a
+ * moment, and a port may be taken from under us: those starts are tried again.
  */
-async function launchPatiently(place: EmbeddedPlace): Promise<number> {
+async function launchPatiently(place: EmbeddedPlace, password: string): Promise<string> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     const port = await freePort();
+    const url = addressOf(password, port);
     try {
-      await launch(place, port);
-      return port;
+      await launch(place, port, url);
+      return url;
     } catch (error) {
       if (!passing.test((error as Error).message) || Date.now() > deadline) throw error;
       await delay(250);
@@ -192,8 +192,8 @@ async function launchPatiently(place: EmbeddedPlace): Promise<number> {
 /** Complaints of a start that a later one need not have. */
 const passing = /still in use|already exists|could not create any TCP\/IP sockets/;
 
-/** Starts the server detached, so that Ctrl-C reaches us alone and we stop it in order. */
-async function launch(place: EmbeddedPlace, port: number): Promise<void> {
+/** Starts the server detached, so that Ctrl-C reaches us alone and we stop it in order. Done when it answers, or gives up. */
+async function launch(place: EmbeddedPlace, port: number, url: string): Promise<void> {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -213,15 +213,22 @@ async function launch(place: EmbeddedPlace, port: number): Promise<void> {
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-2000);
   });
-  const early = await Promise.race([new Promise<number | null>((resolve) => child.once('exit', resolve)), delay(150, 'running' as const)]);
-  if (early !== 'running') throw new Error(`The embedded PostgreSQL did not start: ${complaint.trim()}`);
+  const ended = new AbortController();
+  child.once('exit', () => ended.abort());
+  child.once('error', (error) => {
+    complaint = error.message;
+    ended.abort();
+  });
+  await answer(url, place, ended.signal).catch((error: Error) => {
+    throw ended.signal.aborted ? new Error(`The embedded PostgreSQL did not start: ${complaint.trim()}`) : error;
+  });
   child.stderr?.removeAllListeners('data').resume();
   (child.stderr as unknown as { unref?: () => void } | null)?.unref?.();
   child.unref();
 }
 
-/** Waits until the server takes connections, and makes our database on the first start. */
-async function answer(url: string, place: EmbeddedPlace): Promise<void> {
+/** Waits until the server takes connections, and makes our database on the first start. Throws when its process has ended. */
+async function answer(url: string, place: EmbeddedPlace, ended?: AbortSignal): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     const client = new pg.Client({ connectionString: url.replace(/\/sunup$/, '/postgres') });
@@ -233,6 +240,7 @@ async function answer(url: string, place: EmbeddedPlace): Promise<void> {
       return;
     } catch (error) {
       await client.end().catch(() => undefined);
+      if (ended?.aborted) throw error;
       if (Date.now() > deadline)
         throw new Error(`The embedded PostgreSQL in ${place.data} did not answer within 30 seconds: ${(error as Error).message}`);
       await delay(40);
