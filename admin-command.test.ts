@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isAdmin } from './domain/accounts/accounts.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 import { makePerson } from './tests/helpers/people.ts';
@@ -11,6 +11,10 @@ beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', database.url());
   vi.resetModules();
   ({ runAdminCommand } = await import('./admin-command.ts'));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 /** What a run of the command prints, and its exit code. */

@@ -11,5 +11,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // The house is loaded once a worker, not once a file: each file opens what it uses and closes it again.
+    isolate: false,
   },
 });

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { accounts, mails, rateLimits, sessions, userRoles, users, verifications } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -58,6 +58,8 @@ async function mailTo(email: string, template: string): Promise<{ url: string; c
 
 const mailCount = (email: string) => db().$count(mails, eq(mails.recipient, email));
 const tokenOf = ({ url }: { url: string }) => new URL(url).searchParams.get('token') ?? '';
+
+afterEach(() => vi.useRealTimers());
 
 // The first hash is slow while the library warms up; no test is to blame for it.
 beforeAll(async () => {
@@ -229,7 +231,6 @@ test('an old code and an old link prove nothing', async () => {
   expect((await verifyByCode('old@people.test', mail.code, asker())).ok).toBe(false);
   vi.setSystemTime(Date.now() + 86_400_000);
   expect((await verifyByLink(tokenOf(mail), asker())).ok).toBe(false);
-  vi.useRealTimers();
 });
 
 test('asking for another mail is answered the same whether the account is there, proved, or not', async () => {
