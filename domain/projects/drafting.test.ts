@@ -55,7 +55,7 @@ test('a draft made twice, and at the same moment, is one version, one note, one 
   await draftSite(projectId);
   expect(await db().$count(siteVersions, eq(siteVersions.projectId, projectId))).toBe(1);
   expect(await notesOf(owner.id, 'Draft ready')).toBe(1);
-  expect((await eventsOf(projectId)).filter(({ toState }) => toState === 'draft_ready')).toHaveLength(1);
+  expect((await eventsOf(projectId)).filter(({ reason }) => reason === 'Version 1 shown to the customer')).toHaveLength(1);
 });
 
 test('a draft cut short by a killed worker is finished by the next try', async () => {
