@@ -71,6 +71,8 @@ test.each([
   ['/\\evil.example', '/'],
   ['/\\/evil.example', '/'],
   ['///evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/a/..//evil.example', '/'],
   ['/\t/evil.example', '/'],
   ['/\n/evil.example', '/'],
   ['https://evil.example', '/'],
