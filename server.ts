@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
+import { isPublicPage } from './content/public-pages.ts';
+import { onChange } from './db/live.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { checkBodies } from './web/api/bodies.ts';
 import { clientAddressOf } from './web/api/client-address.ts';
 import { addEvents } from './web/api/events.ts';
 import { addHealth } from './web/api/health.ts';
+import { KeptPages } from './web/api/kept-pages.ts';
 import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
 import { serveSites } from './web/api/sites.ts';
@@ -19,10 +23,16 @@ import { clientAddressContext, nonceContext } from './web/session.ts';
 /** Requests get this long to finish when the process is asked to stop. */
 const drainMs = 8000;
 
+/** Changes after which a public page may look different. */
+const keptTopics = new Set(['settings', 'order', 'site']);
+
 /** Starts the HTTP server on PORT, loopback only in demo mode. Returns how to stop it: finish requests, then close. */
 export async function startServer(): Promise<() => Promise<void>> {
-  const app = await makeApp();
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const screens = createRequestHandler(build, 'production');
+  const app = await makeApp(screens);
+  const kept = keepPublicPages(screens);
+  const rest = getRequestListener(app.fetch);
+  const server = createServer((request, response) => kept.answer(request, response, () => void rest(request, response)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -36,17 +46,33 @@ export async function startServer(): Promise<() => Promise<void>> {
   log.info({ port: env().port }, 'serving');
   return () =>
     new Promise((resolve) => {
-      const end = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMs);
+      kept.close();
+      const end = setTimeout(() => server.closeAllConnections(), drainMs);
       server.close(() => {
         clearTimeout(end);
         resolve();
       });
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      server.closeIdleConnections();
     });
 }
 
+/** Public pages, answered before the framework. What they show moves with settings, slots and shown sites. */
+function keepPublicPages(screens: RequestHandler): KeptPages & { close: () => void } {
+  const { appUrl } = env();
+  const pages = new KeptPages({
+    host: new URL(appUrl).host,
+    isPublic: isPublicPage,
+    render: (path) => screens(new Request(appUrl + path), new RouterContextProvider()),
+    securityHeaders,
+  });
+  const close = onChange(({ topic }) => {
+    if (keptTopics.has(topic)) pages.forget();
+  });
+  return Object.assign(pages, { close });
+}
+
 /** The whole HTTP side: customers' sites by host name, our API, and React Router for everything else. */
-async function makeApp(): Promise<Hono> {
+async function makeApp(screens: RequestHandler): Promise<Hono> {
   checkPolicies(build.routes);
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
@@ -87,15 +113,14 @@ async function makeApp(): Promise<Hono> {
     '*',
     serveStatic({ root: './build/client', onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600') }),
   );
-  const handle = createRequestHandler(build, 'production');
   app.all('*', async (context) => {
     const nonce = randomBytes(16).toString('base64');
     const load = new RouterContextProvider();
     load.set(nonceContext, nonce);
     load.set(clientAddressContext, clientAddressOf(context));
-    const response = await handle(context.req.raw, load);
+    const response = await screens(context.req.raw, load);
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(securityHeaders(nonce))) headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(`'nonce-${nonce}'`))) headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   });
@@ -118,12 +143,13 @@ function refuseForeignWrites(appUrl: string): MiddlewareHandler {
   };
 }
 
-function securityHeaders(nonce: string): Record<string, string> {
+/** Headers of every page. `scriptSources` lists what its inline scripts are allowed by: a nonce, or their hashes. */
+function securityHeaders(scriptSources: string): Record<string, string> {
   const sites = `${new URL(env().appUrl).protocol}//*.${env().sitesDomain}${new URL(env().appUrl).port ? `:${new URL(env().appUrl).port}` : ''}`;
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      `script-src 'self' ${scriptSources}`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "font-src 'self'",

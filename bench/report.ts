@@ -1,11 +1,12 @@
 import { availableParallelism, cpus } from 'node:os';
 
-/** A measured figure against its limit, in the same unit. */
+/** A measured figure against its limit, in the same unit. The limit is a ceiling unless the figure must reach at least that much. */
 export interface Figure {
   label: string;
   value: number;
   limit: number;
   unit: string;
+  must?: 'stay under' | 'reach';
 }
 
 /** The value below which a share (0 to 1) of the samples lies. */
@@ -18,13 +19,19 @@ export function percentile(samples: number[], share: number): number {
 export function report(name: string, figures: Figure[], notes: string[] = []): number {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   process.stdout.write(`\n${name}: ${availableParallelism()} cores (${model}), Node ${process.version}\n`);
-  for (const { label, value, limit, unit } of figures) {
+  for (const figure of figures) {
+    const { label, value, limit, unit, must } = figure;
+    const bound = must === 'reach' ? 'at least' : 'at most';
     process.stdout.write(
-      `  ${value > limit ? 'over' : '  ok'}  ${label}: ${value.toFixed(value < 10 ? 2 : 0)} ${unit} (at most ${limit} ${unit})\n`,
+      `  ${isShort(figure) ? 'short' : '   ok'}  ${label}: ${value.toFixed(value < 10 ? 2 : 0)} ${unit} (${bound} ${limit} ${unit})\n`,
     );
   }
   for (const note of notes) process.stdout.write(`        ${note}\n`);
-  const over = figures.filter((figure) => figure.value > figure.limit).map((figure) => figure.label);
-  process.stdout.write(over.length ? `${name} short: ${over.join(', ')}\n` : `${name} ok\n`);
-  return over.length ? 1 : 0;
+  const short = figures.filter(isShort).map((figure) => figure.label);
+  process.stdout.write(short.length ? `${name} short: ${short.join(', ')}\n` : `${name} ok\n`);
+  return short.length ? 1 : 0;
+}
+
+function isShort({ value, limit, must }: Figure): boolean {
+  return Number.isNaN(value) || (must === 'reach' ? value < limit : value > limit);
 }

@@ -1,4 +1,4 @@
-const benches = import.meta.glob<{ bench: () => Promise<number> }>(['./*.ts', '!./run.ts', '!./report.ts']);
+const benches = import.meta.glob<{ bench: () => Promise<number> }>(['./*.ts', '!./run.ts', '!./report.ts', '!./load.ts']);
 
 /** Runs the named bench and returns its exit code. */
 export async function runBench(args: string[]): Promise<number> {

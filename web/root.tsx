@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { brand } from '../content/brand.ts';
 import { notificationsOf, unreadCount } from '../domain/notifications/notifications.ts';
+import { appUrl } from '../domain/settings/addresses.ts';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { takeFlash } from './flash.ts';
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const flash = await takeFlash(request);
   const [notifications, unread] = viewer ? await Promise.all([notificationsOf(viewer.user.id), unreadCount(viewer.user.id)]) : [[], 0];
   return Response.json(
-    { viewer, notifications, unread, toast: flash?.toast ?? null, nonce: context.get(nonceContext) },
+    { viewer, notifications, unread, toast: flash?.toast ?? null, nonce: context.get(nonceContext), origin: appUrl() },
     flash ? { headers: { 'Set-Cookie': flash.header } } : undefined,
   );
 }
@@ -40,6 +41,8 @@ export interface RootData {
   unread: number;
   toast: import('./flash.ts').Toast | null;
   nonce: string;
+  /** Where the app lives, for canonical addresses. */
+  origin: string;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

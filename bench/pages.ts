@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { auth } from '../domain/accounts/auth.ts';
+import { env } from '../env.ts';
+import { startParts } from '../start.ts';
+import { load, loader, type Round } from './load.ts';
+import { percentile, report } from './report.ts';
+
+const rounds = 3;
+const renders = 200;
+/** From the measure of the public site: share of the bare server's requests per second, p99 of a kept page, p50 of a render. */
+const limits = { share: 0.7, p99Ms: 20, renderMs: 15 };
+
+/**
+ * The kept home page through the whole app, in turn with a bare `node:http` server that answers the same bytes and
+ * headers (what the runtime can do), and nginx where it is installed. Then home rendered for somebody signed in.
+ */
+export async function bench(): Promise<number> {
+  const running = await startParts({ web: true, worker: false });
+  const appUrl = `${env().appUrl}/`;
+  const page = await fetchPage(appUrl);
+  const bare = await bareServer(page);
+  const nginx = await startNginx(page);
+  try {
+    const seen: Record<string, Round[]> = { bare: [], app: [], nginx: [] };
+    for (let round = 0; round < rounds; round++) {
+      seen.bare?.push(await load(`http://localhost:${(bare.address() as AddressInfo).port}/`));
+      seen.app?.push(await load(appUrl));
+      if (nginx) seen.nginx?.push(await load(`http://localhost:${nginx.port}/`));
+    }
+    const rate = (name: string): number =>
+      percentile(
+        (seen[name] ?? []).map(({ perSecond }) => perSecond),
+        0.5,
+      );
+    const renderMs = await renderTimes(appUrl);
+    return report(
+      'pages',
+      [
+        { label: 'kept home, share of the bare server', value: rate('app') / rate('bare'), limit: limits.share, unit: '×', must: 'reach' },
+        {
+          label: 'kept home, p99',
+          value: percentile(
+            (seen.app ?? []).map(({ p99Ms }) => p99Ms),
+            0.5,
+          ),
+          limit: limits.p99Ms,
+          unit: 'ms',
+        },
+        {
+          label: `home rendered for somebody signed in, p50 of ${renders}`,
+          value: percentile(renderMs, 0.5),
+          limit: limits.renderMs,
+          unit: 'ms',
+        },
+      ],
+      [
+        `requests per second, median of ${rounds} rounds with ${await loader()}: app ${rate('app').toFixed(0)}, bare node:http ${rate('bare').toFixed(0)}, ${nginx ? `nginx ${rate('nginx').toFixed(0)}` : 'nginx not installed'}`,
+        `the page is ${page.body.length} bytes in brotli; rendered p95 ${percentile(renderMs, 0.95).toFixed(1)} ms`,
+      ],
+    );
+  } finally {
+    nginx?.process.kill('SIGTERM');
+    bare.close();
+    bare.closeAllConnections();
+    await running.stop();
+  }
+}
+
+interface Page {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+async function fetchPage(url: string, headers: Record<string, string> = {}): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br, gzip', ...headers } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve({ headers: response.headers, body: Buffer.concat(parts) });
+        else reject(new Error(`${url} answered ${response.statusCode}.`));
+      });
+    }).once('error', reject);
+  });
+}
+
+/** Headers that the server beneath writes itself. */
+const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+function pageHeaders({ headers }: Page): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) => (ownHeaders.has(name) || value === undefined ? [] : [[name, String(value)]]));
+}
+
+async function bareServer(page: Page): Promise<Server> {
+  const headers = pageHeaders(page).flat();
+  const server = createServer((_request, response) => {
+    response.writeHead(200, headers);
+    response.end(page.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** nginx with one worker that sends the same bytes and headers from a file; undefined where it isn't installed. */
+async function startNginx(page: Page): Promise<{ process: ChildProcess; port: number } | undefined> {
+  const folder = path.join(env().dataDir, 'nginx');
+  mkdirSync(path.join(folder, 'www'), { recursive: true });
+  writeFileSync(path.join(folder, 'www', 'index.html'), page.body);
+  const port = await freePort();
+  const added = pageHeaders(page).filter(([name]) => !['content-type', 'content-length', 'etag', 'last-modified'].includes(name));
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 256; }
+http { access_log off; keepalive_requests 10000000; open_file_cache max=10; types { text/html html; } charset utf-8;
+  server { listen 127.0.0.1:${port}; root ${folder}/www;
+    ${added.map(([name, value]) => `add_header ${name} "${value}";`).join('\n    ')} } }
+`,
+  );
+  const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')], {
+    stdio: 'ignore',
+  });
+  const started = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', () => resolve(false));
+    child.once('spawn', () => void untilAnswers(`http://localhost:${port}/`).then(resolve));
+  });
+  return started ? { process: child, port } : undefined;
+}
+
+async function untilAnswers(url: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (
+      await fetchPage(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return true;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  return false;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Times of home for a signed-in person, in ms, one request after the other: nothing of it is kept. */
+async function renderTimes(url: string): Promise<number[]> {
+  const signedUp = await auth().api.signUpEmail({
+    body: { name: 'Pages Bench', email: 'pages@bench.test', password: 'bench-pass-24', firstName: 'Pages', lastName: 'Bench' },
+    asResponse: true,
+  });
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const times: number[] = [];
+  for (let run = 0; run < renders; run++) {
+    const started = performance.now();
+    await fetchPage(url, { Cookie: cookie });
+    times.push(performance.now() - started);
+  }
+  return times;
+}

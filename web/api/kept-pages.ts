@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { log } from '../../log.ts';
+
+/** A kept page is rendered again behind the visitor's back when it is older; days and slots move on their own. */
+const freshMs = 60_000;
+
+/** What differs per visitor is told by these cookies; a request that carries one is rendered for that visitor. */
+const personalCookie = /(?:^|[;\s-])(?:session|toast)=/;
+
+interface KeptPage {
+  madeAt: number;
+  version: number;
+  etags: Record<Encoding, string>;
+  headers: Record<Encoding, string[]>;
+  notModified: Record<Encoding, string[]>;
+  bodies: Record<Encoding, Buffer>;
+}
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** How the keeper gets its pages. */
+export interface PageSource {
+  /** The one host name the app answers to, with its port. */
+  host: string;
+  /** Whether a path is a public page that looks the same to everybody. Only such paths are kept, so the cache is bounded by their number. */
+  isPublic: (path: string) => boolean;
+  /** Renders a page for somebody unknown, without a nonce. */
+  render: (path: string) => Promise<Response>;
+  /** Headers of a page besides its own, given the sources its inline scripts need in `script-src`. */
+  securityHeaders: (scriptSources: string) => Record<string, string>;
+}
+
+/**
+ * Public pages, rendered once and answered before the framework sees the request: HTML with brotli and gzip, and a Content
+ * Security Policy that names the hashes of the page's own scripts. `answer` says whether it took the request; `forget`
+ * makes every page be rendered again before it is next shown.
+ */
+export class KeptPages {
+  readonly #source: PageSource;
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #rendering = new Map<string, Promise<KeptPage | undefined>>();
+  #version = 0;
+
+  constructor(source: PageSource) {
+    this.#source = source;
+  }
+
+  forget(): void {
+    this.#version++;
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
+    const path = this.#pathOf(request);
+    const page = path === undefined ? undefined : this.#pages.get(path);
+    if (path === undefined) {
+      otherwise();
+    } else if (page?.version === this.#version) {
+      send(request, response, page);
+      if (Date.now() - page.madeAt > freshMs) void this.#renew(path);
+    } else {
+      void this.#renew(path).then((made) => {
+        // A page that can't be rendered now is shown as it last was, if it ever was.
+        const shown = made ?? page;
+        if (shown) send(request, response, shown);
+        else otherwise();
+      });
+    }
+  }
+
+  /** The public page a request asks for, if it may get the same answer as everybody. */
+  #pathOf({ method, headers, url = '/' }: IncomingMessage): string | undefined {
+    if ((method !== 'GET' && method !== 'HEAD') || headers.host !== this.#source.host) return undefined;
+    if (headers.cookie && personalCookie.test(headers.cookie)) return undefined;
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    return this.#source.isPublic(path) ? path : undefined;
+  }
+
+  #renew(path: string): Promise<KeptPage | undefined> {
+    const key = `${this.#version} ${path}`;
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const next = this.#make(path)
+      .catch((error: unknown) => {
+        log.error({ err: error, path }, 'a kept page could not be rendered');
+        return undefined;
+      })
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, next);
+    return next;
+  }
+
+  async #make(path: string): Promise<KeptPage | undefined> {
+    const version = this.#version;
+    const response = await this.#source.render(path);
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    const html = await response.text();
+    const identity = Buffer.from(html);
+    const [br, zipped] = await Promise.all([
+      promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      promisify(gzip)(identity, { level: 9 }),
+    ]);
+    const own = {
+      'Content-Type': 'text/html; charset=utf-8',
+      // Asked for again each time: somebody who signed in meanwhile gets a page of their own from the same address.
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding, Cookie',
+      ...this.#source.securityHeaders(inlineScriptHashes(html)),
+    };
+    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 24);
+    const etags = { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` };
+    const bodies = { br, gzip: zipped, identity };
+    const headersFor = (encoding: Encoding): string[] =>
+      Object.entries({
+        ...own,
+        ETag: etags[encoding],
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+        'Content-Length': String(bodies[encoding].length),
+      }).flat();
+    const notModifiedFor = (encoding: Encoding): string[] => Object.entries({ ...own, ETag: etags[encoding] }).flat();
+    const page: KeptPage = {
+      madeAt: Date.now(),
+      version,
+      etags,
+      bodies,
+      headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
+      notModified: { br: notModifiedFor('br'), gzip: notModifiedFor('gzip'), identity: notModifiedFor('identity') },
+    };
+    // A change that came while it was being rendered may not be in it.
+    if (version === this.#version) this.#pages.set(path, page);
+    return page;
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (request.headers['if-none-match']?.includes(page.etags[encoding])) {
+    response.writeHead(304, page.notModified[encoding]);
+    response.end();
+    return;
+  }
+  response.writeHead(200, page.headers[encoding]);
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}
+
+function encodingFor(accepted = ''): Encoding {
+  if (accepted.includes('q=0')) return 'identity';
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Sources for `script-src` that allow exactly the inline scripts of a page. Data blocks such as JSON-LD need none. */
+export function inlineScriptHashes(html: string): string {
+  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)];
+  return scripts
+    .filter(({ groups }) => !/\ssrc=|application\/(?:ld\+)?json/.test(groups?.attributes ?? '') && groups?.code)
+    .map(
+      ({ groups }) =>
+        `'sha256-${createHash('sha256')
+          .update(groups?.code ?? '')
+          .digest('base64')}'`,
+    )
+    .join(' ');
+}

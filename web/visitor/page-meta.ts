@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from 'react-router';
+import { brand } from '../../content/brand.ts';
+import type { PageHead } from '../../content/page-head.ts';
+
+/** What a route's `meta` gets from React Router; the root's loader says where the app lives. */
+interface MetaMatch {
+  id: string;
+  loaderData?: unknown;
+}
+
+/**
+ * Title ('title | product name'), description, keywords, robots, canonical and social tags of a public page, all
+ * from its head and its address. `structured` are JSON-LD objects beside them.
+ */
+export function pageMeta(
+  head: PageHead,
+  matches: readonly (MetaMatch | undefined)[],
+  structured: readonly object[] = [],
+): MetaDescriptor[] {
+  const origin = originIn(matches);
+  const url = origin + head.path;
+  const title = `${head.title} | ${brand.name}`;
+  const picture = `${origin}${shareImagePath(head.path)}`;
+  return [
+    { title },
+    { name: 'description', content: head.description },
+    { name: 'keywords', content: head.keywords.join(', ') },
+    { name: 'robots', content: 'index, follow' },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: head.path.startsWith('/blog/') ? 'article' : 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${head.title} ${brand.name}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: head.description },
+    { name: 'twitter:image', content: picture },
+    ...structured.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+  ];
+}
+
+/** Tags of a page that search engines should leave alone: forms, accounts, payments. */
+export function privateMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Address of a page's share image: /og-image.jpg for home, /faq/og-image.jpg for /faq. */
+export function shareImagePath(path: string): string {
+  return `${path === '/' ? '' : path}/og-image.jpg`;
+}
+
+/** Where the app lives, without a trailing slash, as the root's loader told it. */
+export function originIn(matches: readonly (MetaMatch | undefined)[]): string {
+  const root = matches.find((match) => match?.id === 'root');
+  return (root?.loaderData as { origin?: string } | undefined)?.origin ?? '';
+}
