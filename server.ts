@@ -11,11 +11,13 @@ import { env } from './env.ts';
 import { log } from './log.ts';
 import { checkBodies } from './web/api/bodies.ts';
 import { clientAddressOf } from './web/api/client-address.ts';
+import { addCrawlerFiles } from './web/api/crawlers.ts';
 import { addEvents } from './web/api/events.ts';
 import { addHealth } from './web/api/health.ts';
 import { KeptPages } from './web/api/kept-pages.ts';
 import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
+import { addSharePictures } from './web/api/share-pictures.tsx';
 import { serveSites } from './web/api/sites.ts';
 import { addWebhooks } from './web/api/webhooks.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
@@ -101,6 +103,8 @@ async function makeApp(screens: RequestHandler): Promise<Hono> {
   addWebhooks(app);
   addEvents(app);
   addPictures(app);
+  addCrawlerFiles(app);
+  addSharePictures(app);
   if (env().mode === 'demo') (await import('./outside/fakes/dev-routes.ts')).addDevRoutes(app, { payments: !env().stripe });
   app.use(
     '/assets/*',

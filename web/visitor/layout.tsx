@@ -1,5 +1,5 @@
 import { LayoutDashboard, LogOut, Shield } from 'lucide-react';
-import { Outlet, useLocation, useRouteLoaderData, useSubmit } from 'react-router';
+import { Outlet, useMatches, useRouteLoaderData, useSubmit } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { Bell } from '../bell/bell.tsx';
 import type { RootData } from '../root.tsx';
@@ -8,34 +8,47 @@ import { DropdownMenu, type MenuItem } from '../ui/controls/dropdown-menu.tsx';
 import { Link } from '../ui/controls/link.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { PublicShell } from '../ui/layout/public-shell.tsx';
-import { SiteFooter } from '../ui/layout/site-footer.tsx';
+import { Footer } from './footer.tsx';
+import { Splash } from './splash/splash.tsx';
 
 export const handle = { policy: 'open' } as const;
 
+/** The main links, in the seed's order. */
 const links = [
   { to: '/', label: 'Home', end: true },
-  { to: '/#how', label: 'How It Works' },
-  { to: '/#pages', label: 'Pages' },
-  { to: '/#price', label: 'Price' },
+  { to: '/about', label: 'How It Works' },
+  { to: '/portfolio', label: 'Portfolio' },
+  { to: '/cities', label: 'Locations' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/faq', label: 'FAQ' },
+  { to: '/contact', label: 'Contact' },
 ];
 
 /** What every public page stands in: navigation, footer, and who is signed in. */
 export default function VisitorLayout() {
   const root = useRouteLoaderData('root') as RootData | undefined;
-  const { pathname } = useLocation();
+  const matches = useMatches();
   const viewer = root?.viewer ?? null;
+  const over = matches.some(({ handle }) => (handle as PageHandle | undefined)?.opening === 'paper') ? 'paper' : 'night';
   return (
-    <PublicShell
-      name={brand.name}
-      links={links}
-      over={pathname === '/' ? 'night' : 'paper'}
-      right={viewer ? <Bell /> : undefined}
-      aside={viewer ? <AccountMenu isAdmin={viewer.isAdmin} /> : <SignIn />}
-      footer={<Footer />}
-    >
-      <Outlet />
-    </PublicShell>
+    <Splash nonce={root?.nonce ?? ''}>
+      <PublicShell
+        name={brand.name}
+        links={links}
+        over={over}
+        right={viewer ? <Bell /> : undefined}
+        aside={viewer ? <AccountMenu isAdmin={viewer.isAdmin} /> : <SignIn />}
+        footer={<Footer />}
+      >
+        <Outlet />
+      </PublicShell>
+    </Splash>
   );
+}
+
+/** What a public route may say of itself: the tone of its first band, night unless it says otherwise. */
+export interface PageHandle {
+  opening?: 'night' | 'paper';
 }
 
 function SignIn() {
@@ -44,7 +57,7 @@ function SignIn() {
       <Link to="/auth" className="inline-flex min-h-11 items-center font-medium text-ink no-underline">
         Login
       </Link>
-      <LinkButton to="/onboarding" look="secondary" size="small">
+      <LinkButton to="/contact" look="secondary" size="small">
         Get Started
       </LinkButton>
     </>
@@ -67,53 +80,6 @@ function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
         <Button look="secondary" size="small">
           Account
         </Button>
-      }
-    />
-  );
-}
-
-function Footer() {
-  return (
-    <SiteFooter
-      name={brand.name}
-      about={
-        <>
-          <p>Five-page websites for small local businesses. First draft within 24 hours, $299 once and $29 a month.</p>
-          <p className="mt-3">
-            Support {brand.supportHours.label}
-            <br />
-            <Link to={brand.phone.href}>{brand.phone.display}</Link>
-          </p>
-        </>
-      }
-      columns={[
-        {
-          title: 'Start',
-          links: [
-            { to: '/onboarding', label: 'Start My Site' },
-            { to: '/#pages', label: 'Pick your pages' },
-            { to: '/#price', label: 'Price' },
-          ],
-        },
-        {
-          title: 'Account',
-          links: [
-            { to: '/auth', label: 'Login' },
-            { to: '/portal', label: 'Dashboard' },
-          ],
-        },
-        {
-          title: 'Fine print',
-          links: [
-            { to: '/terms', label: 'Terms of Service' },
-            { to: '/privacy', label: 'Privacy Policy' },
-          ],
-        },
-      ]}
-      end={
-        <p>
-          © {new Date().getFullYear()} {brand.name}
-        </p>
       }
     />
   );

@@ -15,10 +15,13 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment-choice';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 import { SwapPages } from './swap-pages.tsx';
+
+export const handle = { opening: 'paper' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `How do you want to pay? | ${brand.name}` },

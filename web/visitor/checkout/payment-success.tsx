@@ -11,10 +11,13 @@ import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
+import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment-success';
 import { BuildStages } from './build-stages.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
+
+export const handle = { opening: 'paper' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [{ title: `Your order | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 

@@ -8,9 +8,12 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
+import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
+
+export const handle = { opening: 'paper' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [{ title: `Payment | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 

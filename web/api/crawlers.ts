@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import { publicPages } from '../../content/public-pages.ts';
+import { appUrl } from '../../domain/settings/addresses.ts';
+
+/** /sitemap.xml with every public page, and /robots.txt, which keeps crawlers off screens that are somebody's own. */
+export function addCrawlerFiles(app: Hono): void {
+  app.get('/sitemap.xml', (context) => context.body(sitemap(appUrl()), 200, { 'Content-Type': 'application/xml; charset=utf-8', ...kept }));
+  app.get('/robots.txt', (context) => context.text(robots(appUrl()), 200, kept));
+}
+
+const kept = { 'Cache-Control': 'public, max-age=3600' };
+
+function sitemap(origin: string): string {
+  const urls = publicPages.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Branches that are nobody else's business, or that lead nowhere without an order or an account. */
+const closedPaths = ['/admin', '/api/', '/auth', '/dev/', '/logout', '/onboarding', '/payment', '/portal', '/verify-email'];
+
+function robots(origin: string): string {
+  return ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}

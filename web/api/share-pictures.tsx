@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Hono } from 'hono';
+import satori from 'satori';
+import sharp from 'sharp';
+import { brand } from '../../content/brand.ts';
+import type { PageHead } from '../../content/page-head.ts';
+import { publicPages } from '../../content/public-pages.ts';
+
+const size = { width: 1200, height: 630 };
+const horizon = 500;
+
+/** Drawn once each; there are as many as public pages. */
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** /og-image.jpg for home and {path}/og-image.jpg for every other public page: what a link to it is shown with. */
+export function addSharePictures(app: Hono): void {
+  for (const head of publicPages) {
+    app.get(`${head.path === '/' ? '' : head.path}/og-image.jpg`, async (context) => {
+      const picture = drawn.get(head.path) ?? sharePicture(head);
+      drawn.set(head.path, picture);
+      picture.catch(() => drawn.delete(head.path));
+      return context.body(new Uint8Array(await picture), 200, {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'public, max-age=86400',
+        'X-Content-Type-Options': 'nosniff',
+      });
+    });
+  }
+}
+
+/** A JPEG of 1200 by 630: the page's title in the display face over a night horizon, with the sun coming up. */
+export async function sharePicture({ title }: Pick<PageHead, 'title'>): Promise<Buffer> {
+  const svg = await satori(<Picture title={title} />, {
+    ...size,
+    fonts: [
+      {
+        name: 'Newsreader',
+        data: await fontFile('@fontsource/newsreader/files/newsreader-latin-500-normal.woff'),
+        weight: 500,
+        style: 'normal',
+      },
+      {
+        name: 'Hanken',
+        data: await fontFile('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
+        weight: 400,
+        style: 'normal',
+      },
+    ],
+  });
+  return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+}
+
+async function fontFile(name: string): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(name));
+}
+
+/** The palette of the public pages in sRGB, which is all that the drawing library reads. */
+const colors = {
+  night: '#0b172c',
+  deep: '#050d1e',
+  sun: '#ffb533',
+  paper: '#f8f5ef',
+  muted: '#bfc9d8',
+  line: '#33435e',
+  copper: '#8f7656',
+};
+
+function Picture({ title }: { title: string }) {
+  const scale = title.length > 44 ? 76 : title.length > 26 ? 94 : 116;
+  return (
+    <div style={{ display: 'flex', width: '100%', height: '100%', backgroundColor: colors.night, position: 'relative' }}>
+      <svg
+        width={size.width}
+        height={size.height}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        style={{ position: 'absolute', left: 0, top: 0 }}
+      >
+        {Array.from({ length: 18 }, (_, index) => {
+          const y = horizon - 330 * (index / 17) ** 1.9;
+          return (
+            <line
+              key={y}
+              x1={0}
+              x2={size.width}
+              y1={y}
+              y2={y}
+              stroke={index < 7 ? colors.copper : colors.line}
+              strokeWidth={1.4}
+              strokeOpacity={0.75 - index * 0.035}
+            />
+          );
+        })}
+        <circle cx={930} cy={horizon} r={150} fill={colors.sun} />
+        {Array.from({ length: 49 }, (_, tick) => {
+          const angle = Math.PI + (tick / 48) * Math.PI;
+          const length = tick % 24 === 0 ? 30 : tick % 4 === 0 ? 19 : 10;
+          const at = (r: number) => ({ x: 930 + r * Math.cos(angle), y: horizon + r * Math.sin(angle) });
+          const from = at(178);
+          const to = at(178 + length);
+          return (
+            <line
+              key={angle}
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+              stroke={tick < 30 ? colors.sun : colors.line}
+              strokeWidth={tick % 4 === 0 ? 2.4 : 1.5}
+            />
+          );
+        })}
+        <rect x={0} y={horizon} width={size.width} height={size.height - horizon} fill={colors.deep} />
+        <rect x={0} y={horizon - 2} width={size.width} height={4} fill={colors.sun} />
+      </svg>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          position: 'absolute',
+          left: 72,
+          top: 64,
+          width: title.length > 26 ? 1056 : 1000,
+        }}
+      >
+        <div
+          style={{
+            fontFamily: 'Newsreader',
+            fontSize: scale,
+            lineHeight: 1,
+            letterSpacing: -scale * 0.035,
+            color: colors.paper,
+            textWrap: 'balance',
+          }}
+        >
+          {title}
+        </div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          position: 'absolute',
+          left: 72,
+          right: 72,
+          bottom: 38,
+        }}
+      >
+        <div style={{ fontFamily: 'Newsreader', fontSize: 50, letterSpacing: -1.6, color: colors.paper }}>{brand.name}</div>
+        <div style={{ fontFamily: 'Hanken', fontSize: 29, color: colors.muted }}>{brand.tagline}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { brand } from '../../content/brand.ts';
+import { Link } from '../ui/controls/link.tsx';
+import { SiteFooter } from '../ui/layout/site-footer.tsx';
+
+/** The foot of every public page. Opening hours here are the support hours (product section 2). */
+export function Footer() {
+  return (
+    <SiteFooter
+      name={brand.name}
+      about={
+        <>
+          <p>Five-page websites for small local businesses. First draft within 24 hours, then yours to approve.</p>
+          <p className="mt-3">
+            Support {brand.supportHours.label}
+            <br />
+            <Link to={brand.phone.href}>{brand.phone.display}</Link>
+          </p>
+          <SocialLinks />
+        </>
+      }
+      columns={columns}
+      end={
+        <>
+          <p>
+            © {new Date().getFullYear()} {brand.name}
+          </p>
+          <ul className="flex gap-5">
+            {[
+              { to: '/install', label: 'Install the app' },
+              { to: '/privacy', label: 'Privacy' },
+              { to: '/terms', label: 'Terms' },
+            ].map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="no-underline hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+    />
+  );
+}
+
+/** Profiles that `brand` has an address for; without one there is nothing to show. */
+function SocialLinks() {
+  const profiles = Object.entries(brand.social);
+  if (!profiles.length) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+      {profiles.map(([name, address]) => (
+        <li key={name}>
+          <Link to={address} newTab>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const columns = [
+  {
+    title: 'Company',
+    links: [
+      { to: '/about', label: 'How It Works' },
+      { to: '/portfolio', label: 'Portfolio' },
+      { to: '/faq', label: 'FAQ' },
+      { to: '/contact', label: 'Contact' },
+      { to: '/booking', label: 'Book a call' },
+      { to: '/blog', label: 'Blog' },
+    ],
+  },
+  {
+    title: 'Services',
+    links: [
+      { to: '/services/website-design', label: 'Website design' },
+      { to: '/services/seo-optimization', label: 'SEO optimization' },
+      { to: '/services/web-hosting', label: 'Web hosting' },
+      { to: '/services/maintenance-support', label: 'Maintenance and support' },
+      { to: '/services/ecommerce-setup', label: 'E-commerce setup' },
+    ],
+  },
+  {
+    title: 'Locations',
+    links: [
+      { to: '/locations/jacksonville', label: 'Jacksonville' },
+      { to: '/locations/miami', label: 'Miami' },
+      { to: '/locations/raleigh', label: 'Raleigh' },
+      { to: '/locations/nashville', label: 'Nashville' },
+      { to: '/cities', label: 'View All 45 Cities' },
+    ],
+  },
+  {
+    title: 'Reading',
+    links: [
+      { to: '/blog/disrupter-in-web-design', label: 'A disrupter in web design' },
+      { to: '/blog/seo-features', label: 'SEO features' },
+      { to: '/blog/speed-optimization', label: 'Speed optimization' },
+      { to: '/blog/website-security', label: 'Website security' },
+    ],
+  },
+];

@@ -1,0 +1,104 @@
+import { type ReactNode, useRef } from 'react';
+import { brand } from '../../../content/brand.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Logo } from '../../ui/drawings/logo.tsx';
+import { Sky } from '../../ui/drawings/sky.tsx';
+import { splashMs, splashOnceScript } from './splash-timing.ts';
+import { useSplash } from './use-splash.ts';
+
+/**
+ * The intro over whichever public page is opened first in a browser session (seed section 2, product section 2). The
+ * page is rendered beneath it, and can't be reached by keyboard while it shows. Skip, Esc or a click end it.
+ */
+export function Splash({ nonce, children }: { nonce: string; children: ReactNode }) {
+  const app = useRef<HTMLDivElement>(null);
+  const { step, end } = useSplash(app);
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: splashOnceScript }} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the Skip button end it too. */}
+      <section
+        aria-label="Introduction"
+        onClick={end}
+        className="splash night fixed inset-0 z-100 grid-rows-[auto_1fr_4.75rem] overflow-hidden isolate px-gutter pt-[clamp(1.25rem,3vw,2.5rem)]"
+      >
+        <Sky width={1440} height={480} lines={28} glow={0.6} className="-z-20 bottom-19 h-[56%]" />
+        <div className="flex items-center justify-between">
+          <Logo name={brand.name} />
+          <button type="button" onClick={end} className="-mr-2 min-h-11 cursor-pointer px-2 text-ink-2 hover:text-ink">
+            Skip
+          </button>
+        </div>
+        <div aria-hidden="true" className="relative mt-[clamp(2rem,11vh,7rem)]">
+          {splashMessages.map(([first, second], index) => (
+            <p
+              key={first}
+              className={classNames(
+                'absolute inset-x-0 top-0 font-display text-[clamp(3rem,1.2rem+8.5vw,9rem)] leading-[.94] font-[430] tracking-[-.045em] text-balance',
+                index === step ? 'opacity-100' : 'opacity-0',
+              )}
+            >
+              <span className="block">{first}</span>
+              <span className="block text-ink-2">{second}</span>
+            </p>
+          ))}
+        </div>
+        <Dial />
+        <div className="relative -mx-gutter flex items-center justify-between gap-4 bg-night-950 px-gutter text-ui text-ink-2 max-md:text-small">
+          <span className="absolute inset-x-0 -top-0.5 h-1 bg-night-700" aria-hidden="true">
+            <span className="splash-progress block h-full origin-left bg-sun-hi" />
+          </span>
+          <p className="whitespace-nowrap">Preparing your experience...</p>
+          <p className="flex gap-4 whitespace-nowrap">
+            <span>24 hours</span>
+            <span>5 pages</span>
+          </p>
+        </div>
+      </section>
+      <div ref={app}>{children}</div>
+    </>
+  );
+}
+
+/** Seed section 2, to the word. */
+const splashMessages = [
+  ['Your Website', 'Ready in 24 Hours'],
+  ['5 Custom Pages', 'Modern & Professional'],
+  ['Just $299', '+ $29/month All-In'],
+  ["Let's Build", 'Your Online Presence'],
+] as const;
+
+const ticks = 48;
+
+/** The upper half of the sundial, whose ticks light up from the west to the east as the splash goes on. */
+function Dial() {
+  return (
+    <svg
+      viewBox="0 0 400 400"
+      aria-hidden="true"
+      className="splash-disc absolute bottom-19 left-[60%] -z-10 w-[min(74vw,50rem)] max-w-none -translate-x-1/2 translate-y-[58%] max-md:left-[66%] max-md:w-[128vw] max-md:translate-y-[54%]"
+    >
+      <circle cx="200" cy="200" r="128" fill="var(--sun)" />
+      {Array.from({ length: ticks + 1 }, (_, quarter) => {
+        const angle = ((-180 + (quarter / ticks) * 180) * Math.PI) / 180;
+        const length = quarter % 24 === 0 ? 26 : quarter % 4 === 0 ? 16 : 8;
+        const at = (r: number) => [(200 + r * Math.cos(angle)).toFixed(1), (200 + r * Math.sin(angle)).toFixed(1)];
+        const [x1, y1] = at(152);
+        const [x2, y2] = at(152 + length);
+        return (
+          <line
+            key={`${x2} ${y2}`}
+            x1={x1}
+            y1={y1}
+            x2={x2}
+            y2={y2}
+            strokeWidth={quarter % 4 === 0 ? 1.8 : 1.1}
+            stroke="var(--night-500)"
+            className="splash-tick"
+            style={{ animationDelay: `${Math.round((quarter / ticks) * splashMs)}ms` }}
+          />
+        );
+      })}
+    </svg>
+  );
+}
