@@ -71,6 +71,7 @@ function Picture({ title }: { title: string }) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', backgroundColor: colors.night, position: 'relative' }}>
       <svg
+        aria-hidden="true"
         width={size.width}
         height={size.height}
         viewBox={`0 0 ${size.width} ${size.height}`}

@@ -15,6 +15,7 @@ export function Splash({ nonce, children }: { nonce: string; children: ReactNode
   const { step, end } = useSplash(app);
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which React would escape as text. */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: splashOnceScript }} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the Skip button end it too. */}
       <section
