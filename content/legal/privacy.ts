@@ -1,41 +1,106 @@
-/** Privacy policy: what the product really keeps and why. */
+import { brand } from '../brand.ts';
+
+/** Privacy policy: what the product really keeps, why, and for how long. Change the date with the text. */
 export const privacy = {
-  version: '2026-11-01',
+  version: '2026-11-21',
   title: 'Privacy Policy',
   sections: [
     {
-      heading: 'What we keep about you',
+      heading: 'In short',
       paragraphs: [
-        'Your name, your email and a hash of your password, so that you can sign in. Your brief and the pictures you upload, so that we can build your site. Your orders and what happened to them, because the law asks for it.',
-        'Card numbers never reach us: they are typed on the page of the payment provider, who tells us only whether the payment went through.',
+        'We keep what we need to make your site, host it and be paid for it. We show no advertising, sell nothing about you, and share nothing for advertising. Visits are counted without cookies and without keeping your address on the network, and not at all if your browser asks us not to.',
+      ],
+    },
+    {
+      heading: 'What we keep about you, and why',
+      paragraphs: [
+        'Your account: first and last name, email, and a hash of your password, so that you can sign in. For each sign-in we note the network address and the browser it came from, so that you and we can notice one that was not yours.',
+        'Your project: the brief, the pictures and the logo you upload, every version of your site, your edits and approvals, and the messages between you and us, so that we can build the site, change it, and say later who decided what.',
+        'Your orders: the pages you picked, name and email, prices, the version of the terms you accepted, and what happened to the payment, because an order needs a record and the tax law asks for one.',
+        'Calls you book: name, email, your phone number if you give it, the topic and your time zone, so that we can call you and remind you.',
+        'What you write to us through the contact form or the chat, with the answers, so that a person can read it and go on from there.',
+      ],
+    },
+    {
+      heading: 'Cards',
+      paragraphs: [
+        'Card numbers never reach us. They are typed on the page of the payment provider, which keeps the card for the monthly price and tells us whether a payment went through.',
       ],
     },
     {
       heading: 'Cookies',
       paragraphs: [
-        'One cookie keeps you signed in, one remembers an order you have begun, and one carries a short message to the next page. None of them follows you, and none is read by a script.',
+        'We set three. The session cookie keeps you signed in for up to 30 days. The order cookie remembers an order you have begun for 14 days. The toast cookie carries one short message to the next page, within a minute. No script can read them, and none follows you to other sites.',
+        'During a visit your browser also remembers, for itself, that you have seen the opening screen, an offer or a notice, and brief answers that could not be saved yet. It forgets them when you close the tab.',
+      ],
+    },
+    {
+      heading: 'Counting visits',
+      paragraphs: [
+        'We count which of our pages are opened and which buttons are used. The record holds no name, no email and no network address. Visits of one browser on one day are tied together by a code that can not be turned back and is another one the next day.',
+        'If your browser sends Do Not Track or Global Privacy Control, we count nothing.',
+        'If we connect Google Analytics as well, nothing of it loads unless you agreed first, and not at all with one of those two signals.',
+      ],
+    },
+    {
+      heading: 'Mails',
+      paragraphs: [
+        'We send the mails that the work needs: to verify your email, about your order, your brief, your draft, your site, your bookings, and what people send through your forms. In the settings of your portal you choose which notices also come by mail.',
+        'If you leave your email for a discount code, we send you that code. Every mail of that kind says who sends it and has a link that stops them, with one click and without signing in. We keep the address so that we can respect that, and so that one person gets one code.',
+      ],
+    },
+    {
+      heading: 'Showing your name',
+      paragraphs: [
+        'A small notice may tell visitors that somebody has ordered or launched a site. It shows a first name and a city, comes only from real orders, and appears only if the buyer agreed. The same goes for testimonials and for the sites in our portfolio. You can take your consent back at any time.',
       ],
     },
     {
       heading: 'Pictures',
-      paragraphs: ['Pictures are decoded and encoded anew. What the camera wrote into them, such as the place, is removed.'],
+      paragraphs: [
+        'Pictures are decoded and encoded anew. What the camera wrote into them, such as the place where they were taken, is removed.',
+      ],
     },
     {
       heading: "Visitors of our customers' sites",
       paragraphs: [
-        'The sites we make set no cookies, load nothing from third parties and run no tracking. What someone sends through a form there is stored for the owner of that site, mailed to them, and shown to them alone.',
+        'The sites we make set no cookies, load nothing from third parties and track nobody. What someone sends through a form there is stored for the owner of that site, mailed to them and shown in their portal. The owner decides what happens with it; we handle it for the owner and use it for nothing else.',
+        'If you wrote to a business through such a form and want your message deleted, ask that business. If it does not answer, write to us.',
       ],
     },
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'The payment provider sees what it needs for the payment, the mail provider carries our mails. Nobody else. We sell nothing to anyone.',
+        'Stripe handles payments and sees your name, your email and what the payment needs. The mail server carries our mails and sees their contents. The company on whose machines we run stores the data on our behalf.',
+        'Two more only where we have connected them: Google Analytics, as said above, and a writing service that helps with site texts and with answers in the chat. That service gets the brief or the question, and no password or payment.',
+        'Beyond that we pass on data only when the law makes us.',
       ],
     },
     {
-      heading: 'Seeing, changing, deleting',
+      heading: 'How we protect it',
       paragraphs: [
-        'Write to us from the email of your account and we send you everything we hold about you, correct it, or delete it. What the tax law makes us keep stays as long as it says, and no longer.',
+        'Everything travels encrypted. Passwords are stored as hashes, and no script can read the cookies. Every request is checked against its owner, so that no customer sees what belongs to another. Our staff can open a project to work on it; what they change is written down.',
+        'Our logs hold numbers of orders and projects, not names, mails or messages. To stop abuse we count tries by network address; those counters end within a day.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: [
+        'Your account, your project and what came through your forms: until you delete the account or ask us to. An order that is not paid ends after 14 days. A site you have cancelled can be restored for 30 days and is archived after that. Orders and invoices stay for as long as the tax law asks. Backups are overwritten in turn, so something you deleted can stay in one for a while before it is gone.',
+      ],
+    },
+    {
+      heading: 'Seeing, taking, changing, deleting',
+      paragraphs: [
+        'In the settings of your portal you can correct your data, download all of it as a file, download your site as a ZIP, and delete your account. Deleting removes the account, the brief, the pictures and the messages. The orders stay as the tax law asks.',
+        'Without an account, or if you would rather ask, write to us from the email address in question. We answer within 30 days and ask for nothing in return. These rights are the same for everyone, wherever you live.',
+      ],
+    },
+    {
+      heading: 'Children, changes, questions',
+      paragraphs: [
+        'Our service is for businesses. It is not meant for children, and we do not knowingly keep data about them.',
+        `When this policy changes, the date above changes with it. If a change matters to your account, we write to you first. Questions: ${brand.email}, ${brand.phone.display}, ${brand.supportHours.label}.`,
       ],
     },
   ],

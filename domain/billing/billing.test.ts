@@ -1,5 +1,6 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { termsVersion } from '../../content/legal/terms-version.ts';
 import { db } from '../../db/connect.ts';
 import { mails, notifications, orderEvents, orders, paymentAttempts, slots, webhookEvents } from '../../db/schema/index.ts';
 import { expireCheckout } from '../../outside/payments.ts';
@@ -361,7 +362,7 @@ test('placing again changes buyer and way to pay, never a paid order', async () 
 test('the terms a buyer ticked are kept with their version and time', async () => {
   const { order } = await placedOrder();
   expect(order).toMatchObject({
-    termsVersion: '2026-11-01',
+    termsVersion,
     termsAcceptedAt: expect.any(Date),
     startDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { termsVersion } from '../../content/legal/terms-version.ts';
 
 /** Settings with the seed's numbers as defaults. Money in cents, US dollars. */
 export const settingsSchema = z.object({
@@ -14,7 +15,7 @@ export const settingsSchema = z.object({
   editDueHours: z.int().min(1).default(48),
   editLateHours: z.int().min(1).default(51),
   /** Version of the terms that a buyer ticks. */
-  termsVersion: z.string().default('2026-11-01'),
+  termsVersion: z.string().default(termsVersion),
   /** Days until an unpaid order expires (product.md section 4). */
   orderDays: z.int().min(1).default(14),
   /** Whether a missed draft deadline credits the first month. */
