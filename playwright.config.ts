@@ -18,6 +18,10 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
+    // No splash before every page; its own test asks for motion.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Pages come from the server under test, never from an earlier test's worker.
+    serviceWorkers: 'block',
     trace: 'off',
     locale: 'en-US',
   },

@@ -14,6 +14,7 @@ import { clientAddressOf } from './web/api/client-address.ts';
 import { addCrawlerFiles } from './web/api/crawlers.ts';
 import { addEvents } from './web/api/events.ts';
 import { addHealth } from './web/api/health.ts';
+import { addInstallable } from './web/api/installable.ts';
 import { KeptPages } from './web/api/kept-pages.ts';
 import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
@@ -105,6 +106,7 @@ async function makeApp(screens: RequestHandler): Promise<Hono> {
   addPictures(app);
   addCrawlerFiles(app);
   addSharePictures(app);
+  addInstallable(app);
   if (env().mode === 'demo') (await import('./outside/fakes/dev-routes.ts')).addDevRoutes(app, { payments: !env().stripe });
   app.use(
     '/assets/*',

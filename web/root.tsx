@@ -22,6 +22,8 @@ export const links: Route.LinksFunction = () => [
   ...fontPreloads,
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/app.webmanifest' },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b172c" />
         <Meta />
         <Links />
       </head>

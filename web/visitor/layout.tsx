@@ -10,6 +10,7 @@ import { LinkButton } from '../ui/controls/link-button.tsx';
 import { PublicShell } from '../ui/layout/public-shell.tsx';
 import { Footer } from './footer.tsx';
 import { Splash } from './splash/splash.tsx';
+import { useServiceWorker } from './use-service-worker.ts';
 
 export const handle = { policy: 'open' } as const;
 
@@ -29,6 +30,7 @@ export default function VisitorLayout() {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const matches = useMatches();
   const viewer = root?.viewer ?? null;
+  useServiceWorker();
   const over = matches.some(({ handle }) => (handle as PageHandle | undefined)?.opening === 'paper') ? 'paper' : 'night';
   return (
     <Splash nonce={root?.nonce ?? ''}>

@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import { brand } from '../../content/brand.ts';
+import offlinePage from './offline-page.html?raw';
+import serviceWorker from './service-worker.js?raw';
+
+/** What makes the app installable: manifest, icons, the service worker, and the page it shows without a network. */
+export function addInstallable(app: Hono): void {
+  app.get('/app.webmanifest', (context) =>
+    context.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' }),
+  );
+  // Browsers ask for the worker again by themselves; a kept one could outlive the fault it was replaced for.
+  app.get('/service-worker.js', (context) =>
+    context.body(serviceWorker, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
+  app.get('/offline', (context) =>
+    context.html(offlinePage, 200, {
+      'Cache-Control': 'no-cache',
+      'X-Robots-Tag': 'noindex',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    }),
+  );
+  for (const { path, sizePx, bleed } of icons) {
+    app.get(path, async (context) =>
+      context.body(new Uint8Array(await iconPng(sizePx, bleed)), 200, {
+        'Content-Type': 'image/png',
+        'Cache-Control': 'public, max-age=86400',
+      }),
+    );
+  }
+}
+
+/** `bleed` fills the square to its edges and keeps the mark inside the inner 80%, for systems that cut icons to a shape. */
+const icons = [
+  { path: '/icon-192.png', sizePx: 192, bleed: false },
+  { path: '/icon-512.png', sizePx: 512, bleed: false },
+  { path: '/icon-maskable-512.png', sizePx: 512, bleed: true },
+  { path: '/apple-touch-icon.png', sizePx: 180, bleed: true },
+];
+
+const manifest = {
+  id: '/',
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.tagline,
+  start_url: '/portal',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#0b172c',
+  theme_color: '#0b172c',
+  lang: 'en-US',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Your project', url: '/portal' },
+    { name: 'Start a site', url: '/onboarding' },
+  ],
+};
+
+async function iconPng(sizePx: number, bleed: boolean): Promise<Buffer> {
+  const ground = bleed ? '<rect width="32" height="32" fill="#0b172c"/>' : '<rect width="32" height="32" rx="7" fill="#0b172c"/>';
+  const mark =
+    '<path d="M6.5 21a9.5 9.5 0 0 1 19 0z" fill="#ffb533"/><path d="M4 24.5h24" stroke="#fbf8f2" stroke-width="3" stroke-linecap="round"/>';
+  const placed = bleed ? `<g transform="translate(3.2 2.4) scale(.8)">${mark}</g>` : mark;
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 32 32">${ground}${placed}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+}
