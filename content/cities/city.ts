@@ -1,0 +1,46 @@
+import type { PageHead } from '../page-head.ts';
+import type { SampleTrade } from './sample-trades.ts';
+import type { State } from './states.ts';
+
+/** Keys of the ten pages that customers pick five from, as the page picker has them. */
+export type SitePage = 'home' | 'about' | 'services' | 'contact' | 'booking' | 'shop' | 'blog' | 'pricing' | 'gallery' | 'faq';
+
+/** Five pages that would suit one trade in one place. A sample, never a customer. */
+export interface SampleSet {
+  trade: SampleTrade;
+  /** Why these five, in a sentence or two. */
+  why: string;
+  pages: readonly ['home', SitePage, SitePage, SitePage, SitePage];
+}
+
+/** Everything /locations/{slug} says that no other city's page says. Texts are plain, without markup. */
+export interface City {
+  slug: string;
+  /** As people write it; two or three towns with 'and' between them. */
+  name: string;
+  state: State;
+  /** What people there call the area around. */
+  region: string;
+  /** IANA name. */
+  timeZone: string;
+  /** Degrees of the center, north and east positive, to two decimals: for sunrise and for the nearest cities. */
+  latitude: number;
+  longitude: number;
+  /** Mark in lists of cities. The price is the same everywhere. */
+  badge?: 'Startup rate';
+  headline: string;
+  /** The offer, said for this place. */
+  lead: string;
+  /** Towns of the same day's trip. */
+  nearbyTowns: readonly string[];
+  regionText: string;
+  /** Which trades live there, and why. */
+  tradesText: string;
+  /** The busy season, and what the home page should say then. */
+  seasonText: string;
+  /** What a site there should make plain. */
+  localTip: string;
+  sampleSets: readonly [SampleSet, SampleSet];
+  faq: readonly { question: string; answer: string }[];
+  head: Omit<PageHead, 'path'>;
+}
