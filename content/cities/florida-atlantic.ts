@@ -139,7 +139,7 @@ export const palmBayMelbourne: City = {
   latitude: 28.06,
   longitude: -80.6,
   headline: 'Palm Bay and Melbourne, ready for launch.',
-  lead: 'Tell us about your Brevard County business tonight and read the first draft within 24 hours. Five pages cost $299 to build; hosting and email are $29 a month from launch.',
+  lead: 'Answer a short brief about your Brevard County business and read the first draft within 24 hours. Five pages cost $299 to build; hosting and email are $29 a month from launch.',
   nearbyTowns: ['West Melbourne', 'Rockledge', 'Cocoa Beach', 'Viera', 'Satellite Beach', 'Malabar'],
   regionText:
     'Brevard County is long and thin, pressed between the St. Johns marshes and the Atlantic, with the Indian River Lagoon in between. Palm Bay spreads over quarter-acre lots at the southern end; Melbourne has the airport, the university and the causeways. A trip to Titusville at the other end takes most of an hour.',

@@ -13,7 +13,7 @@ export const tampa: City = {
   lead: 'For a Tampa Bay business that works from Ybor to Brandon, or over the water to Pinellas: five pages, written and drawn for you within 24 hours. $299 once, $29/month.',
   nearbyTowns: ['St. Petersburg', 'Clearwater', 'Brandon', 'Riverview', 'Wesley Chapel', 'Plant City'],
   regionText:
-    'Three bridges and a causeway hold Tampa Bay together, and each decides who hires whom. Hillsborough, Pinellas and Pasco are separate counties with separate permit desks. South Tampa sits low on its peninsula, New Tampa and Wesley Chapel run north along the interstate, and Brandon and Riverview take up the east.',
+    'Two long bridges and a causeway tie Tampa to Pinellas, and traffic on them decides who hires whom. Hillsborough, Pinellas and Pasco are separate counties with separate permit desks. South Tampa sits low on its peninsula, New Tampa and Wesley Chapel run north along the interstate, and Brandon and Riverview take up the east.',
   tradesText:
     'Heat, hail now and then, and insurance questions keep roofers busy. Ybor City gave the area its Cuban bread, and bakeries that sell it by the loaf still open before dawn. MacDill Air Force Base, the cruise terminals and three pro teams add haircuts, uniforms, parking and a great many meals.',
   seasonText:
@@ -75,11 +75,11 @@ export const sarasota: City = {
   lead: 'People on the Suncoast choose a stylist or a painter by looking first. Give them five finished pages. The draft takes a day at most; the bill is $299, then $29 per month.',
   nearbyTowns: ['Bradenton', 'Lakewood Ranch', 'Siesta Key', 'Longboat Key', 'Venice', 'Osprey'],
   regionText:
-    "Sarasota Bay separates the city from its keys, and two drawbridges and one high span decide how late you are. Lakewood Ranch grows inland across the Manatee County line. Ringling's circus left behind a museum and an art college, and the opera and ballet keep downtown evenings full in winter.",
+    "Sarasota Bay separates the city from its keys, and a high causeway and several drawbridges decide how late you are. Lakewood Ranch grows inland across the Manatee County line. Ringling's circus left behind a museum and an art college, and the opera and ballet keep downtown evenings full in winter.",
   tradesText:
     'Stucco and salt make painters necessary every few years. Salons, spas and alteration shops live on winter residents who book the same weekday all season. Kitchens, pools and lanais are rebuilt when a house changes hands, so tile setters, cabinet makers and screen crews are rarely out of work.',
   seasonText:
-    'From Thanksgiving to Easter the population feels twice as large and appointments go weeks ahead. Exterior painting does well in the dry spring. In summer, regulars who stay deserve a word of their own: shorter waits, open chairs, earlier starts. Change the headline when the shuttles to the beach empty out.',
+    'From Thanksgiving to Easter the parking lots are full and appointments go weeks ahead. Exterior painting does well in the dry spring. In summer, regulars who stay deserve a word of their own: shorter waits, open chairs, earlier starts. Change the headline when the shuttles to the beach empty out.',
   localTip:
     "Tell winter residents how to book from another state before they arrive, and tell everyone else that you are open in August. If a job needs a condo board's approval, list what you can supply: proof of insurance, color codes, a schedule. Say whether Siesta and Longboat Key are in your area, because many firms skip them.",
   sampleSets: [
@@ -133,8 +133,8 @@ export const puntaGorda: City = {
   timeZone: 'America/New_York',
   latitude: 26.93,
   longitude: -82.05,
-  headline: 'A clear site for Punta Gorda.',
-  lead: 'Around Charlotte Harbor people still ask a neighbor first, then check the website. Ours costs $299 and $29 a month, has the five pages you choose, and shows you a draft by tomorrow.',
+  headline: 'Punta Gorda, plain and easy to read.',
+  lead: 'Around Charlotte Harbor people still ask a neighbor first, then check the website. Ours costs $299 and $29 a month, has the five pages you choose, and shows you a first draft within 24 hours.',
   nearbyTowns: ['Port Charlotte', 'Englewood', 'North Port', 'Rotonda West', 'Babcock Ranch', 'Cleveland'],
   regionText:
     'Punta Gorda stands where the Peace River opens into Charlotte Harbor, with canals behind many of the houses and a walkable old center of brick lanes. The 41 bridge leads to Port Charlotte, which is larger and mostly single-family streets. Englewood and the Gulf beaches are a longer drive around the harbor.',
@@ -147,7 +147,7 @@ export const puntaGorda: City = {
   sampleSets: [
     {
       trade: 'roofer',
-      why: 'After two direct hits in twenty years, owners here know their roof types. Pricing describes what an estimate rests on, and Gallery shows tile, metal and shingle apart.',
+      why: 'Since Charley and Ian, owners here know their roof types. Pricing describes what an estimate rests on, and Gallery shows tile, metal and shingle apart.',
       pages: ['home', 'services', 'pricing', 'gallery', 'contact'],
     },
     {
@@ -200,7 +200,7 @@ export const capeCoral: City = {
   lead: 'Your next customer is probably four canals away. Make it easy: five pages about what you do and where, first draft inside 24 hours, $299 for the build and $29 monthly.',
   nearbyTowns: ['Fort Myers', 'North Fort Myers', 'Matlacha', 'Pine Island', 'St. James City', 'Sanibel'],
   regionText:
-    'Some 400 miles of canals run behind the houses, more than in almost any town on earth, and part of them reach the Gulf without a bridge. The streets are a grid of quadrants from SW to NE. Two toll bridges cross the Caloosahatchee to Fort Myers; Pine Island Road leads west to Matlacha.',
+    'Some 400 miles of canals run behind the houses, and part of them reach the Gulf without a bridge in the way. The streets are a grid of quadrants from SW to NE. Two toll bridges cross the Caloosahatchee to Fort Myers; Pine Island Road leads west to Matlacha.',
   tradesText:
     'A house with a pool, a dock and a lift needs a pool technician, an electrician and somebody for the seawall. New building in the north of the city adds wells, septic conversions and landscaping. Ian left a long list of lanais, roofs and lifts to renew, and much of that trade is still local.',
   seasonText:
