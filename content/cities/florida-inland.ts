@@ -19,7 +19,7 @@ export const orlando: City = {
   seasonText:
     'School holidays make the rhythm: spring break, June to August, Thanksgiving, and the two weeks around New Year. Cleaners need to show which turnover days are free before each of them. Restaurants away from the resorts can point out that locals find a table, and mention the afternoon storm that keeps the patio wet.',
   localTip:
-    'Decide whom the site is for. A host in Osceola County wants turnover times, linen rules and a contact who answers on Sunday. A family in Winter Park wants the same two people every other Thursday. If you do both, give each its own heading, and name the toll roads you do not charge for, if that is so.',
+    'Decide whom the site is for. A host in Osceola County wants turnover times, linen rules and a contact who answers on Sunday. A family in Winter Park wants the same two people every other Thursday. If you do both, give each its own heading, and mention tolls only if you pass them on.',
   sampleSets: [
     {
       trade: 'cleaning',
@@ -134,7 +134,7 @@ export const theVillages: City = {
   latitude: 28.93,
   longitude: -81.96,
   headline: 'Easy to read in The Villages.',
-  lead: 'Your customers have time to compare and glasses to do it with. We make five pages that respect both: $299 in all for the setup, $29 per month, and a draft 24 hours after the start.',
+  lead: 'Your customers take their time, compare, and like to read in comfort. We make five pages for that: $299 in all for the setup, $29 per month, and a draft 24 hours after the start.',
   nearbyTowns: ['Lady Lake', 'Wildwood', 'Fruitland Park', 'Leesburg', 'Oxford', 'Summerfield'],
   regionText:
     'The Villages is a retirement community the size of a city, laid over parts of Sumter, Lake and Marion counties and tied together by golf-cart paths. Daily life gathers at the town squares, Spanish Springs, Lake Sumter Landing, Brownwood and the newer ones to the south. Wildwood and Lady Lake begin at its edges.',

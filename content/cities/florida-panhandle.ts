@@ -41,7 +41,7 @@ export const destin: City = {
     {
       question: 'Guests phone me about their stay, although I only clean. Can the site stop that?',
       answer:
-        'It can help. Put one sentence near the number that says whom you work for: owners and managers, not guests. Then let the form ask for the property. People who still need the rental office read who to call in your FAQ.',
+        'It can help. Put one sentence near the number that says whom you work for: owners and managers, not guests. The same sentence fits above the form. People who still need the rental office find out in your FAQ whom to call.',
     },
     {
       question: 'Can I sell prints through the site?',
