@@ -1,0 +1,94 @@
+import type { Service } from './service.ts';
+
+export const webHosting: Service = {
+  slug: 'web-hosting',
+  name: 'Web hosting',
+  head: {
+    path: '/services/web-hosting',
+    title: 'Web hosting: $29 a month from the day you are live',
+    description:
+      'Hosting for your five pages with certificate, working forms, professional email and every earlier version kept. Leave any time with a ZIP.',
+    keywords: ['web hosting small business', 'managed website hosting', 'hosting with SSL certificate', 'website hosting $29 a month'],
+  },
+  headline: "Hosting that you don't have to run.",
+  lead: 'Your site is served as finished files: no database behind it, no plugins, nothing to update. The monthly price starts on the day the site goes live.',
+  priceLine:
+    '$29 a month from launch day, on the card kept at checkout. There is no minimum term: cancel, and it ends with the month you have paid for.',
+  included: [
+    {
+      title: 'A free host name',
+      text: 'Made from your business name and ready when you approve. You can use it for as long as you like.',
+    },
+    {
+      title: 'Your own domain',
+      text: 'Set the one DNS record that the portal shows you. Once it is there, your site answers at your name. The domain stays in your account, and its mail settings stay as they are.',
+    },
+    {
+      title: 'A certificate',
+      text: 'Every page is served over HTTPS. The certificate is issued and renewed without you.',
+    },
+    {
+      title: 'Forms that reach you',
+      text: 'Contact and booking requests are stored, mailed to you and listed in your portal. A form needs no script, and spam is held down by limits.',
+    },
+    {
+      title: 'Professional email',
+      text: 'An address at your own domain, set up with the site.',
+    },
+    {
+      title: 'Fast answers',
+      text: "Files are compressed once, kept in memory and served as they are. Fonts and pictures stay in the visitor's browser for a year.",
+    },
+    {
+      title: 'Every version kept',
+      text: 'What is served is the version you approved, file for file. Earlier versions stay, and you can go back to one.',
+    },
+    {
+      title: 'The whole site as a ZIP',
+      text: 'Ordinary files that any web host can serve. Take them whenever you want.',
+    },
+  ],
+  notIncluded: [
+    'The yearly fee of your own domain. Before a new one is registered we name the price and wait for your yes.',
+    'Sites that we did not make, and software such as WordPress.',
+    'Uploads of your own programs, databases or scripts.',
+    'Mailing lists and newsletters.',
+  ],
+  how: [
+    { title: 'Approve a version', text: 'It is live at once at the free host name, over HTTPS.' },
+    {
+      title: 'Point your domain',
+      text: 'If you have one. The portal shows the record, checks it, and says in a sentence what is still missing.',
+    },
+    { title: 'Visitors get your files', text: 'From our servers only. No page loads anything from another company.' },
+    { title: 'Messages come in', text: 'By mail and in the portal, with the name, the message and how to answer.' },
+  ],
+  questions: [
+    {
+      question: 'When do I start paying the $29?',
+      answer:
+        'On the day your site goes live. While you read the draft or wait for edits, nothing is charged. The amount is shown before you enter your card, and the first year in total is $647.',
+    },
+    {
+      question: 'How do I cancel?',
+      answer:
+        'Two clicks in the portal. The site stays online until the end of the month you have paid for. Then a short “not available” page stands in its place for 30 days, in which you can restore it. After that it is archived.',
+    },
+    {
+      question: 'What happens when a payment fails?',
+      answer:
+        'You get a mail, and we try again on days 1, 3 and 7. If none of them goes through, the site is suspended. It is back as soon as the payment is made.',
+    },
+    {
+      question: 'Can I move the site to another host?',
+      answer:
+        'Yes. Download the ZIP and give it to any web host; it holds the pages, fonts and pictures. Forms need a program that receives them, so your new host has to provide one.',
+    },
+    {
+      question: 'Do you put ads or counters on my site?',
+      answer:
+        'No. The pages make no request to other companies and run no script. What we keep about form messages is written in the [privacy policy](/privacy).',
+    },
+  ],
+  articles: ['website-security', 'speed-optimization', 'value-vs-price'],
+};
