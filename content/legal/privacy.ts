@@ -43,10 +43,10 @@ export const privacy = {
       ],
     },
     {
-      heading: 'Mails',
+      heading: 'Emails',
       paragraphs: [
-        'We send the mails that the work needs: to verify your email, about your order, your brief, your draft, your site, your bookings, and what people send through your forms. In the settings of your portal you choose which notices also come by mail.',
-        'If you leave your email for a discount code, we send you that code. Every mail of that kind says who sends it and has a link that stops them, with one click and without signing in. We keep the address so that we can respect that, and so that one person gets one code.',
+        'We send the emails that the work needs: to verify your email, about your order, your brief, your draft, your site, your bookings, and what people send through your forms. In the settings of your portal you choose which notices also come by email.',
+        'If you leave your email for a discount code, we send you that code. Every email of that kind says who sends it and has a link that stops them, with one click and without signing in. We keep the address so that we can respect that, and so that one person gets one code.',
       ],
     },
     {
@@ -64,14 +64,14 @@ export const privacy = {
     {
       heading: "Visitors of our customers' sites",
       paragraphs: [
-        'The sites we make set no cookies, load nothing from third parties and track nobody. What someone sends through a form there is stored for the owner of that site, mailed to them and shown in their portal. The owner decides what happens with it; we handle it for the owner and use it for nothing else.',
+        'The sites we make set no cookies, load nothing from third parties and track nobody. What someone sends through a form there is stored for the owner of that site, emailed to them and shown in their portal. The owner decides what happens with it; we handle it for the owner and use it for nothing else.',
         'If you wrote to a business through such a form and want your message deleted, ask that business. If it does not answer, write to us.',
       ],
     },
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'Stripe handles payments and sees your name, your email and what the payment needs. The mail server carries our mails and sees their contents. The company on whose machines we run stores the data on our behalf.',
+        'Stripe handles payments and sees your name, your email and what the payment needs. The mail server carries our emails and sees their contents. The company on whose machines we run stores the data on our behalf.',
         'Two more only where we have connected them: Google Analytics, as said above, and a writing service that helps with site texts and with answers in the chat. That service gets the brief or the question, and no password or payment.',
         'Beyond that we pass on data only when the law makes us.',
       ],
@@ -80,7 +80,7 @@ export const privacy = {
       heading: 'How we protect it',
       paragraphs: [
         'Everything travels encrypted. Passwords are stored as hashes, and no script can read the cookies. Every request is checked against its owner, so that no customer sees what belongs to another. Our staff can open a project to work on it; what they change is written down.',
-        'Our logs hold numbers of orders and projects, not names, mails or messages. To stop abuse we count tries by network address; those counters end within a day.',
+        'Our logs hold numbers of orders and projects, not names, email addresses or messages. To stop abuse we count tries by network address; those counters end within a day.',
       ],
     },
     {

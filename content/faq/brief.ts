@@ -1,0 +1,42 @@
+import type { FaqGroupOf } from './question.ts';
+
+export const briefQuestions: FaqGroupOf = ({ draftHours }) => ({
+  id: 'brief',
+  title: 'The brief',
+  questions: [
+    {
+      id: 'what-is-the-brief',
+      question: 'What do you ask me?',
+      answer:
+        'Eight short steps: business, services, proof, look, photos, pages, domain and a review. They take about ten minutes. [The brief](/onboarding) is the only source of your site: what you do not say there, the site does not claim. A preview of your home page grows beside the questions while you answer.',
+      keywords: 'brief questionnaire form onboarding steps questions how long does it take information',
+    },
+    {
+      id: 'what-to-have-ready',
+      question: 'What should I have ready?',
+      answer:
+        'Your business name, your trade, one line on what you do, and a phone number or email: that is enough. It gets better with services and prices, opening hours, your address or service area, license numbers, photos, a logo, and quotes from customers who agreed. Prices are optional: leave one empty and the site says nothing about it.',
+      keywords: 'prepare need provide requirements materials content publish show my prices',
+    },
+    {
+      id: 'stop-and-continue',
+      question: 'Can I stop and continue later?',
+      answer: `Yes. Every answer is saved as you give it. Sign in later, on any device, and [continue](/onboarding) where you stopped. If you have paid and the brief is not in yet, we remind you by email on days 1, 3 and 7. The ${draftHours} hours start only when the brief is sent.`,
+      keywords: 'save resume continue unfinished half later another device reminder lost answers',
+    },
+    {
+      id: 'see-before-paying',
+      question: 'Can I see something before I pay?',
+      answer:
+        'Yes. Create an account, verify your email and open [the brief](/onboarding): it costs nothing, and a live preview of your home page grows beside it. The five-page draft is made when the brief and the payment are both in. Until you approve a version, you get the full setup price back.',
+      keywords: 'free trial demo try preview before buying first sample for free',
+    },
+    {
+      id: 'trades',
+      question: 'Do you make sites for my kind of business?',
+      answer:
+        'We have texts and drawings made for plumbers, electricians, heating and cooling companies, roofers, landscapers, cleaners, hair salons, barbers, dentists, restaurants, coffee shops, auto repair shops, dog groomers and more. Any other local business gets a general set, filled with your own words. [The terms](/terms) list what we do not build.',
+      keywords: 'industry trade trades lawyer bakery gym realtor contractor work with my business type niche photographer church nonprofit',
+    },
+  ],
+});

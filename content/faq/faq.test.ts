@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { settingsSchema } from '../../domain/settings/schema.ts';
+import { faqGroups, faqPath } from './faq.ts';
+
+const offer = settingsSchema.parse({});
+const groups = faqGroups(offer);
+const questions = groups.flatMap((group) => group.questions);
+const linksIn = (answer: string) => [...answer.matchAll(/\[[^\]]+\]\(([^)]*)\)/g)].map(([, path = '']) => path);
+
+/** Pages of our own that an answer may lead to: the sitemap of the product, public and signed in. */
+const ownPaths = new Set(
+  `/#pages /about /portfolio /contact /booking /auth /auth/forgot /verify-email /privacy /terms /cities /onboarding
+  /portal /portal/settings /portal/messages /portal/leads /portal/history
+  /blog/value-vs-price /blog/seo-features /blog/speed-optimization /blog/website-security
+  /services/seo-optimization /services/web-hosting /services/maintenance-support /services/ecommerce-setup`.split(/\s+/),
+);
+
+test('there are 45 to 60 questions in groups, each with an anchor of its own', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(45);
+  expect(questions.length).toBeLessThanOrEqual(60);
+  expect(groups.filter((group) => group.questions.length < 3)).toEqual([]);
+  const anchors = [...groups, ...questions].map(({ id }) => id);
+  expect(anchors.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
+  expect(new Set(anchors).size).toBe(anchors.length);
+  expect(faqPath('refund')).toBe('/faq#refund');
+});
+
+test('every question is asked once, as a question', () => {
+  const asked = questions.map(({ question }) => question);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.filter((question) => !question.endsWith('?'))).toEqual([]);
+});
+
+test.each(questions)('$id is answered in 30 to 90 words', ({ answer }) => {
+  const words = answer.replace(/\]\([^)]*\)/g, ']').split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(30);
+  expect(words).toBeLessThanOrEqual(90);
+});
+
+test('answers lead to pages of our own and hold no other markup', () => {
+  expect(questions.flatMap(({ answer }) => linksIn(answer)).filter((path) => !ownPaths.has(path))).toEqual([]);
+  const plain = questions.map(({ answer }) => answer.replace(/\[[^\]]+\]\([^)]*\)/g, ''));
+  expect(plain.filter((answer) => /[*_`#<>[\]]|https?:/.test(answer))).toEqual([]);
+});
+
+test('prices, hours and days follow the settings', () => {
+  const dearer = faqGroups({
+    ...offer,
+    setupCents: 41_150,
+    monthlyCents: 3_300,
+    dailyCapacity: 4,
+    draftHours: 36,
+    editDueHours: 70,
+    editLateHours: 77,
+    orderDays: 9,
+  });
+  const text = JSON.stringify(dearer);
+  for (const said of [
+    '$411.50',
+    '$33 a month',
+    '$807.50',
+    '$370.35',
+    '4 new project slots a day',
+    'within 36 hours',
+    'in 70 hours',
+    'after 77',
+    '9 days',
+  ])
+    expect(text).toContain(said);
+  for (const old of ['$299', '$29 ', '$647', '$269.10', '24 hours', '48 hours', '51', '14 days']) expect(text).not.toContain(old);
+});
+
+test('a late draft promises the free month only while the setting grants it', () => {
+  const late = (creditMissedDeadline: boolean) =>
+    faqGroups({ ...offer, creditMissedDeadline })
+      .flatMap((group) => group.questions)
+      .find(({ id }) => id === 'late-draft')?.answer;
+  expect(late(true)).toContain('first month costs nothing');
+  expect(late(false)).not.toContain('first month');
+});

@@ -1,0 +1,49 @@
+import type { FaqGroupOf } from './question.ts';
+
+export const goingLiveQuestions: FaqGroupOf = ({ monthly }) => ({
+  id: 'going-live',
+  title: 'Going live and domains',
+  questions: [
+    {
+      id: 'when-i-approve',
+      question: 'What happens when I approve?',
+      answer: `You approve one numbered version, and exactly that version goes live, at once. From that day the ${monthly} a month begins, and the full refund of the setup price ends. What people send through the forms of your site reaches you by email and in [your portal](/portal/leads).`,
+      keywords: 'approval go live launch publish online approve version yes',
+    },
+    {
+      id: 'own-domain',
+      question: 'Can I use my own domain name?',
+      answer:
+        'Yes. [Your portal](/portal) shows the one DNS record to add where your domain is registered. As soon as we see it, your site answers under your name, with a certificate that we get and renew. The domain stays yours and stays where it is. Your site can go live on its free address first.',
+      keywords: 'custom domain dns godaddy namecheap connect point existing domain url web address www',
+    },
+    {
+      id: 'free-address',
+      question: 'What address do I get without a domain?',
+      answer:
+        'A free one, made from your business name, under the domain on which we host. [The brief](/onboarding) shows it in the Domain step, before you pay. It comes with a certificate, works as soon as you approve, and costs nothing extra. A domain of your own can follow at any time.',
+      keywords: 'free subdomain host name no domain url address included',
+    },
+    {
+      id: 'new-domain',
+      question: 'Can you get a domain for me?',
+      answer:
+        'Tell us in the Domain step of [the brief](/onboarding) which name you would like. We look whether it is free and write to you with what it costs. Nothing is registered, and nothing is charged, before you agree. What a registrar asks for a name is not part of our price.',
+      keywords: 'buy register new domain name purchase registration cost yearly',
+    },
+    {
+      id: 'email-address',
+      question: 'Is a professional email address included?',
+      answer:
+        'Yes, with a domain of your own: an address such as you@yourbusiness.com is set up with the site and is part of the price. If your domain already has email, it stays as it is; connecting your site does not touch it. With the free address, you keep using the email you have.',
+      keywords: 'pro email mailbox inbox business email mx records gmail outlook keep my mail stop working',
+    },
+    {
+      id: 'existing-website',
+      question: 'I already have a website. What happens to it?',
+      answer:
+        'It stays online, untouched, while we build. When you have approved the new one, point your domain to it and visitors see the new site. Put what you want to keep into [the brief](/onboarding); we do not copy old pages over. Keep your old hosting until the new site answers under your name.',
+      keywords: 'old site current replace redesign migrate move transfer switch downtime existing',
+    },
+  ],
+});

@@ -1,0 +1,65 @@
+import type { FaqGroupOf } from './question.ts';
+
+export const priceQuestions: FaqGroupOf = ({ setup, monthly, firstYear, setupWithCode, orderDays, supportHours }) => ({
+  id: 'price',
+  title: 'Price and payment',
+  questions: [
+    {
+      id: 'what-does-it-cost',
+      question: 'What does a website cost?',
+      answer: `${setup} once and ${monthly} a month. The ${setup} pays for five pages, written, designed and built, a basic logo if you have none, and edits until you approve. The ${monthly} starts on the day your site goes live and pays for hosting and support. Setup and twelve months come to ${firstYear}. Nothing else is charged unless you agree to it first.`,
+      keywords: 'price pricing how much fee hidden fees total first year cheap expensive afford rates quote all-in',
+    },
+    {
+      id: 'what-the-month-pays-for',
+      question: `What do I get for ${monthly} a month?`,
+      answer: `Hosting of your five pages, the security certificate and its renewal, forms whose messages are emailed to you and kept in [your portal](/portal), the changes you make yourself, the edits you ask us for, and support ${supportHours}. [Web hosting](/services/web-hosting) and [maintenance and support](/services/maintenance-support) have the details.`,
+      keywords: 'monthly per month subscription hosting included recurring maintenance fee',
+    },
+    {
+      id: 'when-do-i-pay',
+      question: 'When do I pay?',
+      answer: `The setup price is due when you order. The monthly price is charged for the first time on the day your site goes live, to the card you used at checkout. Both are shown before you type a card number. If you take three weeks to approve, those three weeks cost nothing.`,
+      keywords: 'charge charged billing first payment start due monthly begins',
+    },
+    {
+      id: 'pay-by-invoice',
+      question: 'Can I pay by invoice instead of by card?',
+      answer: `Yes. Choose "Send me an invoice" at checkout. We write to you with the bank details within one working day and keep your order for ${orderDays} days. The work starts when the payment and your brief are both in, so a card is quicker. Until you have paid, you can still change to a card.`,
+      keywords: 'bank transfer wire check cheque ach pay without card payment methods',
+    },
+    {
+      id: 'discount-code',
+      question: 'Is there a discount?',
+      answer: `When you are about to leave our site, it may offer you 10% off. Leave your email and we send you a code. It takes 10% off the setup price, so ${setupWithCode} instead of ${setup}, works once for one customer, and is valid for 7 days. Type it at checkout and you see the new total before you pay. The monthly price stays the same.`,
+      keywords: 'coupon promo code voucher deal sale percent off',
+    },
+    {
+      id: 'card-declined',
+      question: 'What if my card is declined?',
+      answer: `Nothing is charged, and the page says why, as far as your bank tells us. Try again with the same card or another one, or change to an invoice. Your five pages and your order are kept for ${orderDays} days, and the link of the order opens it on any device. An order that stays unpaid ends by itself.`,
+      keywords: 'payment failed refused rejected does not go through insufficient unpaid order expire',
+    },
+    {
+      id: 'monthly-payment-fails',
+      question: 'What happens if a monthly payment fails?',
+      answer:
+        'We try again on days 1, 3 and 7 and write to you each time. You can put in another card in [your settings](/portal/settings). If the last try fails too, your site is suspended: visitors see a short page that says it is not available. When you have paid, it is back at once, exactly as it was.',
+      keywords: 'missed payment suspended expired card late overdue offline renewals',
+    },
+    {
+      id: 'receipts-and-card',
+      question: 'Where do I find receipts, and how do I change my card?',
+      answer:
+        'The receipt is emailed to you when your payment has gone through, and it is on the page you see next. Later you find all invoices in [the settings of your portal](/portal/settings), where you also change the card for the monthly price.',
+      keywords: 'invoice invoices bill tax update credit card replace billing details',
+    },
+    {
+      id: 'cheaper-than-an-agency',
+      question: 'Why does it cost so much less than an agency?',
+      answer:
+        'We sell one thing: five pages from one brief. Our own software writes and draws the first draft from your answers, so nobody bills hours for a blank page. People handle edits, questions and whatever our checks flag. For a large site, a shop with a cart or a full brand design, an agency is the better choice. [Value and price](/blog/value-vs-price) compares the two.',
+      keywords: 'why so cheap catch compared to agency freelancer designer wix squarespace difference',
+    },
+  ],
+});
