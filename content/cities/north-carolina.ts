@@ -72,7 +72,7 @@ export const raleigh: City = {
   latitude: 35.78,
   longitude: -78.64,
   headline: 'Raleigh reads before it calls.',
-  lead: 'Wake County looks things up, and an owner without a page is invisible to it. Ours has five of them for $299, arrives as a draft in 24 hours, and costs $29 per month to keep live.',
+  lead: 'Wake County looks things up first, so give it something to find: five pages for $299, shown to you as a draft within 24 hours, and $29 per month to keep them live.',
   nearbyTowns: ['Cary', 'Apex', 'Wake Forest', 'Garner', 'Holly Springs', 'Knightdale'],
   regionText:
     'Raleigh is the state capital and the eastern corner of the Triangle. The Beltline circles the older city; outside it, Cary, Apex and Holly Springs grow to the southwest and Wake Forest to the north. NC State sits just west of downtown, and Research Triangle Park lies on the way to Durham.',
@@ -134,7 +134,7 @@ export const greensboro: City = {
   latitude: 36.07,
   longitude: -79.79,
   headline: 'Greensboro, built by hand.',
-  lead: 'The Triad has made cloth, furniture and engines; you make something too. Let five pages say what, for $299 and $29 each month, with a first draft to correct within 24 hours.',
+  lead: 'The Triad has made cloth, furniture and buses; you make something too. Let five pages say what, for $299 and $29 each month, with a first draft to correct within 24 hours.',
   nearbyTowns: ['High Point', 'Jamestown', 'Burlington', 'Kernersville', 'Summerfield', 'Reidsville'],
   regionText:
     'Greensboro is the eastern point of the Piedmont Triad, with High Point a quarter of an hour southwest and Winston-Salem half an hour west. Interstates 40, 73 and 85 cross here. UNC Greensboro and North Carolina A&T bring students; the airport brings aircraft maintenance and freight.',
@@ -199,7 +199,7 @@ export const durham: City = {
   lead: 'A Durham business can sound like itself and still be found. We write five pages from your answers, show them within 24 hours, charge $299, and host them for $29 a month.',
   nearbyTowns: ['Chapel Hill', 'Carrboro', 'Hillsborough', 'Morrisville', 'Bahama', 'Mebane'],
   regionText:
-    "Tobacco built the brick warehouses that now hold offices, kitchens and a ballpark village. Duke's campus and hospital lie to the west, North Carolina Central to the south, and Research Triangle Park begins at the city's edge. The Durham Freeway cuts through; Chapel Hill is a short drive on 15-501.",
+    "Tobacco built the brick warehouses that now hold offices and kitchens beside the ballpark. Duke's campus and hospital lie to the west, North Carolina Central to the south, and Research Triangle Park begins at the city's edge. The Durham Freeway cuts through; Chapel Hill is a short drive on 15-501.",
   tradesText:
     'Nurses, researchers and students eat and exercise at odd hours, so small restaurants and gyms can live on a single block. Many places opened in former service stations or mills with their names still on the wall. Contractors spend their weeks in bungalows with crawl spaces, doing moisture, floors and wiring.',
   seasonText:
@@ -227,7 +227,7 @@ export const durham: City = {
     {
       question: 'We hate sites that pop up and beg. What will ours do?',
       answer:
-        'It will load, show the page and hold still. There is no newsletter box unless you ask for one, no chat bubble and no cookie notice, since no cookies are set. Menus open without scripts, which also helps people with old phones.',
+        'It will load, show the page and hold still. There is no newsletter box, no chat bubble and no cookie notice, since no cookies are set. Menus open without scripts, which also helps people with old phones.',
     },
     {
       question: 'Can we credit the farms we buy from?',
@@ -267,7 +267,7 @@ export const winstonSalem: City = {
   seasonText:
     'December belongs to the bakeries: orders for cookies by the tube begin in October and the ovens run into Christmas Eve. Dental offices see children in summer and insurance year-ends in December. Give the order deadline or the last open weeks the first line, and take it down the morning after.',
   localTip:
-    "Explain things newcomers do not know, such as what a Lovefeast bun is and when it can be had. Old Salem addresses may have little parking, so say where to leave the car. For a practice, list the nearest exit of Business 40's successor, Salem Parkway, since half of your patients still use the old name.",
+    "Explain things newcomers do not know, such as what a Lovefeast bun is and when it can be had. Old Salem addresses may have little parking, so say where to leave the car. For a practice, list the nearest exit of Business 40's successor, Salem Parkway, since many patients still use the old name.",
   sampleSets: [
     {
       trade: 'bakery',
