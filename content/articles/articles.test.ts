@@ -1,0 +1,71 @@
+import { marked } from 'marked';
+import { expect, test } from 'vitest';
+import { linksIn, strangeLinks } from '../../tests/helpers/own-links.ts';
+import { otherAmounts, prices, unwantedWords, wordCount } from '../../tests/helpers/prose.ts';
+import { articleBySlug, articles } from './articles.ts';
+import { articleSlugs } from './slugs.ts';
+import { articleTexts } from './texts.ts';
+
+const texts = Object.entries(articleTexts);
+
+test('every slug has one article, newest first, each under its own path', () => {
+  expect(articles.map(({ slug }) => slug).sort()).toEqual([...articleSlugs].sort());
+  expect(articles.map(({ head }) => head.path)).toEqual(articles.map(({ slug }) => `/blog/${slug}`));
+  const dates = articles.map(({ published }) => published);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates.filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)))).toEqual([]);
+  expect(articleBySlug('seo-features')?.head.title).toContain('SEO');
+  expect(articleBySlug('no-such-article')).toBeUndefined();
+});
+
+test('titles, descriptions and summaries are all different and of a fitting length', () => {
+  const words = articles.flatMap(({ head, summary }) => [head.title, head.description, summary]);
+  expect(new Set(words).size).toBe(words.length);
+  const descriptions = articles.map(({ head }) => head.description);
+  expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
+  expect(articles.filter(({ head }) => head.title.length > 60)).toEqual([]);
+  expect(articles.filter(({ summary }) => !/^[^.!?]+\.$/.test(summary))).toEqual([]);
+});
+
+test('what to read next is two or more other articles', () => {
+  const wrong = articles.filter(({ slug, related }) => new Set(related).size < 2 || related.includes(slug));
+  expect(wrong).toEqual([]);
+});
+
+test.each(texts)('%s has 700 words or more under second-level headings, and begins with its answer', (_, text) => {
+  expect(wordCount(text)).toBeGreaterThanOrEqual(700);
+  const blocks = marked.lexer(text);
+  expect(blocks[0]?.type).toBe('paragraph');
+  const depths = blocks.flatMap((block) => (block.type === 'heading' ? [block.depth] : []));
+  expect(depths.length).toBeGreaterThanOrEqual(4);
+  expect(depths.filter((depth) => depth !== 2)).toEqual([]);
+  expect(blocks.some(({ type }) => type === 'list' || type === 'table')).toBe(true);
+});
+
+test.each(texts)('%s links to other pages of ours, and only to them', (slug, text) => {
+  expect(strangeLinks(text)).toEqual([]);
+  const links = linksIn(text);
+  expect(new Set(links).size).toBeGreaterThanOrEqual(3);
+  expect(links).not.toContain(`/blog/${slug}`);
+});
+
+test.each(texts)('%s holds no HTML, no hype and US spelling', (_, text) => {
+  const raw: string[] = [];
+  marked.walkTokens(marked.lexer(text), (token) => {
+    if (token.type === 'html') raw.push(token.raw);
+  });
+  expect(raw).toEqual([]);
+  expect(unwantedWords(text)).toEqual([]);
+});
+
+/** Amounts that are no price of ours: the seed's range for agencies, and the sums of worked examples. */
+const otherSums = ['$3,000', '$5,000', '$120', '$720', '$30', '$40', '$800'];
+
+test.each(texts)('%s names our prices as the settings have them', (_, text) => {
+  expect(otherAmounts(text).filter((amount) => !otherSums.includes(amount))).toEqual([]);
+});
+
+test('the article on the price adds up the first, a later, and three years', () => {
+  const text = articleTexts['value-vs-price'];
+  for (const amount of Object.values(prices)) expect(text).toContain(amount);
+});

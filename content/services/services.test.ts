@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { strangeLinks } from '../../tests/helpers/own-links.ts';
+import { otherAmounts, unwantedWords, wordCount } from '../../tests/helpers/prose.ts';
+import { type Service, serviceSlugs } from './service.ts';
+import { serviceBySlug, services } from './services.ts';
+
+const each = services.map((service): [string, Service] => [service.slug, service]);
+
+test('the services of the seed, in its order, each under its own path', () => {
+  expect(services.map(({ slug }) => slug)).toEqual([...serviceSlugs]);
+  expect(services.map(({ head }) => head.path)).toEqual(serviceSlugs.map((slug) => `/services/${slug}`));
+  expect(serviceBySlug('web-hosting')?.name).toBe('Web hosting');
+  expect(serviceBySlug('no-such-service')).toBeUndefined();
+});
+
+test('titles, descriptions, headlines and leads are all different and of a fitting length', () => {
+  const words = services.flatMap(({ head, headline, lead }) => [head.title, head.description, headline, lead]);
+  expect(new Set(words).size).toBe(words.length);
+  const descriptions = services.map(({ head }) => head.description);
+  expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
+  expect(services.filter(({ head }) => head.title.length > 60)).toEqual([]);
+});
+
+test('no question is asked on two pages', () => {
+  const questions = services.flatMap((service) => service.questions.map(({ question }) => question));
+  expect(new Set(questions).size).toBe(questions.length);
+});
+
+test.each(each)('%s says what is included, what is not, how it goes and what it costs', (_, service) => {
+  expect(service.included.length).toBeGreaterThanOrEqual(6);
+  expect(service.included.length).toBeLessThanOrEqual(8);
+  expect(service.notIncluded.length).toBeGreaterThanOrEqual(3);
+  expect(service.notIncluded.length).toBeLessThanOrEqual(5);
+  expect(service.how.length).toBeGreaterThanOrEqual(3);
+  expect(service.how.length).toBeLessThanOrEqual(5);
+  expect(service.questions.length).toBeGreaterThanOrEqual(4);
+  expect(service.questions.length).toBeLessThanOrEqual(5);
+  expect(service.priceLine).toMatch(/\$299|\$29 a month/);
+  expect(new Set(service.articles).size).toBeGreaterThanOrEqual(2);
+});
+
+test.each(each)('%s has 500 words or more, without hype, in US spelling', (_, service) => {
+  const text = textsOf(service).join('\n');
+  expect(wordCount(text)).toBeGreaterThanOrEqual(500);
+  expect(unwantedWords(text)).toEqual([]);
+  expect(otherAmounts(text)).toEqual([]);
+});
+
+test.each(each)('%s links from answers only, and only to our own pages', (_, service) => {
+  expect(service.questions.flatMap(({ answer }) => strangeLinks(answer))).toEqual([]);
+  const answers = new Set(service.questions.map(({ answer }) => answer));
+  expect(textsOf(service).filter((text) => text.includes('](') && !answers.has(text))).toEqual([]);
+});
+
+/** Everything that a visitor reads on the page. */
+function textsOf({ headline, lead, priceLine, included, notIncluded, how, questions }: Service): string[] {
+  return [
+    headline,
+    lead,
+    priceLine,
+    ...[...included, ...how].flatMap(({ title, text }) => [title, text]),
+    ...notIncluded,
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+  ];
+}

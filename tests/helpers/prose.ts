@@ -1,0 +1,32 @@
+import { settingsSchema } from '../../domain/settings/schema.ts';
+import { usEnglish } from '../../sites/us-english.ts';
+
+export function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}$][\p{L}\p{N}$'’.,%/-]*/gu)?.length ?? 0;
+}
+
+const phrases =
+  /—|!|\b(?:studies show|cutting-edge|world-class|seamless|effortless|game.chang|revolutioni[sz]|skyrocket|unleash|leverage)/gi;
+
+/** Words of a text that our own pages don't use, and British spellings. */
+export function unwantedWords(text: string): string[] {
+  const american = usEnglish(text);
+  return [...(text.match(phrases) ?? []), ...(american === text ? [] : ['a British spelling'])];
+}
+
+const { setupCents, monthlyCents } = settingsSchema.parse({});
+const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`;
+/** Our prices by the settings' defaults, and the sums that follow from them. */
+export const prices = {
+  setup: dollars(setupCents),
+  monthly: dollars(monthlyCents),
+  year: dollars(12 * monthlyCents),
+  firstYear: dollars(setupCents + 12 * monthlyCents),
+  threeYears: dollars(setupCents + 36 * monthlyCents),
+};
+
+/** Amounts in a text that are none of our prices. */
+export function otherAmounts(text: string): string[] {
+  const ours = new Set(Object.values(prices));
+  return (text.match(/\$\d[\d,]*(?:\.\d\d)?/g) ?? []).map((amount) => amount.replace(/,$/, '')).filter((amount) => !ours.has(amount));
+}
