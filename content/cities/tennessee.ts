@@ -17,7 +17,7 @@ export const nashville: City = {
   tradesText:
     'Writers, players and sound people need portraits, hair and rehearsal rooms, and they need them between tours. Wedding parties in matching boots fill salon chairs on Friday mornings. Hospital companies brought offices; offices brought movers, caterers and dog walkers. New duplexes replace bungalows, so builders and fence crews never look far.',
   seasonText:
-    'Wedding and bachelorette months run from April to October, with a peak around CMA Fest in June. January is slow enough for headshots and website photographs. A salon should post party rules and group times in spring; a photographer should show winter studio rates when touring stops.',
+    'Wedding and bachelorette months run from April to October, and CMA Fest crowds the first half of June. January is slow enough for headshots and website photographs. A salon should post party rules and group times in spring; a photographer should show winter studio rates when touring stops.',
   localTip:
     'Say if you come to a hotel, a rental house or only to your own chair, and what a group must put down. Parking in the Gulch or 12South costs money and patience, so explain it. If you name artists you have worked with, have their agreement, and let the picture credit be exact.',
   sampleSets: [
@@ -264,7 +264,7 @@ export const clarksville: City = {
   longitude: -87.36,
   headline: 'Clarksville, reporting for work.',
   lead: 'Every summer brings customers who have never heard of you. Give them somewhere to look you up: five pages, first draft 24 hours after the start, $299 for setup and $29 monthly.',
-  nearbyTowns: ['Oak Grove', 'Hopkinsville', 'Sango', 'Ashland City', 'Dover', 'Springfield'],
+  nearbyTowns: ['Oak Grove', 'Hopkinsville', 'Sango', 'Ashland City', 'Woodlawn', 'Pleasant View'],
   regionText:
     'Clarksville lies where the Red River meets the Cumberland, with the Kentucky line on its northern edge. Fort Campbell and its 101st Airborne straddle that line. Fort Campbell Boulevard, Wilma Rudolph Boulevard and Exit 4 are the coordinates people use, and Interstate 24 leads to Nashville in under an hour.',
   tradesText:
