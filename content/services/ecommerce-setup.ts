@@ -11,7 +11,7 @@ export const ecommerceSetup: Service = {
     keywords: ['e-commerce setup', 'small business online store', 'shop page', 'online shop small business', 'online store quote'],
   },
   headline: 'Show what you sell. Open a store when you need one.',
-  lead: 'Many local businesses want their products seen, and then a call or a visit. The Shop (Shell) page does that. A store with a cart and payments is a project of its own, and we say what it costs before it starts.',
+  lead: 'If people should see your products and then call or come by, the Shop (Shell) page is enough. A store with a cart and payments is a project of its own, and we say what it costs before it starts.',
   priceLine:
     'The Shop (Shell) page can be one of your five pages and is then part of the $299. A full store is quoted after a call. There is no list price for it.',
   included: [
@@ -78,7 +78,7 @@ export const ecommerceSetup: Service = {
     {
       question: 'Why is there no list price for a full store?',
       answer:
-        'A bakery that takes cake orders for pickup and a shop that ships 400 parts to every state need different things. A price before we know which one you are would be wrong for one of you.',
+        'A bakery that takes cake orders for pickup and a shop that ships 400 parts to every state need different things. We can name a price once we know what yours needs.',
     },
     {
       question: 'I already have an online store. Do I need the shop page?',

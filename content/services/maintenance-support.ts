@@ -36,11 +36,11 @@ export const maintenanceSupport: Service = {
     },
     {
       title: 'The same checks each time',
-      text: 'A new version passes the checks of the first draft: unsupported claims, links, contrast, weight, valid HTML and structured data.',
+      text: 'A new version goes through the checks of the first draft: links, contrast, weight, valid HTML, structured data and more.',
     },
     {
-      title: 'Messages with people',
-      text: 'One thread for each project, with attachments. A message can be turned into an edit request, so that nothing is lost in a mailbox.',
+      title: 'One thread for messages',
+      text: 'Everything you write to us about the project stands in one place, with attachments. A message can become an edit request.',
     },
     {
       title: 'Support every day',

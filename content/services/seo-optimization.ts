@@ -40,7 +40,7 @@ export const seoOptimization: Service = {
     },
     {
       title: 'A picture for sharing',
-      text: 'When somebody sends your link in a message or on social media, it comes with your name and a picture of your site.',
+      text: 'When somebody sends your link in a message or on social media, it comes with your name and a picture made for it.',
     },
     {
       title: 'Questions and guides',
@@ -56,7 +56,7 @@ export const seoOptimization: Service = {
   how: [
     {
       title: 'You name services and towns',
-      text: "In the brief, the way customers say them. Five towns that you really drive to are better than thirty that you don't.",
+      text: 'In the brief. Use the words your customers use, and the towns that you really drive to.',
     },
     { title: 'We write titles and data', text: 'From those answers, for each page, while the draft is made.' },
     {
@@ -86,7 +86,7 @@ export const seoOptimization: Service = {
     {
       question: 'Can I rank in several towns?',
       answer:
-        'Your pages and the structured data name every town in your brief. A separate page for each town is not part of the five pages. For the map, set the service area in your own Google Business Profile.',
+        'The site helps with that: pages and structured data name the towns in your brief. A separate page for each town is not part of the five pages. For the map, set the service area in your own Google Business Profile.',
     },
     {
       question: 'What should I do myself?',

@@ -33,7 +33,7 @@ export const webHosting: Service = {
     },
     {
       title: 'Professional email',
-      text: 'An address at your own domain, set up with the site.',
+      text: 'An address at your own domain, set up with the site. Email that you already have there stays as it is.',
     },
     {
       title: 'Fast answers',
@@ -77,7 +77,7 @@ export const webHosting: Service = {
     {
       question: 'What happens when a payment fails?',
       answer:
-        'You get a mail, and we try again on days 1, 3 and 7. If none of them goes through, the site is suspended. It is back as soon as the payment is made.',
+        'We try again on days 1, 3 and 7 and write to you each time. If none of them goes through, the site is suspended. It is back as soon as you have paid.',
     },
     {
       question: 'Can I move the site to another host?',
@@ -85,7 +85,7 @@ export const webHosting: Service = {
         'Yes. Download the ZIP and give it to any web host; it holds the pages, fonts and pictures. Forms need a program that receives them, so your new host has to provide one.',
     },
     {
-      question: 'Do you put ads or counters on my site?',
+      question: 'Do you put ads or trackers on my site?',
       answer:
         'No. The pages make no request to other companies and run no script. What we keep about form messages is written in the [privacy policy](/privacy).',
     },

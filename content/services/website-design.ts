@@ -24,7 +24,7 @@ export const websiteDesign: Service = {
       text: 'Every page is written from your answers, in your own words wherever you gave them. Where you are silent, the page leaves the point out or says neutrally how your trade works.',
     },
     {
-      title: 'Only what is true',
+      title: 'Only what you told us',
       text: 'Each sentence about your business is traced to an answer of yours. No invented reviews, years, licenses or prices.',
     },
     {
@@ -37,7 +37,7 @@ export const websiteDesign: Service = {
     },
     {
       title: 'Your photos, or drawings',
-      text: 'Up to 12 photos, encoded small and sharp in three widths. Without photos, the pages carry drawings made for your trade.',
+      text: 'Up to 12 photos, each encoded in several sizes so that a phone loads the small one. Without photos, the pages carry drawings made for your trade.',
     },
     {
       title: 'Made for phones',
@@ -95,7 +95,7 @@ export const websiteDesign: Service = {
     {
       question: "What if I don't like the draft?",
       answer:
-        "Say what is off, section by section, and we change it. If it still isn't right for you, ask for your money back before you approve. [How It Works](/about) shows the whole order of things.",
+        "Say what is off, section by section, and we change it. If it still isn't right for you, ask for your money back before you approve. [How It Works](/about) shows every step.",
     },
   ],
   articles: ['disrupter-in-web-design', 'value-vs-price', 'speed-optimization'],
