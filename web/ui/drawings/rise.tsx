@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { riseGeometry } from './rise-geometry.ts';
+import { type RiseShape, riseGeometry } from './rise-geometry.ts';
 
 /**
  * The rise: a quarter circle of ticks from horizon to zenith with the sun at `value` of `total` (24 by default, so hours).
@@ -31,16 +31,8 @@ export function Rise({
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {shape.ticks.map((tick) => (
-        <line
-          key={`${tick.to.x} ${tick.to.y}`}
-          x1={tick.from.x}
-          y1={tick.from.y}
-          x2={tick.to.x}
-          y2={tick.to.y}
-          stroke={tick.lit ? 'var(--accent-line)' : 'var(--line-strong)'}
-        />
-      ))}
+      <path d={ticksPath(shape, true)} stroke="var(--accent-line)" />
+      <path d={ticksPath(shape, false)} stroke="var(--line-strong)" />
       <path d={shape.path} stroke="var(--line-strong)" opacity=".55" />
       {shape.pathAfter && <path d={shape.pathAfter} stroke="var(--line-strong)" opacity=".55" strokeDasharray="1 7" />}
       {shape.angle > 0 && <path d={shape.done} stroke={lit} strokeWidth={width * 1.5} />}
@@ -48,6 +40,11 @@ export function Rise({
       <circle cx={shape.sun.x} cy={shape.sun.y} r={sun} fill={shape.late ? 'var(--danger)' : 'var(--sun)'} />
     </svg>
   );
+}
+
+/** All lit or all unlit ticks as one path: a page may show a dozen rises. */
+function ticksPath({ ticks }: RiseShape, lit: boolean): string {
+  return ticks.flatMap((tick) => (tick.lit === lit ? [`M${tick.from.x} ${tick.from.y}L${tick.to.x} ${tick.to.y}`] : [])).join('');
 }
 
 /** Three engravings: a row's clock (about 50 px wide), a figure beside text (7–9 rem), a panel's dial (15 rem and more). */

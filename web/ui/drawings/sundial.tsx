@@ -9,25 +9,29 @@ export function Sundial({ hour = 17, disc = 128, className }: { hour?: number; d
   return (
     <svg className={classNames('max-w-none', className)} viewBox="0 0 400 400" aria-hidden="true">
       <circle cx="200" cy="200" r={disc} fill="var(--sun)" />
-      {Array.from({ length: 96 }, (_, quarter) => {
-        const angle = ((-180 + (quarter / 96) * 360) * Math.PI) / 180;
-        const onTheHour = quarter % 4 === 0;
-        const length = quarter % 24 === 0 ? 26 : onTheHour ? 16 : 8;
-        const at = (r: number) => [(200 + r * Math.cos(angle)).toFixed(1), (200 + r * Math.sin(angle)).toFixed(1)];
-        const [x1, y1] = at(152);
-        const [x2, y2] = at(152 + length);
-        return (
-          <line
-            key={`${x2} ${y2}`}
-            x1={x1}
-            y1={y1}
-            x2={x2}
-            y2={y2}
-            stroke={quarter <= hour * 4 ? 'var(--sun)' : 'var(--night-500)'}
+      {[true, false].flatMap((lit) =>
+        [true, false].map((onTheHour) => (
+          <path
+            key={`${lit} ${onTheHour}`}
+            d={bezel(hour, lit, onTheHour)}
+            stroke={lit ? 'var(--sun)' : 'var(--night-500)'}
             strokeWidth={onTheHour ? 1.8 : 1.1}
           />
-        );
-      })}
+        )),
+      )}
     </svg>
   );
+}
+
+/** The quarter-hours of one kind as one path. */
+function bezel(hour: number, lit: boolean, onTheHour: boolean): string {
+  return Array.from({ length: 96 }, (_, quarter) => quarter)
+    .filter((quarter) => quarter <= hour * 4 === lit && (quarter % 4 === 0) === onTheHour)
+    .map((quarter) => {
+      const angle = ((-180 + (quarter / 96) * 360) * Math.PI) / 180;
+      const length = quarter % 24 === 0 ? 26 : onTheHour ? 16 : 8;
+      const at = (r: number) => `${(200 + r * Math.cos(angle)).toFixed(1)} ${(200 + r * Math.sin(angle)).toFixed(1)}`;
+      return `M${at(152)}L${at(152 + length)}`;
+    })
+    .join('');
 }
