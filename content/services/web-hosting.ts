@@ -67,7 +67,7 @@ export const webHosting: Service = {
     {
       question: 'When do I start paying the $29?',
       answer:
-        'On the day your site goes live. While you read the draft or wait for edits, nothing is charged. The amount is shown before you enter your card, and the first year in total is $650.',
+        'On the day your site goes live. While you read the draft or wait for edits, nothing is charged. The amount is shown before you enter your card, and the first year in total is $647.',
     },
     {
       question: 'How do I cancel?',
@@ -87,7 +87,7 @@ export const webHosting: Service = {
     {
       question: 'Do you put ads or trackers on my site?',
       answer:
-        'No. The pages make no request to other companies and run no script. What we keep about form messages is written in the [privacy policy](/privat).',
+        'No. The pages make no request to other companies and run no script. What we keep about form messages is written in the [privacy policy](/privacy).',
     },
   ],
   articles: ['website-security', 'speed-optimization', 'value-vs-price'],
