@@ -23,7 +23,7 @@ export const coloradoSprings: City = {
   sampleSets: [
     {
       trade: 'roofer',
-      why: 'Trust is the product for a year after a storm. About proves where you are, FAQ explains claim and contract in neutral words, Gallery shows impact damage close up.',
+      why: 'After a storm people ask who will still be here in spring. About says where you are, FAQ explains claim and contract in neutral words, Gallery shows impact damage close up.',
       pages: ['home', 'about', 'services', 'gallery', 'faq'],
     },
     {
@@ -203,7 +203,7 @@ export const fortCollins: City = {
   tradesText:
     'Lawns are being traded for native grass and drip lines, so landscapers who understand water are in demand. The university supplies students who teach, tutor and rent. Breweries, bike shops and veterinary offices come with the territory, and every one of them hires electricians, sign painters and cleaners.',
   seasonText:
-    "Sprinklers are charged in late April or May and blown out in October, two short rushes that decide a landscaper's year. Tutors see August, midterms and the spring tests. The home page should take start-up bookings in March and blow-out bookings in September; a tutor's can show how many afternoon hours are open.",
+    "Sprinklers are charged in late April or May and blown out in October, two short rushes with little room between them. Tutors see August, midterms and the spring tests. The home page should take start-up bookings in March and blow-out bookings in September; a tutor's can show how many afternoon hours are open.",
   localTip:
     "Water is the local subject: name the plants, the mulch and the nozzles you use, and whether you help with the city's rebate paperwork. Deer eat along the foothills and hail shreds leaves on the plain, so give separate advice. Bike directions are welcome. Tutors should say which district's courses they know.",
   sampleSets: [

@@ -78,7 +78,7 @@ export const provoOrem: City = {
   regionText:
     'Utah Valley is a strip between the Wasatch Mountains and Utah Lake, strung along Interstate 15. Provo has Brigham Young University and the old center; Orem has Utah Valley University and the big stores; Lehi and the software companies lie at Point of the Mountain. Springville and Spanish Fork are the south end.',
   tradesText:
-    'Students marry young, families are large and children take lessons, which explains how many photographers, music teachers and tutors work from home here. Software payrolls have filled the north end with new houses and everything that follows: blinds, basements, fences. Many owners run two businesses and answer mail after bedtime.',
+    'Many students marry while in school, families are large and children take lessons, which explains how many photographers, music teachers and tutors work from home here. Software payrolls have filled the north end with new houses and everything that follows: blinds, basements, fences. Many owners run two businesses and answer mail after bedtime.',
   seasonText:
     'August and January reset the valley, when leases and semesters turn over. Engagement and wedding pictures gather around April, June and August; family sessions want October leaves in the canyons. Tutors fill up before finals and before college entrance tests. A page that shows which weekends are left saves a dozen messages.',
   localTip:
@@ -114,7 +114,7 @@ export const provoOrem: City = {
     {
       question: 'Could I write the texts with a chatbot and send them to you?',
       answer:
-        'You may, as long as they are true, since the responsibility for facts stays with you. In our experience a plain list of what you do works better as a start. We shape the sentences and hold back every claim that your answers do not support.',
+        'You may, as long as they are true, since the responsibility for facts stays with you. A plain list of what you do is enough for a start. We shape the sentences and hold back every claim that your answers do not support.',
     },
   ],
   head: {
@@ -139,7 +139,7 @@ export const logan: City = {
   timeZone: 'America/Denver',
   latitude: 41.74,
   longitude: -111.83,
-  headline: 'Cache Valley knows you. Logan, look here.',
+  headline: 'Logan, known by name.',
   lead: 'Word gets around between Smithfield and Hyrum. A site gives it an address: five pages, one $299 payment, $29 a month, and a draft for you to mark up inside 24 hours.',
   nearbyTowns: ['North Logan', 'Providence', 'Smithfield', 'Hyrum', 'Wellsville', 'Preston'],
   regionText:
