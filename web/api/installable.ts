@@ -2,16 +2,11 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { brand } from '../../content/brand.ts';
 import offlinePage from './offline-page.html?raw';
-import serviceWorker from './service-worker.js?raw';
 
-/** What makes the app installable: manifest, icons, the service worker, and the page it shows without a network. */
+/** What makes the app installable: manifest, icons, and the page that the service worker (public/service-worker.js) shows without a network. */
 export function addInstallable(app: Hono): void {
   app.get('/app.webmanifest', (context) =>
     context.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' }),
-  );
-  // Browsers ask for the worker again by themselves; a kept one could outlive the fault it was replaced for.
-  app.get('/service-worker.js', (context) =>
-    context.body(serviceWorker, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
   );
   app.get('/offline', (context) =>
     context.html(offlinePage, 200, {

@@ -1,29 +1,22 @@
-import { ArrowRight } from 'lucide-react';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { dayInWords } from '../day-in-words.ts';
+import { StartMySite } from './start-my-site.tsx';
 
 /** The last word: the button again, the real next start day, and a sun half up. */
 export function FinalCall({ startDay }: { startDay: string }) {
   return (
-    <Band
-      tone="night"
-      behind={
-        <>
-          <Sky width={1440} height={360} lines={26} glow={0.75} className="h-3/5" />
-          <Sundial hour={14} className="absolute right-[4%] -bottom-[17rem] w-[34rem] max-md:-right-40 max-md:-bottom-56" />
-        </>
-      }
-    >
-      <h2 className="max-w-[11ch] font-display text-mega font-[450]">Tomorrow you're open online.</h2>
-      <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <LinkButton to="/onboarding" size="large">
-          Start My Site
-          <ArrowRight size={20} aria-hidden="true" />
-        </LinkButton>
-        <p className="text-ink-2">Next start day: {dayInWords(startDay)}</p>
+    <Band tone="night" space="top" behind={<Sky width={1440} height={560} lines={28} glow={0.62} className="h-3/4" />} bleed>
+      <div className="page-width">
+        <h2 className="max-w-[9em] text-mega leading-[.94] font-[440] tracking-[-.042em]">Tomorrow you're open online.</h2>
+        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <StartMySite location="final-cta" />
+          <p className="text-lead text-ink-2">Next start day: {dayInWords(startDay)}</p>
+        </div>
+      </div>
+      <div className="relative mt-[clamp(2rem,3vw,3rem)] h-[clamp(10rem,21vw,19rem)] overflow-hidden">
+        <Sundial hour={13} className="absolute bottom-0 left-[68%] w-[clamp(20rem,42vw,38rem)] -translate-x-1/2 translate-y-1/2" />
       </div>
     </Band>
   );

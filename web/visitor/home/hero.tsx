@@ -1,55 +1,62 @@
-import { ArrowRight } from 'lucide-react';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { hero } from '../../../content/home.ts';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
+import { StartMySite } from './start-my-site.tsx';
 
-const badges = ['20+ Years Experience', '$299 Flat', '$29/mo All-In', 'Free Logo', 'SEO Built In', 'Pro Email'];
-
-/** First screen: the promise, one button, and a site of our own making on the horizon (seed section 2, look/home). */
-export function Hero() {
+/** First screen: the promise, one button, and a site of our own making that rises from the horizon. */
+export function Hero({ badges }: { badges: readonly string[] }) {
   return (
-    <section className="night sky-ground -mt-0 pt-28 lg:pt-36">
-      <Sky width={1440} height={420} lines={30} glow={0.82} className="h-1/2" />
+    <section className="night sky-ground pt-[clamp(7rem,5.5rem+4vw,9.25rem)]">
+      <Sky width={1440} height={560} lines={28} glow={0.72} className="h-[62%]" />
       <div className="page-width relative">
-        <h1 className="relative z-10 font-display text-mega font-[450]">
-          5-Page Websites.
-          <br />
-          Live in 24 Hours.
+        <h1 className="relative z-10 text-mega leading-[.93] font-[440] tracking-[-.042em]">
+          {hero.headline.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
         </h1>
-        <div className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,4fr)_minmax(0,10fr)] lg:mt-16">
-          <div className="pb-4 md:pb-20">
-            <p className="text-lead text-ink-2">While agencies are still picking templates, your site's already online.</p>
-            <LinkButton to="/onboarding" size="large" className="mt-8">
-              Start My Site
-              <ArrowRight size={20} aria-hidden="true" />
-            </LinkButton>
-            <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-line pt-6 text-ui text-ink-2">
+        <div className="mt-[clamp(1.75rem,3.4vw,3.25rem)] grid items-start gap-x-[clamp(2rem,6vw,6.5rem)] md:grid-cols-[minmax(0,21.5rem)_minmax(0,1fr)]">
+          <div className="flex flex-col items-start gap-7 md:pb-12">
+            <p className="text-lead text-ink-2">{hero.subtext}</p>
+            <StartMySite location="hero" />
+            <ul className="grid grid-cols-[auto_auto] gap-x-9 gap-y-2.5 self-stretch border-t border-line pt-6 text-ui text-ink-2 max-[22rem]:grid-cols-1">
               {badges.map((badge) => (
                 <li
                   key={badge}
-                  className="flex gap-2.5 before:h-[1.1em] before:w-[3px] before:shrink-0 before:translate-y-[.2em] before:skew-x-[-18deg] before:bg-sun"
+                  className="flex items-center gap-2.5 before:h-[.85em] before:w-0.5 before:shrink-0 before:rotate-18 before:rounded-full before:bg-sun md:whitespace-nowrap"
                 >
                   {badge}
                 </li>
               ))}
             </ul>
           </div>
-          <div className="relative min-w-0 md:-mt-4">
-            <Sundial hour={18} className="absolute -top-64 -right-44 w-[30rem] max-lg:-top-40 max-lg:w-[22rem]" />
-            <BrowserFrame address="sample: plumber" className="relative h-[27rem] rounded-b-none max-md:h-64" viewClassName="h-full">
+          <div className="relative min-h-[clamp(17rem,30.5vw,30rem)] self-stretch max-md:mt-30 max-md:aspect-[1/.86] max-md:min-h-0">
+            <Sundial
+              hour={17}
+              className="absolute top-0 right-[-17%] -z-10 w-[clamp(15rem,38vw,34rem)] -translate-y-[55%] max-md:right-[-16%] max-md:w-66 max-md:-translate-y-[47%]"
+            />
+            <BrowserFrame
+              address="sample: plumber"
+              className="absolute inset-0 rounded-b-none shadow-rise motion-safe:animate-rise md:-bottom-px"
+              viewClassName="h-full"
+            >
               <img
                 src="/pictures/plumber-1280.webp"
+                srcSet="/pictures/plumber-640.webp 640w, /pictures/plumber-1280.webp 1280w"
+                sizes="(min-width: 768px) 52vw, 92vw"
                 alt="Home page of a sample plumber's site, made by our workshop"
                 width={1280}
                 height={800}
                 fetchPriority="high"
-                className="block w-full"
+                className="block h-full w-full object-cover object-left-top"
               />
             </BrowserFrame>
           </div>
         </div>
       </div>
+      <div className="relative h-0.5 bg-[linear-gradient(90deg,var(--night-600),var(--copper)_40%,var(--sun-hi)_72%,var(--copper))]" />
     </section>
   );
 }

@@ -1,32 +1,45 @@
 import { redirect } from 'react-router';
-import { brand } from '../../../content/brand.ts';
+import { cities, cityBySlug } from '../../../content/cities/cities.ts';
+import { heroBadges, homeCitySlugs } from '../../../content/home.ts';
+import { heads } from '../../../content/public-pages.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { startOrder } from '../../../domain/orders/orders.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
-import { nextFreeDay } from '../../../domain/orders/slots.ts';
+import { comingWeek, nextFreeDay } from '../../../domain/orders/slots.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { formatCents } from '../../ui/controls/money.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { operatorData, serviceData } from '../structured-data.ts';
 import type { Route } from './+types/home';
+import { CaseStudy } from './case-study.tsx';
+import { Comparison } from './comparison.tsx';
+import { Features } from './features.tsx';
 import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
-import { HowItGoes } from './how-it-goes.tsx';
 import { Intro } from './intro.tsx';
+import { Locations } from './locations.tsx';
 import { PagePicker } from './page-picker.tsx';
 import { Price } from './price.tsx';
+import { Process } from './process.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { Trust } from './trust.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `5-Page Websites. Live in 24 Hours. | ${brand.name}` },
-  {
-    name: 'description',
-    content: `Five custom pages for a small local business: first draft within 24 hours${loaderData ? `, ${formatCents(loaderData.setupCents)} once and ${formatCents(loaderData.monthlyCents)} a month all-in` : ''}.`,
-  },
-];
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(heads.home, matches, [operatorData(matches), ...serviceData(matches)]);
 
 export async function loader() {
-  const [{ setupCents, monthlyCents, dailyCapacity }, startDay] = await Promise.all([readSettings(), nextFreeDay()]);
-  return { setupCents, monthlyCents, dailyCapacity, startDay };
+  const [settings, startDay, week, testimonials] = await Promise.all([readSettings(), nextFreeDay(), comingWeek(), shownTestimonials()]);
+  const { setupCents, monthlyCents, dailyCapacity } = settings;
+  return { setupCents, monthlyCents, dailyCapacity, startDay, week, testimonials, cities: homeCities(), cityCount: cities.length };
+}
+
+function homeCities() {
+  return homeCitySlugs.flatMap((slug) => {
+    const city = cityBySlug(slug);
+    return city ? [{ slug, name: city.name, state: city.state, timeZone: city.timeZone, badge: city.badge }] : [];
+  });
 }
 
 /** The picker: keeps the five picks as a draft order and goes to /payment-choice. */
@@ -39,15 +52,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/payment-choice', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
 }
 
+/** The landing page: its sections in the seed's order. */
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { setupCents, monthlyCents, dailyCapacity, startDay, week, testimonials } = loaderData;
+  const setup = formatCents(setupCents);
   return (
     <>
-      <Hero />
+      <Hero badges={heroBadges(setup, formatCents(monthlyCents))} />
       <Intro />
+      <Trust />
+      <CaseStudy />
+      <Comparison setup={setup} />
+      <Features />
       <PagePicker error={actionData?.error} />
-      <Price {...loaderData} />
-      <HowItGoes />
-      <FinalCall startDay={loaderData.startDay} />
+      <Price setupCents={setupCents} monthlyCents={monthlyCents} dailyCapacity={dailyCapacity} week={week} />
+      <Process />
+      {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+      <Locations cities={loaderData.cities} total={loaderData.cityCount} />
+      <FinalCall startDay={startDay} />
     </>
   );
 }

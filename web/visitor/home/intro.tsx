@@ -1,18 +1,20 @@
 import { Band } from '../../ui/layout/band.tsx';
 
-const samples = [
-  { file: 'salon', label: 'Hair salon', height: 'h-[26rem]' },
-  { file: 'coffee', label: 'Coffee bar', height: 'h-[20rem]' },
-  { file: 'dentist', label: 'Dentist', height: 'h-[23rem]' },
-  { file: 'landscaper', label: 'Landscaper', height: 'h-[17rem]' },
+/** The five pages of one sample site as phones show them, each standing on the horizon at a height of its own. */
+const plates = [
+  { page: 'home', label: 'Home', height: 'h-[74%]' },
+  { page: 'services', label: 'Services', height: 'h-full' },
+  { page: 'about', label: 'About', height: 'h-[58%]' },
+  { page: 'booking', label: 'Booking', height: 'h-[88%]' },
+  { page: 'contact', label: 'Contact', height: 'h-[66%]' },
 ];
 
-/** What we do, in two sentences, and four sites that our workshop made, standing on the horizon. */
+/** What we do, in four sentences, and the five pages of a site that our workshop made. */
 export function Intro() {
   return (
     <Band space="top" className="overflow-clip">
-      <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:items-end">
-        <h2 className="font-display text-1 font-[450]">You run the business. We put it online by this time tomorrow.</h2>
+      <div className="grid gap-[clamp(2rem,6vw,7rem)] md:grid-cols-[1.55fr_1fr] md:items-end">
+        <h2 className="text-1 leading-none tracking-[-.03em]">You run the business. We put it online by this time tomorrow.</h2>
         <div className="grid gap-4 text-ink-2">
           <p>
             Pick five pages. Answer plain questions about what you do, where, and for how much. We write, design and build the whole thing.
@@ -20,23 +22,30 @@ export function Intro() {
           <p>You look it over, ask for changes or say yes. Nothing goes live until you approve it.</p>
         </div>
       </div>
-      <div className="mt-16 grid grid-cols-2 items-end gap-4 border-b-[1.5px] border-ink lg:grid-cols-4 lg:gap-6">
-        {samples.map((sample) => (
-          <figure key={sample.file} className="min-w-0">
-            <figcaption className="mb-2 text-small text-ink-2">Sample: {sample.label}</figcaption>
-            <div className={`overflow-hidden rounded-t-3 shadow-2 ${sample.height} max-lg:h-56`}>
+      <ol
+        tabIndex={0}
+        aria-label="The five pages of a sample plumber's site"
+        className="edge-scroll mt-[clamp(3rem,6vw,6rem)] grid h-[clamp(17rem,31vw,28rem)] items-end gap-[clamp(.6rem,1.6vw,1.5rem)] max-md:-mx-gutter max-md:grid-cols-[repeat(5,8.5rem)] max-md:px-gutter md:grid-cols-5"
+      >
+        {plates.map(({ page, label, height }, index) => (
+          <li key={page} className={`flex min-w-0 flex-col ${height}`}>
+            <p className="flex gap-2 pb-2.5 text-small text-ink-2">
+              <span className="text-ink-3">{index + 1}</span>
+              {label}
+            </p>
+            <div className="min-h-0 flex-1 overflow-hidden rounded-t-2 shadow-[0_0_0_1px_oklch(.2_.04_262/.1),0_-10px_50px_-16px_oklch(.2_.04_262/.22)]">
               <img
-                src={`/pictures/${sample.file}-390.webp`}
-                alt={`Phone view of a sample ${sample.label.toLowerCase()} site`}
+                src={`/pictures/plates/${page}.webp`}
+                alt={`${label} page of the sample site on a phone`}
                 width={390}
-                height={844}
+                height={640}
                 loading="lazy"
                 className="block w-full"
               />
             </div>
-          </figure>
+          </li>
         ))}
-      </div>
+      </ol>
     </Band>
   );
 }

@@ -29,7 +29,7 @@ export function PagePicker({ error }: { error: string | undefined }) {
   const toggle = (key: PageKey) =>
     setPicked((before) => (before.includes(key) ? before.filter((other) => other !== key) : [...before, key]));
   return (
-    <Band tone="night" id="pages">
+    <Band tone="night" id="picker">
       <Form method="post" action="/?index" className="grid gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr]">
         <div>
           <h2 className="font-display text-1 font-[450]">Pick your five.</h2>

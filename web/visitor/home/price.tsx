@@ -1,69 +1,117 @@
-import { ArrowRight } from 'lucide-react';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { Money } from '../../ui/controls/money.tsx';
+import { brand } from '../../../content/brand.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { dayInWords } from '../day-in-words.ts';
+import { StartMySite } from './start-my-site.tsx';
+
+/** A start day of the coming week. */
+export interface StartDay {
+  /** YYYY-MM-DD where the business works. */
+  day: string;
+  free: boolean;
+}
 
 const included = [
   'Five custom pages',
-  'First draft within 24 hours',
-  'Basic logo, if you have none',
-  'Built-in SEO',
-  'Hosting and certificate',
-  'Changes until you say yes',
+  'Basic logo, if you need one',
+  'SEO and professional email',
+  'Hosting and SSL certificate',
+  'Edits before you approve',
+  'Your site as a ZIP, any time',
 ];
 
-/** One price, shown as a receipt; the scarcity line is the real daily capacity. */
-export function Price({
-  setupCents,
-  monthlyCents,
-  dailyCapacity,
-  startDay,
-}: {
-  setupCents: number;
-  monthlyCents: number;
-  dailyCapacity: number;
-  startDay: string;
-}) {
+/** One price, shown as a receipt; the start days above it are the real ones. */
+export function Price({ setupCents, monthlyCents, dailyCapacity, week }: PriceProps) {
   return (
-    <Band tone="dawn" id="price">
-      <div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] md:items-start">
+    <Band tone="dawn" id="pricing" className="overflow-clip">
+      <div className="grid gap-[clamp(2rem,6vw,7rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
         <div>
-          <h2 className="font-display text-2 font-[450]">One price. It's on the receipt.</h2>
-          <p className="mt-12 display-number text-[clamp(6rem,3rem+14vw,13rem)] leading-[.85]">
-            <Money cents={setupCents} />
+          <h2 className="text-2">One price. It's on the receipt.</h2>
+          <p className="mt-[clamp(2rem,4vw,4rem)] mb-1.5 -ml-[.035em] font-display text-[clamp(6.5rem,2rem+18vw,18rem)] leading-[.76] font-[430] tracking-[-.065em]">
+            <span className="relative -top-[.98em] mr-[.06em] text-[.4em] tracking-normal">$</span>
+            {formatCents(setupCents).replace('$', '')}
           </p>
-          <p className="mt-6 font-display text-3 font-[450]">
+          <p className="font-display text-2 leading-[1.1] font-[440] tracking-[-.025em]">
             once, then <Money cents={monthlyCents} />
-            /month all-in.
+            /month <span className="whitespace-nowrap">all-in.</span>
           </p>
-          <p className="mt-4 max-w-96 text-ink-2">
+          <p className="mt-4 mb-8 max-w-[34em] text-lead">
             The monthly part starts on the day your site goes live. Full refund until you approve a version.
           </p>
-          <LinkButton to="/onboarding" size="large" className="mt-8">
-            Start My Site
-            <ArrowRight size={20} aria-hidden="true" />
-          </LinkButton>
+          <StartMySite location="pricing" />
         </div>
-        <div className="rounded-1 bg-raised px-6 py-7 shadow-2 md:-mb-40">
-          <p className="ui-heading">
+        <div className="rounded-t-1 bg-paper p-6 shadow-[0_30px_60px_-30px_oklch(.4_.09_70/.55)] max-md:-mx-1 md:-mb-band md:px-8.5 md:pt-8.5 md:pb-10">
+          <h3 className="text-4">
             Only {dailyCapacity} new project {dailyCapacity === 1 ? 'slot' : 'slots'} per day
-          </p>
-          <p className="mt-1 text-small text-ink-2">Next start: {dayInWords(startDay)}</p>
-          <ul className="mt-5">
+          </h3>
+          <Week week={week} />
+          <dl className="text-ui">
             {included.map((line) => (
-              <li key={line} className="flex justify-between gap-4 border-t border-line py-2.5 text-small">
-                <span className="font-semibold">{line}</span>
-                <span className="text-ink-2">included</span>
-              </li>
+              <Line key={line} label={line}>
+                included
+              </Line>
             ))}
-            <li className="flex justify-between gap-4 border-t-[1.5px] border-ink pt-3 font-semibold">
-              <span>First year in all</span>
-              <Money cents={setupCents + 12 * monthlyCents} />
-            </li>
-          </ul>
+            <Line label="Setup, once">{dollars(setupCents)}</Line>
+            <Line label={`Hosting, 12 × ${formatCents(monthlyCents)}`}>{dollars(12 * monthlyCents)}</Line>
+            <div className="flex justify-between gap-4 pt-4 font-[650]">
+              <dt>First year, everything</dt>
+              <dd>{dollars(setupCents + 12 * monthlyCents)}</dd>
+            </div>
+          </dl>
         </div>
       </div>
     </Band>
   );
+}
+
+export interface PriceProps {
+  setupCents: number;
+  monthlyCents: number;
+  dailyCapacity: number;
+  week: StartDay[];
+}
+
+/** A receipt says the cents, even when there are none. */
+function dollars(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
+function Line({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-line py-3">
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap text-ink-2">{children}</dd>
+    </div>
+  );
+}
+
+/** Seven days from today: full ones struck out, the next free one in the sun, each said in words too. */
+function Week({ week }: { week: StartDay[] }) {
+  const next = week.find((day) => day.free)?.day;
+  return (
+    <ol className="mt-3.5 mb-5.5 grid grid-cols-7 gap-1" aria-label={`Start days of ${brand.name}`}>
+      {week.map(({ day, free }) => (
+        <li
+          key={day}
+          className={classNames(
+            'rounded-1 py-2 text-center text-micro leading-[1.3]',
+            day === next ? 'bg-sun text-night-950' : free ? 'text-ink-2 inset-ring inset-ring-line-strong' : 'bg-sunk text-ink-2 line-through',
+          )}
+        >
+          <span aria-hidden="true">
+            {part(day, { weekday: 'short' })}
+            <b className="block text-[1rem] font-semibold">{part(day, { day: 'numeric' })}</b>
+          </span>
+          <span className="sr-only">
+            {dayInWords(day)}: {day === next ? 'next start day' : free ? 'free' : 'taken'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function part(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }

@@ -1,0 +1,56 @@
+import { ArrowUpRight } from 'lucide-react';
+import { caseStudy } from '../../../content/case-study.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
+import { Rise } from '../../ui/drawings/rise.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+
+/** The featured case study, with how much of a day it took. The frame beside it is a shop page of our own workshop. */
+export function CaseStudy() {
+  return (
+    <Band tone="dawn" id="case" className="overflow-clip">
+      <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center">
+        <div>
+          <h2 className="text-1 leading-none tracking-[-.03em]">{caseStudy.title}</h2>
+          <p className="mt-5 text-lead">{caseStudy.text}</p>
+          <div className="mt-7 flex items-end gap-5 text-ui leading-snug">
+            <div className="w-28 shrink-0">
+              <Rise value={caseStudy.hours} />
+            </div>
+            <p>
+              <b>{caseStudy.hours} of 24 hours used</b>
+              <br />
+              Start to finish, shop open.
+            </p>
+          </div>
+          {caseStudy.clientUrl && (
+            <Link to={caseStudy.clientUrl} newTab className="link mt-7">
+              Visit the live site
+              <ArrowUpRight size={18} aria-hidden="true" />
+            </Link>
+          )}
+        </div>
+        <div className="max-md:-mr-gutter md:mr-[calc(-1*max(var(--gutter),(100vw-var(--page))/2))]">
+          <BrowserFrame address="sample: a shop page from our workshop" className="rounded-r-none">
+            <img
+              src="/pictures/shop-1280.webp"
+              alt="Shop page of a sample site, made by our workshop"
+              width={1280}
+              height={900}
+              loading="lazy"
+              className="block w-full"
+            />
+          </BrowserFrame>
+        </div>
+      </div>
+      <dl className="mt-[clamp(2.5rem,5vw,4.5rem)] flex flex-wrap justify-between gap-x-8 border-line-strong md:border-t md:pt-6">
+        {caseStudy.facts.map(({ figure, label }) => (
+          <div key={label + figure} className="flex items-baseline gap-2.5 max-md:w-full max-md:border-t max-md:border-line max-md:py-3">
+            <dt className="font-display text-3 leading-none font-[460] max-md:min-w-26">{figure}</dt>
+            <dd className="text-ui">{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

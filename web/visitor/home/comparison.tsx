@@ -1,0 +1,87 @@
+import { brand } from '../../../content/brand.ts';
+import { comparison } from '../../../content/home.ts';
+import { Band } from '../../ui/layout/band.tsx';
+
+/** One day against the days of an agency, as dots and as a table. */
+export function Comparison({ setup }: { setup: string }) {
+  return (
+    <Band id="compare">
+      <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-2 md:items-end">
+        <h2 className="text-1 leading-none tracking-[-.03em]">One day, or six weeks of them.</h2>
+        <Days />
+      </div>
+      <table className="mt-[clamp(2.5rem,5vw,4.5rem)] w-full border-collapse text-left">
+        <caption className="sr-only">{brand.name} compared with agencies</caption>
+        <thead>
+          <tr className="border-b-2 border-ink text-ui">
+            <th scope="col" className="w-[28%] py-3.5 pr-2 font-semibold md:w-[30%]">
+              <span className="sr-only">Feature</span>
+            </th>
+            <th scope="col" className="bg-dawn px-2.5 py-3.5 font-semibold md:w-[36%] md:px-6">
+              {brand.name}
+            </th>
+            <th scope="col" className="px-2.5 py-3.5 font-semibold md:pl-8">
+              Agencies
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison(setup).map(({ feature, ours, agencies }) => (
+            <tr key={feature} className="border-b border-line align-baseline last:border-b-2 last:border-ink">
+              <th scope="row" className="py-4 pr-2 font-medium text-ink-2 max-md:text-small md:py-5.5">
+                {feature}
+              </th>
+              <td className="bg-dawn px-2.5 py-4 font-display text-[1.2rem] leading-[1.15] font-[480] tracking-[-.02em] md:px-6 md:py-5.5 md:text-3">
+                {ours}
+              </td>
+              <td className="px-2.5 py-4 text-ui text-ink-2 md:py-5.5 md:pl-8 md:text-lead">{agencies}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  );
+}
+
+const days = { ours: 1, agencyFrom: 28, agencyTo: 42 };
+const perRow = 21;
+
+/** Forty-two days as dots: ours is the first, an agency's site arrives among the last two weeks. */
+function Days() {
+  const step = 31;
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${perRow * step} ${2 * step}`}
+        role="img"
+        aria-label={`Day ${days.ours} with ${brand.name} against day ${days.agencyFrom} to ${days.agencyTo} with an agency`}
+        className="block w-full overflow-visible"
+      >
+        {Array.from({ length: days.agencyTo }, (_, index) => {
+          const center = { cx: (index % perRow) * step + 13, cy: Math.floor(index / perRow) * step + 13 };
+          const key = `day ${index + 1}`;
+          if (index === 0)
+            return (
+              <g key={key}>
+                <circle {...center} r="12.5" fill="var(--sun)" />
+                <circle {...center} r="17" fill="none" stroke="var(--ink)" strokeWidth="1.5" />
+              </g>
+            );
+          return index < days.agencyFrom ? (
+            <circle key={key} {...center} r="12.5" fill="oklch(.885 .02 82)" />
+          ) : (
+            <circle key={key} {...center} r="11.7" fill="none" stroke="var(--control)" strokeWidth="1.5" />
+          );
+        })}
+      </svg>
+      <figcaption className="mt-3.5 flex justify-between gap-4 text-small text-ink-2">
+        <span>
+          {brand.name}: day {days.ours}
+        </span>
+        <span>
+          Agencies: day {days.agencyFrom} to {days.agencyTo}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from '../../ui/controls/link.tsx';
+import { Rise } from '../../ui/drawings/rise.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { Tag } from '../../ui/controls/tag.tsx';
+import { useLocalTime } from '../cities/use-local-time.ts';
+
+/** A city as lists show it. */
+export interface CityRow {
+  slug: string;
+  name: string;
+  state: string;
+  timeZone: string;
+  badge?: string;
+}
+
+/** Twelve cities, each with the hour of its own day, and the way to all of them. */
+export function Locations({ cities, total }: { cities: CityRow[]; total: number }) {
+  return (
+    <Band id="locations">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 className="text-1 leading-none tracking-[-.03em]">Wherever you open up.</h2>
+        <Link to="/cities" className="link">
+          View All {total} Cities
+          <ArrowRight size={17} aria-hidden="true" />
+        </Link>
+      </div>
+      <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-2 gap-x-[clamp(1.25rem,2.5vw,2.5rem)] md:grid-cols-4">
+        {cities.map((city) => (
+          <li key={city.slug}>
+            <City city={city} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function City({ city }: { city: CityRow }) {
+  const time = useLocalTime(city.timeZone);
+  return (
+    <Link
+      to={`/locations/${city.slug}`}
+      className="group relative grid h-29 grid-cols-[1fr_auto] content-between items-end gap-x-4 overflow-hidden border-b-[1.5px] border-ink pt-5.5 no-underline"
+    >
+      <span className="col-span-2 flex items-start justify-between gap-2">
+        <span className="font-display text-[1.2rem] leading-[1.1] font-[470] tracking-[-.02em] decoration-accent-line underline-offset-[.2em] group-hover:underline md:text-[1.4rem]">
+          {city.name}
+        </span>
+        {city.badge && <Tag className="max-lg:hidden">{city.badge}</Tag>}
+      </span>
+      <span className="pb-4 text-small text-ink-2">
+        <span className="max-md:hidden">{city.state}, </span>
+        {time?.label ?? ' '}
+      </span>
+      <span className="-mb-px block w-12 overflow-hidden md:w-19">
+        <Rise value={time?.hour ?? 0} cut="small" horizon={false} />
+      </span>
+    </Link>
+  );
+}

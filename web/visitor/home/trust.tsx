@@ -1,0 +1,26 @@
+import { trustBadges } from '../../../content/home.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+/** Four badges under the horizon that the plates stand on. */
+export function Trust() {
+  return (
+    <section aria-label="Why people trust us" className="border-t-2 border-ink bg-bg">
+      <ul className="page-width grid grid-cols-2 md:grid-cols-[1fr_1fr_1.2fr_1.5fr]">
+        {trustBadges.map(({ figure, label }, index) => (
+          <li
+            key={figure}
+            className={classNames(
+              'border-line py-5 md:py-8 md:pl-6',
+              index === 0 ? 'md:pl-0' : 'md:border-l',
+              index % 2 === 1 && 'border-l pl-5',
+              index > 1 && 'max-md:border-t',
+            )}
+          >
+            <p className="font-display text-2 leading-none font-[460] tracking-[-.03em]">{figure}</p>
+            <p className="mt-2.5 text-ui text-ink-2">{label}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
