@@ -83,6 +83,8 @@ export const slots = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Until when an open checkout holds the seat; absent once it is paid. A hold ends when the provider says that its checkout is over. */
+    heldUntil: at('held_until'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.day, table.seat] })],
