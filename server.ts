@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { env } from './env.ts';
-import { log } from './log.ts';
+import { inRequest, log, requestId } from './log.ts';
 import { checkBodies } from './web/api/bodies.ts';
 import { clientAddressOf } from './web/api/client-address.ts';
 import { addEvents } from './web/api/events.ts';
@@ -51,6 +51,7 @@ async function makeApp(): Promise<Hono> {
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
   addHealth(app);
+  app.use((_context, next) => inRequest(randomBytes(6).toString('hex'), next));
   app.use(async (context, next) => {
     const started = performance.now();
     await next();
@@ -100,9 +101,8 @@ async function makeApp(): Promise<Hono> {
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   });
   app.onError((error, context) => {
-    const id = randomBytes(6).toString('hex');
-    log.error({ err: error, id }, 'request failed');
-    return context.text(`Something went wrong on our side. If it stays, tell us this number: ${id}`, 500);
+    log.error({ err: error }, 'request failed');
+    return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
   });
   return app;
 }

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify } from '../notifications/notifications.ts';
 import { claimOrders } from '../projects/claim.ts';
@@ -193,7 +194,14 @@ export async function isAdmin(userId: string): Promise<boolean> {
 export async function grantAdmin(email: string, grantedBy: string): Promise<boolean> {
   const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
   if (!user) return false;
-  await db().insert(userRoles).values({ userId: user.id, role: 'admin', grantedBy }).onConflictDoNothing();
+  await db().transaction(async (tx) => {
+    const [granted] = await tx
+      .insert(userRoles)
+      .values({ userId: user.id, role: 'admin', grantedBy })
+      .onConflictDoNothing()
+      .returning({ userId: userRoles.userId });
+    if (granted) await recordAudit(tx, { actor: grantedBy, action: 'role.grant', subject: `user:${user.id}`, detail: { role: 'admin' } });
+  });
   return true;
 }
 

@@ -160,6 +160,8 @@ export async function refreshPayment(orderId: string): Promise<void> {
   if (attempt?.sessionId) await applyPayment(attempt.id, await checkoutStatus(attempt.sessionId));
 }
 
+const confirmed = { actor: 'provider', reason: 'Payment confirmed by the provider' };
+
 /** Writes a payment's state to attempt and order. Safe to call any number of times, in any order. */
 async function applyPayment(attemptId: string, status: PaymentStatus): Promise<void> {
   // A declined card leaves the checkout open for another one, unless the checkout itself is over.
@@ -182,7 +184,7 @@ async function applyPayment(attemptId: string, status: PaymentStatus): Promise<v
       await moveOrder(tx, order.id, 'processing', { actor: 'provider', reason: 'Payment is being confirmed', set: provider });
     if (status.state === 'failed') await recordDecline(tx, order, status.declineReason ?? 'The card was declined.', provider);
     if (status.state === 'succeeded') {
-      const taken = await recordPaid(tx, order, { ...provider, receiptUrl: status.receiptUrl ?? null }, 'provider');
+      const taken = await recordPaid(tx, order, { ...provider, receiptUrl: status.receiptUrl ?? null }, confirmed);
       if (!taken) await reportSurplus(tx, order, attempt.id);
     }
   });
@@ -208,10 +210,14 @@ async function recordDecline(tx: Tx, order: Order, reason: string, set: Partial<
 }
 
 /** Marks an order paid: seat, project, notices, mail. Returns false when it was already. */
-async function recordPaid(tx: Tx, order: Order, set: Partial<typeof orders.$inferInsert>, actor: string): Promise<boolean> {
+async function recordPaid(
+  tx: Tx,
+  order: Order,
+  set: Partial<typeof orders.$inferInsert>,
+  change: { actor: string; reason: string },
+): Promise<boolean> {
   const moved = await moveOrder(tx, order.id, 'paid', {
-    actor,
-    reason: actor === 'provider' ? 'Payment confirmed by the provider' : 'Marked paid',
+    ...change,
     set: { ...set, declineReason: null, paidAt: new Date() },
   });
   if (!moved) return false;
@@ -266,10 +272,11 @@ async function reportSurplus(tx: Tx, order: Order, attemptId: string): Promise<v
 }
 
 /**
- * An admin confirms a bank payment. The open checkout is ended first, so that no card pays as well. Returns false when
+ * An admin confirms a bank payment, with the bank's reference when there is one. The open checkout is ended first, so that no card pays as well. Returns false when
  * the order is not waiting for a payment, or a card is just paying it.
  */
-export async function markPaid(orderId: string, actor: string): Promise<boolean> {
+export async function markPaid(orderId: string, actor: string, reference = ''): Promise<boolean> {
+  const change = { actor, reason: reference ? `Marked paid: ${reference}` : 'Marked paid' };
   for (let tries = 0; tries < markPaidTries; tries++) {
     await endCheckout(orderId);
     const marked = await db().transaction(async (tx) => {
@@ -280,7 +287,7 @@ export async function markPaid(orderId: string, actor: string): Promise<boolean>
         .update(paymentAttempts)
         .set({ state: 'expired', updatedAt: sql`now()` })
         .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'open'), isNull(paymentAttempts.sessionId)));
-      return (await openAttempt(tx, orderId)) ? undefined : recordPaid(tx, order, {}, actor);
+      return (await openAttempt(tx, orderId)) ? undefined : recordPaid(tx, order, {}, change);
     });
     if (marked !== undefined) return marked;
   }
