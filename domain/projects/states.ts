@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { projectEvents, projects } from '../../db/schema/index.ts';
+import { isStaff, recordAudit } from '../audit/audit.ts';
 import type { ProjectState } from './schema.ts';
 
 /** product.md section 4. A project moves along these arrows and no others. */
@@ -65,5 +66,9 @@ export async function recordEvent(
     reason: change.reason,
     versionId: change.versionId,
   });
+  if (isStaff(change.actor)) {
+    const detail = { reason: change.reason, from, to, versionId: change.versionId };
+    await recordAudit(tx, { actor: change.actor, action: `project.${change.kind}`, subject: `project:${projectId}`, detail });
+  }
   await announce(tx, { topic: 'project', id: projectId });
 }
