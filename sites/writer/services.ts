@@ -68,15 +68,16 @@ function blockText(desk: PageDesk, offer: Offer) {
 
 /**
  * The trade's lists about a service that it knows; empty ones otherwise. Of many services each says a little less: the
- * page stays readable, and two sites of a trade don't say the same.
+ * page stays readable, and two sites of a trade don't say the same. Where the owner named no services, two lists do.
  */
-function usual({ words, offers }: PageDesk, { known, name }: Offer) {
+function usual({ words, offers }: PageDesk, { known, name, own }: Offer) {
   const most = offers.length > 3 ? 2 : 3;
-  const lines = (key: string, items: readonly string[] = [], count = 3) =>
-    words.some(`${key}:${name.text}`, items, count, (item) => [item]).flatMap((item) => words.fill(item) ?? []);
-  return {
-    covers: lines('covers', known?.covers, 3),
-    signs: lines('signs', known?.signs, most),
-    before: lines('before', known?.before, most),
-  };
+  const lists = { covers: known?.covers ?? [], signs: known?.signs ?? [], before: known?.before ?? [] };
+  const keys = Object.keys(lists) as (keyof typeof lists)[];
+  const shown = own ? keys : words.some(`lists:${name.text}`, keys, 2, (key) => lists[key].slice(0, most));
+  const lines = (key: keyof typeof lists, count: number) =>
+    shown.includes(key)
+      ? words.some(`${key}:${name.text}`, lists[key], count, (item) => [item]).flatMap((item) => words.fill(item) ?? [])
+      : [];
+  return { covers: lines('covers', own ? 3 : most), signs: lines('signs', most), before: lines('before', most) };
 }
