@@ -58,7 +58,7 @@ function dayParts(hours: PageDesk['facts']['hours']): Line[] {
     ['Evening', '17:30', '24:00'],
   ];
   return parts
-    .filter(([, from, until]) => spans.some(([open, close]) => open < until && close > from))
+    .filter(([, from, until]) => spans.some(([open, close]) => open < until && (close > open ? close : '24:00') > from))
     .map(([name]) => computed(name, 'business.hours'));
 }
 
