@@ -13,6 +13,7 @@ import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { besideField } from '../beside-field.ts';
 import type { Route } from './+types/project';
 import { factsOf } from './facts-form.ts';
 import { LowerRow } from './lower-row.tsx';
@@ -91,7 +92,14 @@ async function answered(outcome: Outcome, done: string) {
 
 async function changed(result: ChangeResult) {
   if (!result.ok)
-    return data({ errors: Object.fromEntries(result.problems.map((problem) => [problem.field, problem.message])) }, { status: 422 });
+    return data(
+      {
+        errors: Object.fromEntries(
+          result.problems.map((problem) => [problem.field, problem.field ? besideField(problem.message) : problem.message]),
+        ),
+      },
+      { status: 422 },
+    );
   return redirect('/portal', {
     headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: `Saved as version ${result.version.number}.` }) },
   });
