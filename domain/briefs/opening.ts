@@ -4,17 +4,24 @@ import { orderOf } from '../orders/queries.ts';
 import { pagesSchema } from '../orders/schema.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { attachOrder, openProject, type Project } from '../projects/projects.ts';
+import { saveAnswer } from './briefs.ts';
 import { briefForm } from './queries.ts';
 import { briefSteps } from './schema.ts';
 
 /**
  * Opens the brief a person is working on. Orders they made before they signed in become theirs first, the one of this
- * browser among them, so that pages picked then stand in the brief.
+ * browser among them, so that pages picked then stand in the brief. A brief nobody has answered yet begins with
+ * `contactEmail`, where messages from the site would go.
  */
-export async function openBrief(userId: string, orderIdOfBrowser?: string): Promise<{ project: Project; step: string }> {
+export async function openBrief(
+  userId: string,
+  orderIdOfBrowser?: string,
+  contactEmail?: string,
+): Promise<{ project: Project; step: string }> {
   await db().transaction((tx) => claimOrders(tx, userId, orderIdOfBrowser));
   const project = await openProject(userId, orderIdOfBrowser);
   const form = await briefForm(userId, project.id);
+  if (contactEmail && form?.revision === 0 && !form.submittedAt) await saveAnswer(userId, project.id, 'business.email', contactEmail);
   return { project: form?.project ?? project, step: form?.step ?? briefSteps[0].key };
 }
 
