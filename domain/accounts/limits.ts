@@ -20,6 +20,10 @@ const limits = {
   order: { points: 40, seconds: 3600 },
   /** Orders placed with one email: an invoice is mailed to it unproved. */
   orderEmail: { points: 10, seconds: 3600 },
+  /** Checkouts asked for from one address: each holds a start day. */
+  checkout: { points: 20, seconds: 3600 },
+  /** Times one order is placed, with whatever email. */
+  orderPlaced: { points: 10, seconds: 3600 },
 } as const;
 export type LimitName = keyof typeof limits;
 

@@ -41,6 +41,14 @@ export type OrderState =
   | 'refunded'
   | 'cancelled';
 
+/** States in which an order is neither paid nor over; a brief has at most one such order. */
+export const openStates: OrderState[] = ['draft', 'awaiting_payment', 'processing', 'failed'];
+
+/** Whether a text is a day such as 2026-11-23. */
+export function isDay(text: string): boolean {
+  return z.iso.date().safeParse(text).success;
+}
+
 /** 'S-1001': how an order's number is shown. */
 export function orderLabel(number: number): string {
   return `S-${number}`;

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
-import { startOrder } from '../../../domain/orders/orders.ts';
+import { orderPages } from '../../../domain/briefs/opening.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
 import { nextFreeDay } from '../../../domain/orders/slots.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!picked.success) return { error: picked.error.issues[0]?.message ?? 'Pick exactly 5 pages.' };
   const limit = await withinLimit('order', context.get(clientAddressContext));
   if (!limit.ok) return { error: waitMessage(limit.retryInSeconds) };
-  const { secret } = await startOrder(picked.data, context.get(viewerContext)?.user.id);
+  const secret = await orderPages(picked.data, context.get(viewerContext)?.user.id);
   return redirect('/payment-choice', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
 }
 
