@@ -104,6 +104,8 @@ test('an order brings its pages into an unfinished brief, never into a submitted
   expect(await pagesOf(id)).toEqual(galleryPages);
   await sendBrief(owner.id, id, 'Submitted Plumbing');
   const { order: later } = await startOrder(galleryPages, owner.id);
+  // Placed, it goes before one that is merely begun.
+  await db().update(orders).set({ state: 'awaiting_payment' }).where(eq(orders.id, later.id));
   await db().transaction((tx) => attachOrder(tx, owner.id, later.id));
   expect((await projectNow(id)).orderId).toBe(later.id);
   expect(await pagesOf(id)).toEqual(fivePages);
