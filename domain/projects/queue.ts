@@ -114,7 +114,8 @@ export async function deskHealth() {
   const [mail] = await db()
     .select({
       sent: sql<number>`count(*) filter (where ${mails.state} = 'sent' and ${mails.sentAt} > now() - interval '24 hours')::int`,
-      stuck: sql<number>`count(*) filter (where ${mails.state} <> 'sent' and ${mails.createdAt} < now() - interval '5 minutes')::int`,
+      stuck: sql<number>`count(*) filter (where ${mails.state} = 'queued' and ${mails.createdAt} < now() - interval '5 minutes')::int`,
+      failed: sql<number>`count(*) filter (where ${mails.state} = 'failed' and ${mails.createdAt} > now() - interval '7 days')::int`,
     })
     .from(mails);
   const jobs = await db().execute<{ waiting: number; failed: number }>(
