@@ -19,6 +19,7 @@ export default [
   ]),
   layout('portal/layout.tsx', [
     route('portal', 'portal/project/project.tsx'),
+    route('portal/pictures', 'portal/project/pictures.tsx'),
     route('portal/leads', 'portal/leads/leads.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
     route('portal/notifications', 'portal/notifications/notifications.tsx'),

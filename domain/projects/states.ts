@@ -5,7 +5,7 @@ import { projectEvents, projects } from '../../db/schema/index.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import type { ProjectState } from './schema.ts';
 
-/** product.md section 4. A project moves along these arrows and no others. */
+/** A project moves along these arrows and no others. A live site leaves that state only when it is no longer served (docs/decisions/0011). */
 const arrows: Record<ProjectState, ProjectState[]> = {
   awaiting_brief: ['awaiting_payment', 'scheduled', 'cancelled'],
   awaiting_payment: ['awaiting_brief', 'scheduled', 'cancelled'],
@@ -15,7 +15,7 @@ const arrows: Record<ProjectState, ProjectState[]> = {
   draft_ready: ['edits_requested', 'approved', 'cancelled'],
   edits_requested: ['draft_ready', 'approved', 'cancelled'],
   approved: ['live', 'edits_requested', 'cancelled'],
-  live: ['edits_requested', 'draft_ready', 'approved', 'suspended', 'cancelled'],
+  live: ['suspended', 'cancelled'],
   suspended: ['live', 'cancelled', 'archived'],
   cancelled: ['live', 'archived'],
   archived: [],
@@ -46,6 +46,26 @@ export async function moveProject(tx: Connection, projectId: string, to: Project
   if (!moved || !before) return false;
   await recordEvent(tx, projectId, change, before.state, to);
   await announce(tx, { topic: 'user', id: moved.ownerId });
+  return true;
+}
+
+/**
+ * Moves a project to `to`; one that is there already, or live, stays where it is and gets the same event and fields. For
+ * what happens before launch and again on a live site: a version shown, an edit asked for, an approval, a publication.
+ */
+export async function moveOrStay(
+  tx: Connection,
+  project: { id: string; state: ProjectState; ownerId: string },
+  to: ProjectState,
+  change: Change,
+): Promise<boolean> {
+  if (project.state !== to && project.state !== 'live') return moveProject(tx, project.id, to, change);
+  await tx
+    .update(projects)
+    .set({ ...change.set, updatedAt: sql`now()` })
+    .where(eq(projects.id, project.id));
+  await recordEvent(tx, project.id, change);
+  await announce(tx, { topic: 'user', id: project.ownerId });
   return true;
 }
 

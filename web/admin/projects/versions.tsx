@@ -28,7 +28,7 @@ export function Versions({ data }: { data: DeskProject }) {
             {versions.map((version) => (
               <Row key={version.id}>
                 <Cell head>
-                  <CellText note={version.createdBy.split(':')[0]}>
+                  <CellText note={`${version.createdBy}, ${version.createdAt}`}>
                     {version.number} {version.name}
                   </CellText>
                 </Cell>
