@@ -165,7 +165,8 @@ export async function changeUnprovedEmail(userId: string, email: string): Promis
 /** Mails a reset link. The answer is always the same, in the same time. */
 export async function askForReset(email: string, asker: Asker): Promise<void> {
   await evenly(async () => {
-    const allowed = (await withinLimit('recovery', email)).ok && (await withinLimit('recoveryAddress', asker.address)).ok;
+    const limits = [await withinLimit('recovery', `${email}|${asker.address}`), await withinLimit('recoveryAddress', asker.address)];
+    const allowed = limits.every(({ ok }) => ok) && (await withinLimit('recoveryMail', email)).ok;
     if (allowed) await auth().api.requestPasswordReset({ body: { email } }).catch(ignoreApiError);
   });
 }

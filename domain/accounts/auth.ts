@@ -18,6 +18,7 @@ const sessionDays = 30;
 
 function build() {
   const secure = env().appUrl.startsWith('https://');
+  const header = env().clientAddressHeader;
   return betterAuth({
     appName: 'Sunup',
     baseURL: env().appUrl,
@@ -36,6 +37,8 @@ function build() {
     databaseHooks: { session: { delete: { after: ({ userId }) => announce(db(), { topic: 'session', id: userId }) } } },
     rateLimit: { enabled: false },
     advanced: {
+      // Only the header that the proxy overwrites is believed; limits of the library, when it comes to any, count networks like ours.
+      ipAddress: header ? { ipAddressHeaders: [header], ipv6Subnet: 64 } : { disableIpTracking: true, ipv6Subnet: 64 },
       database: { generateId: () => v7() },
       useSecureCookies: false,
       cookies: {
