@@ -63,8 +63,10 @@ const hello = `${change}hello\nretry: 3000\n\n`;
 test('nobody signed in hears nothing', async () => {
   expect((await app.request('/api/events')).status).toBe(401);
   expect((await app.request('/api/events', { headers: { cookie: 'session=made.up' } })).status).toBe(401);
-  // An error would stand in the browser's console; after 204 an EventSource stays away.
-  expect((await app.request('/api/events', { headers: { accept: 'text/event-stream' } })).status).toBe(204);
+  // An error would stand in the browser's console; a page whose session is over must hear of it.
+  const stream = await openStream('session=made.up');
+  expect(stream.response.status).toBe(200);
+  expect([await stream.read(), await stream.read()]).toEqual(['event: signed-out\ndata: \n\n', '']);
 });
 
 test('a person hears that something of theirs changed, never what, and nothing of others', async () => {

@@ -13,20 +13,22 @@ const streamsPerPerson = 5;
 const reconnectMs = 3000;
 const overLimitMs = 30_000;
 
+const signedOut = { event: 'signed-out', data: '' };
+
 const open = new Map<string, number>();
 
 /**
  * GET /api/events: tells a signed-in person that something of theirs changed, never what. The client re-reads: on a
  * change, on every connection, and every 30 s, since a hint can be lost. Ends at sign-out at once, and on abort.
- * A browser's EventSource gets no error status, which would stand in its console: nobody signed in is 204, after which
- * it stays away; a sixth stream greets, ends, and comes back every 30 s. Everyone else is told 401 and 429.
+ * A browser's EventSource gets no error status, which would stand in its console and tell the page nothing: without a
+ * session it is told so and ended; a sixth stream greets, ends, and comes back every 30 s. Others are told 401 and 429.
  */
 export function addEvents(app: Hono, heartbeatMs = defaultHeartbeatMs): void {
   app.get('/api/events', async (context) => {
     const { headers } = context.req.raw;
     const isEventSource = headers.get('accept') === 'text/event-stream';
     const viewer = await viewerOf(headers);
-    if (!viewer) return isEventSource ? context.body(null, 204) : context.text('Sign in first.', 401);
+    if (!viewer) return isEventSource ? streamSSE(context, (stream) => stream.writeSSE(signedOut)) : context.text('Sign in first.', 401);
     const { id } = viewer.user;
     const isOver = (open.get(id) ?? 0) >= streamsPerPerson;
     if (isOver && !isEventSource) return context.text('Too many open pages.', 429);
@@ -36,7 +38,7 @@ export function addEvents(app: Hono, heartbeatMs = defaultHeartbeatMs): void {
       stream.onAbort(() => ended.abort());
       const endIfSignedOut = async () => {
         if (await viewerOf(headers)) return;
-        await stream.writeSSE({ event: 'signed-out', data: '' });
+        await stream.writeSSE(signedOut);
         ended.abort();
       };
       const stopListening = onChange((change) => {

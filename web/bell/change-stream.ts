@@ -42,6 +42,7 @@ function keepStream(tell: (change: Change) => void, stop: AbortSignal): Promise<
       source = new EventSource('/api/events');
       source.addEventListener('change', () => tell('change'));
       source.addEventListener('signed-out', () => {
+        // Else the browser would connect again at once.
         source.close();
         tell('signed-out');
         later();
