@@ -319,7 +319,7 @@ const domain = part('domain', {
   name: z
     .string({ error: 'the domain name must be text.' })
     .refine(isHostName, {
-      error: (issue) => `the domain name ${said(issue.input)} is not a public host name. Write one such as hollisplumbing.com.`,
+      error: (issue) => `the domain name ${said(issue.input)} is not one that people can open. Write one such as hollisplumbing.com.`,
     })
     .optional(),
 });

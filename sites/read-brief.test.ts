@@ -115,7 +115,7 @@ test.each([
   [{ photos: [{ file: '../a.jpg', rights: true }] }, 'is not a plain file name'],
   [{ photos: [{ file: 'a.jpg', rights: 'yes' }] }, 'the rights must be true or false'],
   [{ pages: ['home', 'about', 'faq'] }, 'Choose exactly five'],
-  [{ domain: { kind: 'own', name: '192.168.0.1' } }, 'is not a public host name'],
+  [{ domain: { kind: 'own', name: '192.168.0.1' } }, 'is not one that people can open'],
   [{ details: { booking: { kind: 'link' } } }, 'the booking link is missing'],
   [
     {

@@ -24,7 +24,7 @@ interface BriefForm {
   /** Something else of the brief changed on the server, such as a picture. */
   noteRevision: (revision: number) => void;
   flush: () => Promise<void>;
-  /** The step is left: everything of it is sent, and what is wrong with it may be said. Returns the wrong fields. */
+  /** The step is left: everything of it is sent, and what is wrong with it may be said. Returns its wrong fields; the review's are all. */
   leaveStep: () => Promise<string[]>;
 }
 
@@ -138,7 +138,7 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
         await queue.flush();
         return newest.current.problems
           .map(({ field }) => field)
-          .filter((field) => stepOfField(field) === data.step && mayTell(field, paths));
+          .filter((field) => data.step === 'review' || (stepOfField(field) === data.step && mayTell(field, paths)));
       },
     };
   }, [data, local, left, server, save, checked, change, leave, queue]);

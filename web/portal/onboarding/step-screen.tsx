@@ -16,7 +16,7 @@ import { SavedLine } from './saved-line.tsx';
 import { sectionsOfStep } from './shown-sections.ts';
 import { StepProgress } from './step-progress.tsx';
 import { steps } from './steps/steps.tsx';
-import { focusField, useArrival } from './use-arrival.ts';
+import { focusField, focusProblems, useArrival } from './use-arrival.ts';
 
 /** Longest wait for unsaved fields before the next step opens; they go on being saved there. */
 const flushMs = 2000;
@@ -56,6 +56,7 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
     }
     if (next) return navigate(`/onboarding/${next.key}`);
     setLeaving(false);
+    if (wrong.length > 0) return focusProblems();
     return submit(new FormData(form), { method: 'post' });
   };
   const mark = (event: FocusEvent) => {

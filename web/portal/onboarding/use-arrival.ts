@@ -18,8 +18,13 @@ export function useArrival({ projectId, step }: OnboardingData, title: RefObject
     first.current = false;
   }, [step, hash, title]);
   useEffect(() => {
-    if (refused) document.querySelector<HTMLElement>('[role="alert"] a')?.focus();
+    if (refused) focusProblems();
   }, [refused]);
+}
+
+/** Goes to the list of what keeps the brief from being sent. */
+export function focusProblems(): void {
+  document.querySelector<HTMLElement>('[role="alert"] a')?.focus();
 }
 
 /** Puts the cursor into the control of a brief's field, in the middle of the screen. False when the step has none. */
