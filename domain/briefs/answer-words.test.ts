@@ -21,6 +21,27 @@ test('answers are told in words, not in keys', () => {
   expect(lines.Hours).toMatch(/^Monday 7:30.*Friday 7:30/);
 });
 
+test('answers stand as the brief asks for them, whatever order they are stored in', () => {
+  const stored = {
+    pages: ['home'],
+    domain: { kind: 'free' },
+    details: { faq: [{ answer: 'Yes.', question: 'Open on Sundays?' }] },
+    services: [{ priceFrom: '5', name: 'Drains' }],
+    business: { phone: '1', name: 'Ada', trade: 'plumber' },
+  };
+  expect(answerLines(stored).map(({ label }) => label)).toEqual([
+    'Name',
+    'Trade',
+    'Phone',
+    'Service 1, name',
+    'Service 1, price from',
+    'Pages',
+    'Question 1, question',
+    'Question 1, answer',
+    'Domain, kind',
+  ]);
+});
+
 test('no label shows a path, a key in camel case or a number from zero', () => {
   for (const label of Object.keys(lines)) expect(label).not.toMatch(/\.|[a-z][A-Z]| 0\b/);
 });

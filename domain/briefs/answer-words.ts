@@ -3,7 +3,7 @@ import { dayNames } from '../../sites/document.ts';
 import { dayLabel, spanLabel } from '../../sites/hours.ts';
 import { promises } from '../../sites/writer/promises.ts';
 import { pageChoices } from '../orders/schema.ts';
-import type { Answers } from './schema.ts';
+import { type Answers, answerSchemas } from './schema.ts';
 
 export interface AnswerLine {
   /** 'Phone', 'Service 1, price from'. */
@@ -11,9 +11,20 @@ export interface AnswerLine {
   answer: string;
 }
 
-/** Answers in the order and the words of the desk; an entry of a list is numbered. Unknown parts keep a readable form of their key. */
+/** Answers in the words of the desk, in the order in which the brief asks for them; an entry of a list is numbered. */
 export function answerLines(answers: Answers): AnswerLine[] {
-  return Object.entries(answers).flatMap(([part, value]) => linesOf(value, part, []));
+  return inOrder(answers).flatMap(([part, value]) => linesOf(value, part, []));
+}
+
+/** Keys as the brief asks for them; the database keeps them in an order of its own. */
+const asked = [
+  ...Object.keys(answerSchemas).flatMap((path) => path.split('.')),
+  ...['name', 'question', 'title', 'text', 'answer', 'description'],
+];
+
+function inOrder(group: object): [string, unknown][] {
+  const rank = (key: string) => (asked.includes(key) ? asked.indexOf(key) : asked.length);
+  return Object.entries(group).toSorted(([one], [other]) => rank(one) - rank(other));
 }
 
 /** Lists whose entries have fields, with what one entry is called. */
@@ -65,9 +76,9 @@ function linesOf(value: unknown, key: string, above: string[]): AnswerLine[] {
     return value.length ? [{ label: said(named), answer: value.map((item) => wordFor(key, item)).join(', ') }] : [];
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
-      Object.entries(item as object).flatMap(([inner, answer]) => linesOf(answer, inner, [`${entry ?? word(key)} ${index + 1}`])),
+      inOrder(item as object).flatMap(([inner, answer]) => linesOf(answer, inner, [`${entry ?? word(key)} ${index + 1}`])),
     );
-  if (typeof value === 'object') return Object.entries(value).flatMap(([inner, answer]) => linesOf(answer, inner, named));
+  if (typeof value === 'object') return inOrder(value).flatMap(([inner, answer]) => linesOf(answer, inner, named));
   return [{ label: said(named), answer: wordFor(key === 'kind' ? (above.at(-1)?.toLowerCase() ?? key) : key, value) }];
 }
 

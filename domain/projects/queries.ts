@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { approvals, orders, projectEvents, projects, siteFiles, siteVersions, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
@@ -37,20 +37,25 @@ export async function actorNames(actors: string[]): Promise<Map<string, string>>
   return new Map([...people].flatMap(([actor, id]) => (names.has(id) ? [[actor, names.get(id) ?? '']] : [])));
 }
 
-/** Which projects the desk's list shows: those with something still to do before launch or on a live site, or all others. */
-export type DeskView = 'open' | 'live';
+/** Which projects the desk's list shows: those with something to do, before launch or on a live site; live sites; what is not served. */
+export type DeskView = 'open' | 'live' | 'over';
 
 export const deskPageSize = 50;
 
 const { openEdits, versionToApprove, editsDueAt } = openWorkColumns;
-const isOpen = sql`(${projects.state} not in ('live', 'suspended', 'cancelled', 'archived')
-  or (${projects.state} = 'live' and (${openEdits} > 0 or ${versionToApprove} is not null)))`;
+const inView: Record<DeskView, SQL> = {
+  open: sql`(${projects.state} not in ('live', 'suspended', 'cancelled', 'archived')
+    or (${projects.state} = 'live' and (${openEdits} > 0 or ${versionToApprove} is not null)))`,
+  live: sql`${projects.state} = 'live'`,
+  over: sql`${projects.state} in ('suspended', 'cancelled', 'archived')`,
+};
+const countIn = (view: DeskView) => sql<number>`count(*) filter (where ${inView[view]})::int`;
 
 /** A page of the desk's projects, most urgent clock first, and how many there are in each view. Pages count from 1. */
 export async function projectsForDesk(view: DeskView, page: number) {
   const [[counts], rows] = await Promise.all([
     db()
-      .select({ open: sql<number>`count(*) filter (where ${isOpen})::int`, live: sql<number>`count(*) filter (where not ${isOpen})::int` })
+      .select({ open: countIn('open'), live: countIn('live'), over: countIn('over') })
       .from(projects),
     db()
       .select({
@@ -64,7 +69,7 @@ export async function projectsForDesk(view: DeskView, page: number) {
       .from(projects)
       .innerJoin(users, eq(users.id, projects.ownerId))
       .leftJoin(orders, eq(orders.id, projects.orderId))
-      .where(view === 'open' ? isOpen : sql`not ${isOpen}`)
+      .where(inView[view])
       .orderBy(
         sql`coalesce(${editsDueAt}, case when ${projects.clockRunningSince} is not null then ${projects.dueAt} end) nulls last`,
         desc(projects.updatedAt),
@@ -73,7 +78,7 @@ export async function projectsForDesk(view: DeskView, page: number) {
       .limit(deskPageSize)
       .offset((page - 1) * deskPageSize),
   ]);
-  return { rows, counts: counts ?? { open: 0, live: 0 } };
+  return { rows, counts: counts ?? { open: 0, live: 0, over: 0 } };
 }
 
 /** One project for the desk. */

@@ -75,7 +75,9 @@ test('what can not be saved is refused in a sentence, and nothing changes', asyn
   };
   expect(await said(owner.id, {})).toBe('Nothing was changed.');
   expect(await said(owner.id, { added: [await picture('photo')] })).toMatch(/^Tick that you may use these photos/);
-  expect(await said(owner.id, { added: [{ ...(await picture('logo')), bytes: Buffer.from('<svg/>') }] })).toMatch(/^logo.jpg: This file is not a picture/);
+  expect(await said(owner.id, { added: [{ ...(await picture('logo')), bytes: Buffer.from('<svg/>') }] })).toMatch(
+    /^logo.jpg: This file is not a picture/,
+  );
   expect(await said(owner.id, { removed: ['01890000-0000-7000-8000-000000000000'] })).toBe('One of these pictures is not there any more.');
   const many = await Promise.all(Array.from({ length: 13 }, () => picture('photo')));
   expect(await said(owner.id, { added: many, rights: true })).toBe('At most 12 photos. Remove one first.');

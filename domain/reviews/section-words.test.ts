@@ -10,7 +10,7 @@ const line = (text: string) => ({ text, from: 'brief', fields: [] });
 
 test.each([
   ['services', { heading: line('What we do'), items: [{ name: line('Drains') }, { name: line('Heaters') }] }, 'Services: Drains, Heaters'],
-  ['hero', { eyebrow: line('Raleigh'), headline: line('Burst pipe?') }, 'Opening: Burst pipe?'],
+  ['hero', { eyebrow: line('Raleigh'), headline: line('Burst pipe?') }, 'Top of the page: Burst pipe?'],
   ['quote', { items: [{ text: line('They came.'), name: line('Jo') }] }, 'Quotes: Jo'],
   ['footer', {}, 'Footer'],
   [
@@ -26,6 +26,7 @@ test.each([
   ['hero', 'headline', 'Headline'],
   ['hero', 'eyebrow', 'Line over the headline'],
   ['hero', 'actions.0.label', 'Button 1'],
+  ['statement', 'facts.1.term', 'Fact 2, heading'],
   ['services', 'items.1.text', 'Service 2, text'],
   ['services', 'ask.label', 'Button'],
   ['faq', 'groups.0.items.2.answer', 'Group 1, entry 3, answer'],

@@ -11,10 +11,10 @@ const kinds: Record<string, { name: string; entry?: string }> = {
   form: { name: 'Form' },
   gallery: { name: 'Gallery', entry: 'Picture' },
   header: { name: 'Top bar' },
-  hero: { name: 'Opening' },
+  hero: { name: 'Top of the page' },
   hours: { name: 'Hours' },
   included: { name: "What's included", entry: 'Line' },
-  intro: { name: 'Page opening' },
+  intro: { name: 'Page title' },
   onward: { name: 'Links to other pages', entry: 'Link' },
   policy: { name: 'Rules', entry: 'Rule' },
   posts: { name: 'Posts', entry: 'Post' },
@@ -52,6 +52,7 @@ const parts: Record<string, string> = {
   places: 'Place',
   related: 'Link to a related post',
   submit: 'Button',
+  term: 'Heading',
   ways: 'Way',
 };
 

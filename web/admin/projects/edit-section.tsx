@@ -102,28 +102,34 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div className="min-w-0">
           <RuledSection title="Section">
-            <nav aria-label="Sections" className="max-h-72 overflow-y-auto">
-              <ul className="text-small">
-                {sections.map((section) => {
-                  const current = section.page === chosen?.page && section.id === chosen?.id;
-                  const query = new URLSearchParams({
-                    page: section.page,
-                    section: section.id,
-                    ...(request ? { request: request.id } : {}),
-                  });
-                  return (
-                    <li key={`${section.page} ${section.id}`} className="border-b border-line">
-                      <Link
-                        to={`?${query}`}
-                        aria-current={current ? 'true' : undefined}
-                        className={`block py-2 no-underline hover:underline ${current ? 'font-semibold' : ''}`}
-                      >
-                        {section.pageLabel}: {section.label}
-                      </Link>
-                    </li>
-                  );
-                })}
-              </ul>
+            <nav aria-label="Sections" className="max-h-96 overflow-y-auto text-small">
+              {Object.entries(Object.groupBy(sections, ({ pageLabel }) => pageLabel)).map(([pageLabel, ofPage]) => (
+                <section key={pageLabel} aria-label={pageLabel} className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-1.5">
+                  <span className="py-1.5 text-ink-2">{pageLabel}</span>
+                  <ul>
+                    {ofPage?.map((section) => {
+                      const current = section.page === chosen?.page && section.id === chosen?.id;
+                      const query = new URLSearchParams({
+                        page: section.page,
+                        section: section.id,
+                        ...(request ? { request: request.id } : {}),
+                      });
+                      return (
+                        <li key={`${section.page} ${section.id}`}>
+                          <Link
+                            to={`?${query}`}
+                            aria-current={current ? 'true' : undefined}
+                            preventScrollReset
+                            className={`block py-1.5 no-underline hover:underline ${current ? 'font-semibold' : ''}`}
+                          >
+                            {section.label}
+                          </Link>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </section>
+              ))}
             </nav>
           </RuledSection>
           {chosen && (
@@ -142,7 +148,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
                     {line.long ? (
                       <Textarea
                         name={`text:${line.path}`}
-                        rows={Math.min(8, Math.ceil(line.text.length / 60) + 1)}
+                        rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 55)))}
                         defaultValue={line.text}
                       />
                     ) : (

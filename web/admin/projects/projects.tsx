@@ -15,9 +15,15 @@ import type { Route } from './+types/projects';
 
 export const meta: Route.MetaFunction = () => [{ title: `Projects | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
+const views: { key: DeskView; label: string; empty: string }[] = [
+  { key: 'open', label: 'Open', empty: 'Nothing is open' },
+  { key: 'live', label: 'Live', empty: 'No site is live yet' },
+  { key: 'over', label: 'Not online', empty: 'No site was taken offline' },
+];
+
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const view: DeskView = search.get('view') === 'live' ? 'live' : 'open';
+  const view = views.find(({ key }) => key === search.get('view'))?.key ?? 'open';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const { rows, counts } = await projectsForDesk(view, page);
   const pageCount = Math.ceil(counts[view] / deskPageSize);
@@ -42,7 +48,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 /** Address of a page of the list; the view stays. */
 function listOf(view: DeskView, page: number): string {
-  const query = new URLSearchParams({ ...(view === 'live' ? { view } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString();
+  const query = new URLSearchParams({ ...(view === 'open' ? {} : { view }), ...(page > 1 ? { page: String(page) } : {}) }).toString();
   return query ? `/admin/projects?${query}` : '/admin/projects';
 }
 
@@ -59,17 +65,12 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           <Segmented
             label="Which projects"
             value={view}
-            options={[
-              { value: 'open', label: 'Open', count: counts.open, to: listOf('open', 1) },
-              { value: 'live', label: 'Live and over', count: counts.live, to: listOf('live', 1) },
-            ]}
+            options={views.map(({ key, label }) => ({ value: key, label, count: counts[key], to: listOf(key, 1) }))}
           />
         }
       />
       {projects.length === 0 ? (
-        <EmptyState title={view === 'live' ? 'No site is live yet' : 'Nothing is open'}>
-          A project begins when somebody opens the brief.
-        </EmptyState>
+        <EmptyState title={views.find(({ key }) => key === view)?.empty}>A project begins when somebody opens the brief.</EmptyState>
       ) : (
         <Table caption="Projects" className="mt-4">
           <thead>
@@ -87,7 +88,9 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           <tbody>
             {projects.map((project) => (
               <Row key={project.id}>
-                <Cell head>{project.name}</Cell>
+                <Cell head>
+                  <CellText>{project.name}</CellText>
+                </Cell>
                 <Cell>
                   <Dot state={dots[project.turn]}>{project.standing}</Dot>
                 </Cell>

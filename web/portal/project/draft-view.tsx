@@ -79,7 +79,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
           <div className="relative -mx-4 mt-2 h-[27rem] overflow-hidden border-y border-line bg-sunk px-4 pt-5 md:hidden">
             <div className="pointer-events-none mx-auto w-58" aria-hidden="true" inert>
               <PhoneFrame viewClassName="aspect-[9/18]">
-                <ScaledPage key={src} src={src} title={`${heading}, small`} pageWidth={390} />
+                <ScaledPage key={src} src={src} title={`${heading}, small`} pageWidth={390} scripts />
               </PhoneFrame>
             </div>
             <FullScreenDraft

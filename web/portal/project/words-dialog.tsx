@@ -73,7 +73,7 @@ export function WordsDialog({ data, shown, chosen }: Props) {
           };
           return (
             <Field key={line.path} label={line.label}>
-              {line.long ? <Textarea rows={Math.min(8, Math.ceil(line.text.length / 60) + 1)} {...box} /> : <TextInput {...box} />}
+              {line.long ? <Textarea rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 80)))} {...box} /> : <TextInput {...box} />}
             </Field>
           );
         })}
