@@ -14,6 +14,7 @@ export default [
     route('auth', 'visitor/auth/auth.tsx'),
     route('auth/forgot', 'visitor/auth/forgot.tsx'),
     route('auth/reset', 'visitor/auth/reset.tsx'),
+    route('auth/confirm', 'visitor/auth/confirm.tsx'),
     route('verify-email', 'visitor/auth/verify-email.tsx'),
     route('logout', 'visitor/auth/logout.tsx'),
   ]),

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { APIError } from 'better-auth/api';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { userRoles, users } from '../../db/schema/index.ts';
+import { sessions, userRoles, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { queueMail } from '../mails/mails.ts';
@@ -184,11 +184,18 @@ export async function resetPassword(token: string, password: string): Promise<bo
 
 /** Whether a person holds the role `admin`. */
 export async function isAdmin(userId: string): Promise<boolean> {
+  return (await db().$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))) > 0;
+}
+
+/** Whether a person acts as an admin in a session: with the role, and past the second factor when the account has one. */
+export async function actsAsAdmin(userId: string, sessionId: string): Promise<boolean> {
+  if (!(await isAdmin(userId))) return false;
   const [row] = await db()
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .where(sql`${userRoles.userId} = ${userId} and ${userRoles.role} = 'admin'`);
-  return Boolean(row);
+    .select({ enrolled: users.twoFactorEnabled, passedAt: sessions.secondFactorAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(users.id, userId)));
+  return row !== undefined && (!row.enrolled || row.passedAt !== null);
 }
 
 /** Makes a person an admin. Returns false when no account has this email. */

@@ -30,6 +30,10 @@ export const placeOrderSchema = z.strictObject({
   terms: z.literal('on', 'Please accept the terms to go on'),
 });
 export type PlaceOrder = z.infer<typeof placeOrderSchema>;
+
+/** What an admin says of a bank payment. */
+export const markPaidSchema = z.strictObject({ reference: z.string().trim().max(120, 'At most 120 characters').default('') });
+
 export type OrderState =
   | 'draft'
   | 'awaiting_payment'
