@@ -1,14 +1,17 @@
 import { LayoutDashboard, LogOut, Shield } from 'lucide-react';
 import { Outlet, useLocation, useRouteLoaderData, useSubmit } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { readSettings } from '../../domain/settings/settings.ts';
 import { Bell } from '../bell/bell.tsx';
 import type { RootData } from '../root.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { DropdownMenu, type MenuItem } from '../ui/controls/dropdown-menu.tsx';
 import { Link } from '../ui/controls/link.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
+import { formatCents } from '../ui/controls/money.tsx';
 import { PublicShell } from '../ui/layout/public-shell.tsx';
 import { SiteFooter } from '../ui/layout/site-footer.tsx';
+import type { Route } from './+types/layout';
 
 export const handle = { policy: 'open' } as const;
 
@@ -19,8 +22,13 @@ const links = [
   { to: '/#price', label: 'Price' },
 ];
 
+export async function loader() {
+  const { setupCents, monthlyCents, draftHours } = await readSettings();
+  return { setupCents, monthlyCents, draftHours };
+}
+
 /** What every public page stands in: navigation, footer, and who is signed in. */
-export default function VisitorLayout() {
+export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const { pathname } = useLocation();
   const viewer = root?.viewer ?? null;
@@ -31,7 +39,7 @@ export default function VisitorLayout() {
       over={pathname === '/' ? 'night' : 'paper'}
       right={viewer ? <Bell /> : undefined}
       aside={viewer ? <AccountMenu isAdmin={viewer.isAdmin} /> : <SignIn />}
-      footer={<Footer />}
+      footer={<Footer {...loaderData} />}
     >
       <Outlet />
     </PublicShell>
@@ -72,13 +80,16 @@ function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function Footer() {
+function Footer({ setupCents, monthlyCents, draftHours }: Route.ComponentProps['loaderData']) {
   return (
     <SiteFooter
       name={brand.name}
       about={
         <>
-          <p>Five-page websites for small local businesses. First draft within 24 hours, $299 once and $29 a month.</p>
+          <p>
+            Five-page websites for small local businesses. First draft within {draftHours} hours, {formatCents(setupCents)} once and{' '}
+            {formatCents(monthlyCents)} a month.
+          </p>
           <p className="mt-3">
             Support {brand.supportHours.label}
             <br />

@@ -1,13 +1,20 @@
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { formatCents } from '../../ui/controls/money.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 
-const badges = ['20+ Years Experience', '$299 Flat', '$29/mo All-In', 'Free Logo', 'SEO Built In', 'Pro Email'];
-
 /** First screen: the promise, one button, and a site of our own making on the horizon (seed section 2, look/home). */
-export function Hero() {
+export function Hero({ setupCents, monthlyCents }: { setupCents: number; monthlyCents: number }) {
+  const badges = [
+    '20+ Years Experience',
+    `${formatCents(setupCents)} Flat`,
+    `${formatCents(monthlyCents)}/mo All-In`,
+    'Free Logo',
+    'SEO Built In',
+    'Pro Email',
+  ];
   return (
     <section className="night sky-ground -mt-0 pt-28 lg:pt-36">
       <Sky width={1440} height={420} lines={30} glow={0.82} className="h-1/2" />

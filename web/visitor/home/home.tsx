@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero setupCents={loaderData.setupCents} monthlyCents={loaderData.monthlyCents} />
       <Intro />
       <PagePicker error={actionData?.error} />
       <Price {...loaderData} />
