@@ -125,7 +125,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
             {brief.length === 0 ? (
               <p className="py-3 text-ui text-ink-2">Nothing answered yet.</p>
             ) : (
-              <dl className="max-h-96 overflow-y-auto text-small">
+              <dl tabIndex={0} className="max-h-96 overflow-y-auto text-small">
                 {brief.map((line) => (
                   <div key={line.label} className="border-b border-line py-2">
                     <dt className="text-micro text-ink-3">{line.label}</dt>
@@ -136,7 +136,8 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
             )}
           </RuledSection>
           <RuledSection title="What happened">
-            <ol className="max-h-96 overflow-y-auto">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+            <ol tabIndex={0} className="max-h-96 overflow-y-auto">
               {events.map((event) => (
                 <li key={event.id} className="border-b border-line py-2 text-small">
                   {event.reason}
