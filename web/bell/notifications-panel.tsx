@@ -18,7 +18,8 @@ export function NotificationsPanel() {
   return (
     <Popover
       label="Notifications"
-      className="max-h-96 w-80 p-0"
+      size="small"
+      flush
       trigger={<IconButton icon={BellIcon} label={unread ? `Notifications, ${unread} unread` : 'Notifications'} count={unread} most={9} />}
     >
       <div className="sticky top-0 flex items-center justify-between border-b border-line bg-raised px-4 py-2.5">
@@ -39,13 +40,16 @@ export function NotificationsPanel() {
               <Link
                 to={notification.link?.startsWith('/') ? notification.link : '/portal'}
                 onClick={() => !notification.read && mark(notification.id)}
-                className={`grid grid-cols-[auto_1fr] gap-x-2.5 px-4 py-3 text-small text-ink no-underline hover:bg-ink/5 ${notification.read ? 'opacity-75' : ''}`}
+                className="grid grid-cols-[auto_1fr] gap-x-2.5 px-4 py-3 text-small text-ink no-underline hover:bg-ink/5"
               >
                 <span className="pt-1.5">
                   <DotShape state={notification.read ? 'waiting' : (shapes[notification.type as keyof typeof shapes] ?? 'active')} />
                 </span>
                 <span>
-                  <b className="block">{notification.title}</b>
+                  <span className={notification.read ? 'block' : 'block font-bold'}>
+                    {!notification.read && <span className="sr-only">Unread: </span>}
+                    {notification.title}
+                  </span>
                   <span className="line-clamp-2 text-ink-2">{notification.message}</span>
                   <RelativeTime at={notification.createdAt} className="text-micro text-ink-3" />
                 </span>
