@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -131,9 +131,21 @@ function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret');
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    const made = `${file}.${process.pid}`;
+    writeFileSync(made, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    // Two processes may start at once: the first one's secret stands, and appears whole.
+    linkFirst(made, file);
+    rmSync(made);
   }
   return readFileSync(file, 'utf8');
+}
+
+function linkFirst(made: string, file: string): void {
+  try {
+    linkSync(made, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 let current: Env | undefined;

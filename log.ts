@@ -1,5 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
 import { env } from './env.ts';
+
+const requests = new AsyncLocalStorage<string>();
+
+/** Runs the work of one request under its id: every line it logs carries it. */
+export function inRequest<Result>(id: string, work: () => Result): Result {
+  return requests.run(id, work);
+}
+
+/** Id of the request that is being answered; absent in jobs and commands. */
+export function requestId(): string | undefined {
+  return requests.getStore();
+}
 
 /** Structured log on standard output. Carries ids, never names, mail addresses, tokens or texts of people. */
 export const log = pino({
@@ -7,6 +20,7 @@ export const log = pino({
   serializers: { err: withoutPeople },
   redact: { paths: ['*.email', '*.password', '*.token', '*.name'], remove: true },
   base: undefined,
+  mixin: () => (requestId() ? { requestId: requestId() } : {}),
 });
 
 /**

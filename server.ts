@@ -8,7 +8,7 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider } from
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
 import { env } from './env.ts';
-import { log } from './log.ts';
+import { inRequest, log, requestId } from './log.ts';
 import { checkBodies } from './web/api/bodies.ts';
 import { clientAddressOf } from './web/api/client-address.ts';
 import { addCrawlerFiles } from './web/api/crawlers.ts';
@@ -80,6 +80,7 @@ async function makeApp(screens: RequestHandler): Promise<Hono> {
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
   addHealth(app);
+  app.use((_context, next) => inRequest(randomBytes(6).toString('hex'), next));
   app.use(async (context, next) => {
     const started = performance.now();
     await next();
@@ -131,9 +132,8 @@ async function makeApp(screens: RequestHandler): Promise<Hono> {
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   });
   app.onError((error, context) => {
-    const id = randomBytes(6).toString('hex');
-    log.error({ err: error, id }, 'request failed');
-    return context.text(`Something went wrong on our side. If it stays, tell us this number: ${id}`, 500);
+    log.error({ err: error }, 'request failed');
+    return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
   });
   return app;
 }

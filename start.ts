@@ -53,11 +53,11 @@ export async function startParts(roles: { web: boolean; worker: boolean }): Prom
     openDatabase(databaseUrl);
     stops.push(closeDatabase);
     openStorage(env().dataDir);
-    await openOutside(stops);
+    await openOutside(stops, roles);
     stops.push(await startListening(databaseUrl));
     const queue = await openQueue(databaseUrl, { working: roles.worker, onError: (error) => log.error({ err: error }, 'queue') });
     stops.push(queue.close);
-    if (env().mode === 'demo') await (await import('./domain/demo/demo.ts')).fillDemo();
+    if (env().mode === 'demo' && roles.web) await (await import('./domain/demo/demo.ts')).fillDemo();
     if (roles.web) stops.push(await (await import('./server.ts')).startServer());
     if (roles.worker) await (await import('./worker.ts')).startWorker(queue);
     if (roles.web) (await import('./banner.ts')).printBanner();
@@ -76,7 +76,7 @@ async function startDatabase(stops: (() => Promise<void>)[]): Promise<string> {
 }
 
 /** Mail and payments: the real ones by configuration, else our own small servers, which only demo mode allows. */
-async function openOutside(stops: (() => Promise<void>)[]): Promise<void> {
+async function openOutside(stops: (() => Promise<void>)[], roles: { web: boolean }): Promise<void> {
   const { smtpUrl, stripe, mailFrom } = env();
   if (smtpUrl) openMailer({ url: smtpUrl, from: mailFrom });
   else {
@@ -87,13 +87,15 @@ async function openOutside(stops: (() => Promise<void>)[]): Promise<void> {
   }
   if (stripe) openPayments(stripe);
   else {
-    const { startPaymentServer } = await import('./outside/fakes/payment-server.ts');
+    const { paymentServerOf, startPaymentServer } = await import('./outside/fakes/payment-server.ts');
+    // The web process shows the checkout pages and takes the events, so it keeps the books; a worker only asks.
+    if (!roles.web) return openPayments(paymentServerOf(env().dataDir));
     const server = await startPaymentServer({
       dataDir: env().dataDir,
       pagesUrl: `${env().appUrl}/dev/payments`,
       webhookUrl: `http://127.0.0.1:${env().port}/api/webhooks/stripe`,
     });
     stops.push(server.stop);
-    openPayments({ secretKey: server.secretKey, webhookSecret: server.webhookSecret, address: { host: '127.0.0.1', port: server.port } });
+    openPayments(server);
   }
 }

@@ -4,7 +4,7 @@ import type { Connection } from './connect.ts';
 
 /** What changed: a topic with an id, never data. Whoever hears it reads again. */
 export interface Change {
-  topic: 'user' | 'project' | 'order' | 'settings' | 'site';
+  topic: 'user' | 'project' | 'order' | 'settings' | 'site' | 'session';
   id: string;
 }
 

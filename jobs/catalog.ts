@@ -5,7 +5,10 @@ import { fromDrizzle, type PgBoss, type QueueOptions } from 'pg-boss';
 export interface JobPayloads {
   'draft-site': { projectId: string };
   'send-mail': { mailId: string };
+  'fail-mail': { mailId: string };
   'handle-webhook': { eventId: string };
+  'end-checkout': { orderId: string };
+  'release-holds': Record<string, never>;
   'watch-clocks': Record<string, never>;
   'expire-orders': Record<string, never>;
   'remind-briefs': Record<string, never>;
@@ -17,11 +20,17 @@ export const deadLetterQueue = 'dead-letter';
 
 const patient: QueueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 };
 
-/** How each job is retried. Heartbeats free the job of a killed worker after ten seconds. */
-export const jobOptions: Record<JobName, QueueOptions> = {
+/**
+ * How each job is retried, and which queue gets it once its last try has failed; without one, the dead letters. Heartbeats
+ * free the job of a killed worker after ten seconds.
+ */
+export const jobOptions: Record<JobName, QueueOptions & { deadLetter?: JobName }> = {
   'draft-site': { ...patient, retryLimit: 4, expireInSeconds: 120, heartbeatSeconds: 10 },
-  'send-mail': { ...patient, heartbeatSeconds: 10 },
+  'send-mail': { ...patient, heartbeatSeconds: 10, deadLetter: 'fail-mail' },
+  'fail-mail': patient,
   'handle-webhook': { ...patient, heartbeatSeconds: 10 },
+  'end-checkout': patient,
+  'release-holds': { ...patient, retryLimit: 1 },
   'watch-clocks': { ...patient, retryLimit: 1 },
   'expire-orders': { ...patient, retryLimit: 1 },
   'remind-briefs': { ...patient, retryLimit: 1 },

@@ -25,10 +25,16 @@ export async function openQueue(databaseUrl: string, options: { working: boolean
   boss.on('error', options.onError);
   await boss.start();
   await boss.createQueue(deadLetterQueue);
-  for (const name of Object.keys(jobOptions) as JobName[]) {
+  // A queue that takes another's failed jobs must be there before it.
+  const names = (Object.keys(jobOptions) as JobName[]).sort(
+    (a, b) => Number(Boolean(jobOptions[a].deadLetter)) - Number(Boolean(jobOptions[b].deadLetter)),
+  );
+  for (const name of names) {
+    const queue = { deadLetter: deadLetterQueue, ...jobOptions[name], notify: true };
     // 'short': one waiting job a key. Jobs at work or waiting for another try don't count.
-    const queue = { ...jobOptions[name], policy: 'short' as const, deadLetter: deadLetterQueue, notify: true };
-    if (!(await boss.getQueue(name))) await boss.createQueue(name, queue);
+    if (!(await boss.getQueue(name))) await boss.createQueue(name, { ...queue, policy: 'short' });
+    // What an earlier Sunup made has that one's options.
+    else await boss.updateQueue(name, { ...queue, heartbeatSeconds: queue.heartbeatSeconds ?? null });
   }
   setQueue(boss);
   return {

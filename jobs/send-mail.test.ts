@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
-import { mails } from '../db/schema/index.ts';
-import { queueMail } from '../domain/mails/mails.ts';
+import { mails, notifications } from '../db/schema/index.ts';
+import { failMail, queueMail } from '../domain/mails/mails.ts';
 import { caughtMails } from '../outside/fakes/mail-catcher.ts';
 import { openMailer } from '../outside/mailer.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { useInbox } from '../tests/helpers/inbox.ts';
 import { runJobs } from '../tests/helpers/jobs.ts';
+import { makePerson } from '../tests/helpers/people.ts';
+import { jobOptions } from './catalog.ts';
 import sendMailJob from './send-mail.ts';
 
 const database = useDatabase();
@@ -34,6 +36,7 @@ test('a queued mail is sent by its job, with both parts and the id of its event'
   expect(caught?.html).toContain('http://localhost:3000/onboarding');
   expect(caught?.text).toContain('http://localhost:3000/onboarding');
   expect(await mailOf('welcome:1')).toMatchObject({ state: 'sent', attempts: 1, error: null, sentAt: expect.any(Date) });
+  expect((await mailOf('welcome:1')).props, 'links and codes are forgotten').toEqual({});
 });
 
 test('a second mail for the same event is never made', async () => {
@@ -55,8 +58,9 @@ test('a job that runs again sends nothing again', async () => {
 
 test('a job killed between sending and noting it shows its reader one mail', async () => {
   const { id } = await queued('welcome:4', 'four@people.test');
+  const { props } = await mailOf('welcome:4');
   await sendMailJob({ mailId: id });
-  await db().update(mails).set({ state: 'queued', sentAt: null }).where(eq(mails.id, id));
+  await db().update(mails).set({ state: 'queued', sentAt: null, props }).where(eq(mails.id, id));
   await sendMailJob({ mailId: id });
   expect(caughtMails('four@people.test')).toHaveLength(1);
 });
@@ -71,4 +75,29 @@ test('a server that does not answer leaves the mail queued, with the reason, for
   openMailer({ url: 'smtp://127.0.0.1:9', from: 'Sunup <hello@sunup.test>' });
   await expect(sendMailJob({ mailId: id })).rejects.toThrow('ECONNREFUSED');
   expect(await mailOf('welcome:5')).toMatchObject({ state: 'queued', attempts: 1, error: expect.stringContaining('ECONNREFUSED') });
+});
+
+test('a mail whose last try has failed is given up: it says nothing any more, and staff are told once', async () => {
+  const admin = await makePerson({ admin: true });
+  const { id } = await queued('welcome:6', 'six@people.test');
+  const { boss } = database.queue();
+  for (let tries = 0; tries <= (jobOptions['send-mail'].retryLimit ?? 0); tries++) {
+    await db().execute(sql`update pgboss.job set start_after = now() where name = 'send-mail' and data->>'mailId' = ${id}`);
+    const jobs = await boss.fetch<{ mailId: string }>('send-mail', { batchSize: 50 });
+    const job = jobs.find(({ data }) => data.mailId === id);
+    expect(job, `try ${tries + 1}`).toBeDefined();
+    expect((await mailOf('welcome:6')).state).toBe('queued');
+    await boss.fail('send-mail', job?.id ?? '');
+  }
+  expect(await runJobs(database.queue(), 'fail-mail')).toBe(1);
+  expect(await mailOf('welcome:6')).toMatchObject({ state: 'failed', props: {} });
+  const told = () => db().select().from(notifications).where(eq(notifications.userId, admin.id));
+  expect(await told()).toMatchObject([{ title: 'Mail not delivered', type: 'error', link: '/admin/dashboard' }]);
+  await failMail(id);
+  expect(await told()).toHaveLength(1);
+});
+
+test('a mail that was sent is never given up', async () => {
+  await failMail((await mailOf('welcome:1')).id);
+  expect((await mailOf('welcome:1')).state).toBe('sent');
 });

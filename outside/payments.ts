@@ -10,6 +10,8 @@ export interface CheckoutRequest {
   description: string;
   successUrl: string;
   cancelUrl: string;
+  /** When the checkout ends unpaid: 30 minutes to 24 hours from now. */
+  expiresAt: Date;
 }
 
 /** What the provider's own objects say of an attempt now. */
@@ -32,23 +34,39 @@ export interface PaymentEvent {
   attemptId: string | undefined;
 }
 
-let client: Stripe | undefined;
-let signingSecret = '';
+export interface Provider {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where the built-in test server is reached, asked before each request: it may run in another process. Absent for Stripe itself. */
+  address?: () => { host: string; port: number };
+}
+
+let provider: Provider | undefined;
+let client: { stripe: Stripe; port: number | undefined } | undefined;
 
 /** Connects the provider: Stripe itself, or the built-in test server when `address` is given. */
-export function openPayments(options: { secretKey: string; webhookSecret: string; address?: { host: string; port: number } }): void {
-  client = new Stripe(options.secretKey, {
-    maxNetworkRetries: 2,
-    timeout: 15_000,
-    telemetry: false,
-    ...(options.address ? { host: options.address.host, port: options.address.port, protocol: 'http' as const } : {}),
-  });
-  signingSecret = options.webhookSecret;
+export function openPayments(options: Provider): void {
+  provider = options;
+  client = undefined;
+}
+
+function opened(): Provider {
+  if (!provider) throw new Error('Payments are not open yet.');
+  return provider;
 }
 
 function stripe(): Stripe {
-  if (!client) throw new Error('Payments are not open yet.');
-  return client;
+  const { secretKey, address } = opened();
+  const at = address?.();
+  if (client && client.port === at?.port) return client.stripe;
+  const made = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+    ...(at ? { ...at, protocol: 'http' as const } : {}),
+  });
+  client = { stripe: made, port: at?.port };
+  return made;
 }
 
 /** Opens a checkout page for the setup price; the card is kept for the monthly price. */
@@ -67,6 +85,7 @@ export async function createCheckout(request: CheckoutRequest): Promise<{ sessio
       metadata,
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,
+      expires_at: Math.floor(request.expiresAt.getTime() / 1000),
     },
     { idempotencyKey: request.attemptId },
   );
@@ -103,7 +122,8 @@ export async function expireCheckout(sessionId: string): Promise<void> {
 
 /** Verifies a webhook over its raw bytes (at most 300 s old). Throws when the signature is wrong. */
 export async function readPaymentEvent(rawBody: string, signature: string): Promise<PaymentEvent & { payload: unknown }> {
-  const event = await stripe().webhooks.constructEventAsync(rawBody, signature, signingSecret, 300);
+  const { secretKey, webhookSecret } = opened();
+  const event = await new Stripe(secretKey).webhooks.constructEventAsync(rawBody, signature, webhookSecret, 300);
   const object = event.data.object as { id?: string; metadata?: Record<string, string> | null };
   return { id: event.id, type: event.type, objectId: object.id ?? '', attemptId: object.metadata?.attempt_id, payload: event };
 }

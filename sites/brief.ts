@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DayName, dayNames, pageKinds } from './document.ts';
+import { dayLabel, timeLabel } from './hours.ts';
 import { promiseKeys } from './writer/promises.ts';
 
 /** Longest text of each field, in characters. Onboarding shows the same numbers. */
@@ -107,9 +108,13 @@ const fileName = (what: string) =>
       },
     );
 
+/** A close before its opening is a night's, 6 pm to 2 am, up to here; beyond it am and pm were mixed up. */
+const latestNight = '06:00';
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const span = z
-  .tuple([z.string(), z.string()], { error: 'each opening needs two times. Write ["09:00", "17:30"].' })
+  .tuple([z.string(), z.string()], {
+    error: 'a time is missing. Say when it opens and when it closes, such as 9 am and 5:30 pm, or leave the day closed.',
+  })
   .superRefine(([open, close], context) => {
     const wrong = [open, close].find((time, index) => !clock.test(time) && !(index === 1 && time === '24:00'));
     if (wrong !== undefined)
@@ -117,12 +122,16 @@ const span = z
         code: 'custom',
         message: `${said(wrong)} is not a time. Write hours and minutes from 00:00 to 24:00, such as 09:00.`,
       });
-    else if (open >= close) {
+    else if (open === close)
       context.addIssue({
         code: 'custom',
-        message: `closing at ${close} does not come after opening at ${open}. If you close past midnight, end this day at 24:00 and begin the next day at 00:00.`,
+        message: `it opens and closes at ${timeLabel(open)}. Give two different times, or choose 24 hours.`,
       });
-    }
+    else if (close < open && close > latestNight)
+      context.addIssue({
+        code: 'custom',
+        message: `closing at ${timeLabel(close)} comes before opening at ${timeLabel(open)}. Check am and pm; a night may last until ${timeLabel(latestNight)}.`,
+      });
   });
 
 /** Openings of a day; `"24h"` stands for the whole day. */
@@ -137,13 +146,27 @@ const day = z.preprocess(
 const hours = part(
   'opening hours',
   Object.fromEntries(dayNames.map((name) => [name, day.optional()])) as Record<DayName, z.ZodOptional<typeof day>>,
-);
+).superRefine((week, context) => {
+  for (const [index, name] of dayNames.entries()) {
+    const night = week[name]?.find(([open, close]) => close < open && close <= latestNight)?.[1];
+    const nextDay = dayNames[(index + 1) % dayNames.length] ?? name;
+    const early = week[nextDay]?.map(([open]) => open).sort()[0];
+    if (!night || !early || early >= night) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: `it stays open until ${timeLabel(night)}, but ${dayLabel(nextDay)} opens before that, at ${timeLabel(early)}. Change one of the two.`,
+    });
+  }
+});
 
 function refuseOverlap(spans: [string, string][], context: z.RefinementCtx) {
   const sorted = [...spans].sort(([a], [b]) => a.localeCompare(b));
-  if (sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? ''))) {
-    context.addIssue({ code: 'custom', message: 'two openings overlap. Write each opening once, one after the other.' });
-  }
+  const overlaps = sorted.some(([open], index) => {
+    const [, close] = sorted[index - 1] ?? ['', ''];
+    return index > 0 && (open < close || close < (sorted[index - 1]?.[0] ?? ''));
+  });
+  if (overlaps) context.addIssue({ code: 'custom', message: 'two openings overlap. Write each opening once, one after the other.' });
 }
 
 function isTimeZone(value: string): boolean {
@@ -196,10 +219,10 @@ const business = part('business', {
     })
     .optional(),
   email: z
-    .string({ error: 'the e-mail address must be text.' })
-    .max(briefLimits.email, 'the e-mail address is too long. Check it for a slip.')
+    .string({ error: 'the email address must be text.' })
+    .max(briefLimits.email, 'the email address is too long. Check it for a slip.')
     .regex(/^[a-z0-9._%+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
-      error: (issue) => `the e-mail address ${said(issue.input)} is not one. Write it like name@business.com.`,
+      error: (issue) => `the email address ${said(issue.input)} is not one. Write it like name@business.com.`,
     })
     .optional(),
   address: address.optional(),
@@ -296,7 +319,7 @@ const domain = part('domain', {
   name: z
     .string({ error: 'the domain name must be text.' })
     .refine(isHostName, {
-      error: (issue) => `the domain name ${said(issue.input)} is not a public host name. Write one such as hollisplumbing.com.`,
+      error: (issue) => `the domain name ${said(issue.input)} is not one that people can open. Write one such as hollisplumbing.com.`,
     })
     .optional(),
 });
@@ -309,7 +332,7 @@ const page = z.enum(pageKinds, { error: (issue) => `${said(issue.input)} is not 
  */
 export const briefSchema = part('brief', {
   business: business.refine((value) => value.phone || value.email || value.address?.street || value.address?.city, {
-    error: 'there is no way to reach the business. Give a phone number, an e-mail address or a street address.',
+    error: 'there is no way to reach the business. Give a phone number, an email address or a street address.',
   }),
   services: list('services', service, 12).optional(),
   proof: part('proof', {

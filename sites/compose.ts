@@ -55,7 +55,7 @@ export function compose({ brief: given, seed: number, photos, avoid = [], edits 
   const facts = factsOf(brief, pack);
   const kinds = pageKinds.filter((kind) => brief.pages.includes(kind));
   const look = chooseLook({ brief, pack, seed, themes: allThemes, drawings: drawingCount({ brief, pack, photos }), avoid });
-  const desk = createDesk({ brief, facts, pack, pages: kinds, seed });
+  const desk = createDesk({ brief, facts, pack, pages: kinds, seed, said: avoid.flatMap(({ said = [] }) => said) });
   const pictures = createPictures({ seed, brief, pack, photos, preferSignatures: look.signatures });
   const logo = photos.find(({ field }) => field === 'look.logo');
 

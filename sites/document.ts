@@ -73,7 +73,7 @@ export type Action = z.infer<typeof actionSchema>;
 
 export const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type DayName = (typeof dayNames)[number];
-/** Opening spans of a day as [open, close] in `HH:MM`; `[]` is closed, `['00:00','24:00']` is all day. */
+/** Opening spans of a day as [open, close] in `HH:MM`; `[]` is closed, `['00:00','24:00']` is all day, a close before its opening is past midnight. */
 export const weekSchema = z.record(z.enum(dayNames), z.array(z.tuple([z.string(), z.string()])));
 export type Week = z.infer<typeof weekSchema>;
 

@@ -6,6 +6,7 @@ const places: Record<string, string> = {
   'business.address': 'Address',
   'business.serviceArea': 'Service area',
   'business.hours': 'Hours',
+  'business.urgent': 'Urgent calls',
   'business.licences': 'Licenses',
   'business.languages': 'Languages',
   services: 'Services',

@@ -55,14 +55,20 @@ test('the hostile brief is refused with a sentence for every bad field', () => {
 test('sentences name the field, the place and the remedy', () => {
   const reading = readBrief({ ...minimal, services: [{ name: 'Bath' }, { name: 'Cut', priceFrom: '1e309' }] }, { now });
   expect(messages(reading)).toEqual(['Services, second entry: the price "1e309" is not an amount. Write dollars such as 89 or 89.50.']);
-  expect(messages(withBusiness({ hours: { fri: [['17:00', '02:00']] } }))).toEqual([
-    'Hours, Friday, first entry: closing at 02:00 does not come after opening at 17:00. If you close past midnight, end this day at 24:00 and begin the next day at 00:00.',
+  expect(messages(withBusiness({ hours: { fri: [['17:00', '17:00']] } }))).toEqual([
+    'Hours, Friday, first entry: it opens and closes at 5 pm. Give two different times, or choose 24 hours.',
+  ]);
+  expect(messages(withBusiness({ hours: { fri: [['21:00', '17:00']] } }))).toEqual([
+    'Hours, Friday, first entry: closing at 5 pm comes before opening at 9 pm. Check am and pm; a night may last until 6 am.',
+  ]);
+  expect(messages(withBusiness({ hours: { fri: [['17:00']] } }))).toEqual([
+    'Hours, Friday, first entry: a time is missing. Say when it opens and when it closes, such as 9 am and 5:30 pm, or leave the day closed.',
   ]);
   expect(messages(withBusiness({ founded: 2027 }))).toEqual([
     'Business: the founding year 2027 lies in the future. Write the year the business began, at most 2026.',
   ]);
   expect(messages(withBusiness({ phone: undefined }))).toEqual([
-    'Business: there is no way to reach the business. Give a phone number, an e-mail address or a street address.',
+    'Business: there is no way to reach the business. Give a phone number, an email address or a street address.',
   ]);
 });
 
@@ -85,6 +91,18 @@ test('hidden characters go, accents are composed, empty answers count as none', 
   expect(reading.ok && reading.notes.map(({ field }) => field)).toEqual(['business.name']);
 });
 
+test('a day may close past midnight, but not after the next one opens', () => {
+  const night = [['18:00', '02:00']];
+  expect(withBusiness({ hours: { fri: night, sat: night } })).toMatchObject({ ok: true, brief: { business: { hours: { fri: night } } } });
+  expect(withBusiness({ hours: { sun: night, mon: [['02:00', '05:00']] } }).ok).toBe(true);
+  expect(messages(withBusiness({ hours: { sun: night, mon: [['01:00', '05:00']] } }))).toEqual([
+    'Hours, Sunday: it stays open until 2 am, but Monday opens before that, at 1 am. Change one of the two.',
+  ]);
+  expect(messages(withBusiness({ hours: { fri: [...night, ['20:00', '21:00']] } }))).toEqual([
+    'Hours, Friday: two openings overlap. Write each opening once, one after the other.',
+  ]);
+});
+
 test('whole days and midnight are understood', () => {
   const reading = withBusiness({ hours: { mon: '24h', fri: [['17:00', '24:00']], sat: [['00:00', '02:00']] } });
   expect(reading).toMatchObject({ ok: true, brief: { business: { hours: { mon: [['00:00', '24:00']], fri: [['17:00', '24:00']] } } } });
@@ -97,7 +115,7 @@ test.each([
   [{ photos: [{ file: '../a.jpg', rights: true }] }, 'is not a plain file name'],
   [{ photos: [{ file: 'a.jpg', rights: 'yes' }] }, 'the rights must be true or false'],
   [{ pages: ['home', 'about', 'faq'] }, 'Choose exactly five'],
-  [{ domain: { kind: 'own', name: '192.168.0.1' } }, 'is not a public host name'],
+  [{ domain: { kind: 'own', name: '192.168.0.1' } }, 'is not one that people can open'],
   [{ details: { booking: { kind: 'link' } } }, 'the booking link is missing'],
   [
     {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, Section, SiteDocument } from './document.ts';
+import { createDrawingFiles, type DrawingFiles } from './render/drawing-files.ts';
 import { extraPages } from './render/extra-pages.ts';
 import { faviconSvg } from './render/favicon.ts';
-import { type SiteFile, type SiteFiles, shortHash } from './render/files.ts';
+import type { SiteFile, SiteFiles } from './render/files.ts';
 import { head } from './render/head.ts';
 import { pageStyle } from './render/page-style.ts';
 import { photosIn } from './render/photos-in.ts';
@@ -74,21 +75,28 @@ export function renderPage(
   art: Map<string, string>,
   { origin = '', formsTo, fonts, indexed = true }: PageOptions = {},
 ): string {
-  const site = siteFor(document, page, art);
+  const drawings = createDrawingFiles();
+  const site = siteFor(document, page, drawings);
+  const view = ({ section, props }: PlacedSection): ReactNode => {
+    const { View } = sectionVariant(section.kind, section.variant);
+    const own = { ...site, addFile: (svg: string) => drawings.add(section.id, svg) };
+    return <View key={section.id} props={props as never} section={section} site={own} />;
+  };
   const header = placed(shellSection('header', document.theme.header));
   const footer = placed(shellSection('footer', document.theme.footer));
   const main = page.sections.map(placed);
-  const body = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {view(header, site)}
-      <main id="main">{main.map((section) => view(section, site))}</main>
-      {view(footer, site)}
+      {view(header)}
+      <main id="main">{main.map(view)}</main>
+      {view(footer)}
       <QuickActions site={site} />
     </>,
   );
+  const body = drawings.placed(markup, art);
   const headHtml = head({
     document,
     page,
@@ -102,28 +110,13 @@ export function renderPage(
   return `<!DOCTYPE html><html lang="en-US"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}</body></html>`;
 }
 
-function siteFor(document: SiteDocument, page: Page, art: Map<string, string>): Site {
+function siteFor(document: SiteDocument, page: Page, drawings: DrawingFiles): Site {
   let counter = 0;
-  return {
-    document,
-    facts: document.facts,
-    page,
-    nextId: () => `d${counter++}`,
-    addFile: (svg) => {
-      const path = `/art/${shortHash(svg)}.svg`;
-      art.set(path, svg);
-      return path;
-    },
-  };
+  return { document, facts: document.facts, page, nextId: () => `d${counter++}`, addFile: (svg) => drawings.add('page', svg) };
 }
 
 function shellSection(kind: 'header' | 'footer', variant: string): Section {
   return { id: kind, kind, variant, band: 'page', props: {} };
-}
-
-function view({ section, props }: PlacedSection, site: Site): ReactNode {
-  const { View } = sectionVariant(section.kind, section.variant);
-  return <View key={section.id} props={props as never} section={section} site={site} />;
 }
 
 function htmlFile(html: string): SiteFile {

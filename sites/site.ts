@@ -7,8 +7,8 @@ export interface Site {
   page: Page;
   /** Ids handed out so far on this page, so that repeated drawings keep unique ids. */
   nextId: () => string;
-  /** Files the page refers to, content-addressed; render writes them beside the pages. Returns the URL path. */
-  addFile: (body: string, type: 'image/svg+xml') => string;
+  /** Takes in a drawing that the section refers to; render writes it beside the pages. Returns what to write as `src`. */
+  addFile: (svg: string) => string;
 }
 
 /** Pages shown in menus: the five picked ones, without posts. */

@@ -23,7 +23,7 @@ export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }) =
 };
 
 /** The page that was asked for, without what React Router adds when its script asks. */
-function pathOf(request: Request): string {
+export function pathOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');
   const page = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');

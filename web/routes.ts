@@ -14,11 +14,13 @@ export default [
     route('auth', 'visitor/auth/auth.tsx'),
     route('auth/forgot', 'visitor/auth/forgot.tsx'),
     route('auth/reset', 'visitor/auth/reset.tsx'),
+    route('auth/confirm', 'visitor/auth/confirm.tsx'),
     route('verify-email', 'visitor/auth/verify-email.tsx'),
     route('logout', 'visitor/auth/logout.tsx'),
   ]),
   layout('portal/layout.tsx', [
     route('portal', 'portal/project/project.tsx'),
+    route('portal/pictures', 'portal/project/pictures.tsx'),
     route('portal/leads', 'portal/leads/leads.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
     route('portal/notifications', 'portal/notifications/notifications.tsx'),

@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import { isAdmin } from '../domain/accounts/accounts.ts';
+import { actsAsAdmin } from '../domain/accounts/accounts.ts';
 import { auth } from '../domain/accounts/auth.ts';
 import type { AuthUser } from '../domain/accounts/schema.ts';
 
-/** A signed-in person as the screens see them: the seed's auth user, and whether they hold the role `admin`. */
+/** A signed-in person as the screens see them: the seed's auth user, and whether they act as an admin in this session. */
 export interface Viewer {
   user: AuthUser;
   isAdmin: boolean;
@@ -21,7 +21,7 @@ export async function viewerOf(headers: Headers): Promise<Viewer | undefined> {
   if (!session) return undefined;
   const user = session.user as typeof session.user & { firstName?: string; lastName?: string; emailConfirmedAt?: Date | null };
   return {
-    isAdmin: await isAdmin(user.id),
+    isAdmin: await actsAsAdmin(user.id, session.session.id),
     user: {
       id: user.id,
       email: user.email,

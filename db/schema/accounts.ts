@@ -11,6 +11,8 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   emailConfirmedAt: at('email_confirmed_at'),
   image: text('image'),
+  /** Whether the account asks for a second factor at sign-in. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -26,6 +28,10 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the person last proved who they are on this device: at sign-in, or by their password since. */
+    confirmedAt: at('confirmed_at').notNull().defaultNow(),
+    /** When this session passed the account's second factor. */
+    secondFactorAt: at('second_factor_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

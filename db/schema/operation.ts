@@ -39,6 +39,8 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     subject: text('subject').notNull(),
     detail: jsonb('detail').notNull().default({}),
+    /** The request it was done in, as the log names it. */
+    requestId: text('request_id'),
     createdAt: createdAt(),
   },
   (table) => [index('audit_log_subject').on(table.subject)],

@@ -22,6 +22,8 @@ export const orders = pgTable(
     /** Shown to people: S-1001 and on. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The project, with its brief, that the order is for. The migration holds the foreign key: the two tables name each other. */
+    projectId: uuid('project_id'),
     email: text('email'),
     name: text('name'),
     state: text('state', { enum: orderStates }).notNull().default('draft'),
@@ -50,6 +52,9 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.userId),
     index('orders_email').on(table.email),
+    uniqueIndex('orders_one_open_a_brief')
+      .on(table.projectId)
+      .where(sql`${table.state} in ('draft', 'awaiting_payment', 'processing', 'failed')`),
     check('orders_five_pages', sql`cardinality(${table.pages}) = 5`),
     check(
       'orders_money',

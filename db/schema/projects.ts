@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id, updatedAt } from './columns.ts';
 import { orders } from './orders.ts';
@@ -35,6 +48,8 @@ export const projects = pgTable(
     slug: text('slug').unique(),
     /** Chooses wordings and variants; fixed, so that recomposing keeps the site's face. */
     seed: integer('seed').notNull(),
+    /** Looks (the workshop's knobs) that the first draft kept clear of, and every later build does; absent before it. */
+    avoidedLooks: jsonb('avoided_looks'),
     briefSubmittedAt: at('brief_submitted_at'),
     paidAt: at('paid_at'),
     startDay: date('start_day'),
@@ -51,7 +66,15 @@ export const projects = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('projects_owner').on(table.ownerId), index('projects_state').on(table.state, table.dueAt)],
+  (table) => [
+    index('projects_owner').on(table.ownerId),
+    index('projects_state').on(table.state, table.dueAt),
+    // A site that was published is live or not served: what goes on with newer versions of it is no state of the project.
+    check(
+      'projects_live_stays_live',
+      sql`${table.liveVersionId} is null or ${table.state} in ('live', 'suspended', 'cancelled', 'archived')`,
+    ),
+  ],
 );
 
 export const projectEvents = pgTable(
@@ -83,6 +106,8 @@ export const slots = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Until when an open checkout holds the seat; absent once it is paid. A hold ends when the provider says that its checkout is over. */
+    heldUntil: at('held_until'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.day, table.seat] })],
@@ -97,7 +122,7 @@ export const briefs = pgTable('briefs', {
   /** Answers as typed, valid or not; checked whole when the brief is submitted. */
   answers: jsonb('answers').notNull().default({}),
   step: text('step').notNull().default('business'),
-  /** Raised by one with every saved field. */
+  /** Raised by one with every saved field, picture and edit: names what the site is built from. */
   revision: integer('revision').notNull().default(0),
   /** Names the host on which the preview of an unfinished brief is shown; unguessable. */
   previewToken: text('preview_token').notNull().unique(),
@@ -148,7 +173,10 @@ export const siteVersions = pgTable(
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('site_versions_number').on(table.projectId, table.number)],
+  (table) => [
+    uniqueIndex('site_versions_number').on(table.projectId, table.number),
+    index('site_versions_trade').on(sql`(${table.document}->'trade'->>'pack')`, sql`(${table.document}->'facts'->>'state')`),
+  ],
 );
 
 /** Path of a version's file to its content-addressed body. */

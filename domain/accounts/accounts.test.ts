@@ -157,6 +157,17 @@ test('wrong passwords from one address are slowed down; the owner elsewhere is n
   expect((await logIn({ email: 'guessed@people.test', password }, asker())).ok).toBe(true);
 });
 
+test('wrong passwords from many addresses lock the owner out nowhere but there', async () => {
+  await signUp(form('stormed@people.test'), asker());
+  await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      logIn({ email: 'stormed@people.test', password: 'a wrong guess' }, asker(undefined, `203.0.113.${n % 6}`)),
+    ),
+  );
+  expect((await logIn({ email: 'stormed@people.test', password }, asker(undefined, '203.0.113.0'))).ok).toBe(false);
+  expect((await logIn({ email: 'stormed@people.test', password }, asker())).ok).toBe(true);
+});
+
 test('the link proves the email once pressed, welcomes its owner once, and signs in on that device', async () => {
   await signUp(form('link@people.test'), asker());
   const token = tokenOf(await mailTo('link@people.test', 'verify-email'));
@@ -317,10 +328,19 @@ test('asking for a reset tells nobody whether an account is there', async () => 
   expect(await mailCount('nobody.at.all@people.test')).toBe(0);
 });
 
-test('the sixth reset mail of an hour is not sent', async () => {
+test('the sixth reset mail of an hour from one address is not sent; the owner elsewhere gets theirs', async () => {
+  const resets = () => db().$count(mails, and(eq(mails.recipient, 'resetflood@people.test'), eq(mails.template, 'reset-password')));
   await signUp(form('resetflood@people.test'), asker());
-  await Promise.all(Array.from({ length: 7 }, () => askForReset('resetflood@people.test', asker())));
-  expect(await db().$count(mails, and(eq(mails.recipient, 'resetflood@people.test'), eq(mails.template, 'reset-password')))).toBe(5);
+  await Promise.all(Array.from({ length: 7 }, () => askForReset('resetflood@people.test', asker(undefined, '203.0.113.67'))));
+  expect(await resets()).toBe(5);
+  await askForReset('resetflood@people.test', asker());
+  expect(await resets()).toBe(6);
+});
+
+test('from however many addresses, twenty reset mails an hour reach one recipient', async () => {
+  await signUp(form('resetstorm@people.test'), asker());
+  await Promise.all(Array.from({ length: 23 }, () => askForReset('resetstorm@people.test', asker())));
+  expect(await db().$count(mails, and(eq(mails.recipient, 'resetstorm@people.test'), eq(mails.template, 'reset-password')))).toBe(20);
 });
 
 test('signing out ends the session at once, here and nowhere else', async () => {

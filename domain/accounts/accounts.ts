@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { APIError } from 'better-auth/api';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { userRoles, users } from '../../db/schema/index.ts';
+import { sessions, userRoles, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify } from '../notifications/notifications.ts';
 import { claimOrders } from '../projects/claim.ts';
@@ -164,7 +165,8 @@ export async function changeUnprovedEmail(userId: string, email: string): Promis
 /** Mails a reset link. The answer is always the same, in the same time. */
 export async function askForReset(email: string, asker: Asker): Promise<void> {
   await evenly(async () => {
-    const allowed = (await withinLimit('recovery', email)).ok && (await withinLimit('recoveryAddress', asker.address)).ok;
+    const limits = [await withinLimit('recovery', `${email}|${asker.address}`), await withinLimit('recoveryAddress', asker.address)];
+    const allowed = limits.every(({ ok }) => ok) && (await withinLimit('recoveryMail', email)).ok;
     if (allowed) await auth().api.requestPasswordReset({ body: { email } }).catch(ignoreApiError);
   });
 }
@@ -182,18 +184,32 @@ export async function resetPassword(token: string, password: string): Promise<bo
 
 /** Whether a person holds the role `admin`. */
 export async function isAdmin(userId: string): Promise<boolean> {
+  return (await db().$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))) > 0;
+}
+
+/** Whether a person acts as an admin in a session: with the role, and past the second factor when the account has one. */
+export async function actsAsAdmin(userId: string, sessionId: string): Promise<boolean> {
+  if (!(await isAdmin(userId))) return false;
   const [row] = await db()
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .where(sql`${userRoles.userId} = ${userId} and ${userRoles.role} = 'admin'`);
-  return Boolean(row);
+    .select({ enrolled: users.twoFactorEnabled, passedAt: sessions.secondFactorAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(users.id, userId)));
+  return row !== undefined && (!row.enrolled || row.passedAt !== null);
 }
 
 /** Makes a person an admin. Returns false when no account has this email. */
 export async function grantAdmin(email: string, grantedBy: string): Promise<boolean> {
   const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
   if (!user) return false;
-  await db().insert(userRoles).values({ userId: user.id, role: 'admin', grantedBy }).onConflictDoNothing();
+  await db().transaction(async (tx) => {
+    const [granted] = await tx
+      .insert(userRoles)
+      .values({ userId: user.id, role: 'admin', grantedBy })
+      .onConflictDoNothing()
+      .returning({ userId: userRoles.userId });
+    if (granted) await recordAudit(tx, { actor: grantedBy, action: 'role.grant', subject: `user:${user.id}`, detail: { role: 'admin' } });
+  });
   return true;
 }
 

@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { emailOTP } from 'better-auth/plugins';
 import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
@@ -17,6 +18,7 @@ const sessionDays = 30;
 
 function build() {
   const secure = env().appUrl.startsWith('https://');
+  const header = env().clientAddressHeader;
   return betterAuth({
     appName: 'Sunup',
     baseURL: env().appUrl,
@@ -31,8 +33,12 @@ function build() {
     user: { additionalFields: { firstName: { type: 'string', input: true }, lastName: { type: 'string', input: true } } },
     // No cookieCache: a sign-out elsewhere or a lost role counts on the next request.
     session: { expiresIn: sessionDays * 86_400, updateAge: 86_400 },
+    // However a session ends (sign-out, password reset), its open pages are told.
+    databaseHooks: { session: { delete: { after: ({ userId }) => announce(db(), { topic: 'session', id: userId }) } } },
     rateLimit: { enabled: false },
     advanced: {
+      // Only the header that the proxy overwrites is believed; limits of the library, when it comes to any, count networks like ours.
+      ipAddress: header ? { ipAddressHeaders: [header], ipv6Subnet: 64 } : { disableIpTracking: true, ipv6Subnet: 64 },
       database: { generateId: () => v7() },
       useSecureCookies: false,
       cookies: {

@@ -11,8 +11,11 @@ const limits = {
   /** Addresses tried for one unproved account; a taken one is told, as at sign-up. */
   emailChange: { points: 10, seconds: 3600 },
   verifyCode: { points: 10, seconds: 900 },
+  /** Reset mails for one email from one address: who asks for mails to another's account does not use up theirs. */
   recovery: { points: 5, seconds: 3600 },
   recoveryAddress: { points: 20, seconds: 3600 },
+  /** Reset mails to one recipient, whoever asks. */
+  recoveryMail: { points: 20, seconds: 3600 },
   lead: { points: 8, seconds: 600 },
   /** All forms of one site together: its owner gets a mail for each. */
   leadSite: { points: 120, seconds: 3600 },
@@ -20,6 +23,10 @@ const limits = {
   order: { points: 40, seconds: 3600 },
   /** Orders placed with one email: an invoice is mailed to it unproved. */
   orderEmail: { points: 10, seconds: 3600 },
+  /** Checkouts asked for from one address: each holds a start day. */
+  checkout: { points: 20, seconds: 3600 },
+  /** Times one order is placed, with whatever email. */
+  orderPlaced: { points: 10, seconds: 3600 },
 } as const;
 export type LimitName = keyof typeof limits;
 

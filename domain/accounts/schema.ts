@@ -21,6 +21,7 @@ export const signupSchema = z
   })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
 
+export const passwordSchema = z.strictObject({ password });
 export const emailSchema = z.strictObject({ email });
 export const codeSchema = z.strictObject({
   code: z

@@ -1,16 +1,16 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts';
+import { orders, paymentAttempts, users, webhookEvents } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { log } from '../../log.ts';
-import { checkoutStatus, createCheckout, expireCheckout, type PaymentStatus, readPaymentEvent } from '../../outside/payments.ts';
+import { checkoutStatus, expireCheckout, type PaymentStatus, readPaymentEvent } from '../../outside/payments.ts';
 import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, type PlaceOrder } from '../orders/schema.ts';
-import { nextFreeDay, takeSlot } from '../orders/slots.ts';
+import { nextFreeDay, shortenHold, takeSlot } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -44,7 +44,8 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
     }
     if (details.method === 'invoice') {
       await queueMail(tx, {
-        eventKey: `order-invoice:${order.id}`,
+        // A corrected address gets the mail too.
+        eventKey: `order-invoice:${order.id}:${details.email}`,
         template: 'order-invoice',
         recipient: details.email,
         props: {
@@ -65,70 +66,16 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
   });
 }
 
-/**
- * The address where a placed order is paid. Reuses the open checkout, so that an order can never be paid twice; opens a
- * new one when that has expired. Throws for an order that is not payable.
- */
-export async function checkoutUrl(order: Order, secret: string): Promise<string> {
-  if (!order.email || !payable.includes(order.state)) throw new NotPayable();
-  const open = await openAttempt(db(), order.id);
-  if (open?.sessionId && open.sessionUrl) {
-    const status = await checkoutStatus(open.sessionId);
-    if (status.state === 'open' || (status.state === 'failed' && !status.over)) return open.sessionUrl;
-    await applyPayment(open.id, status);
-    if (status.state !== 'expired' && status.state !== 'failed') return `${env().appUrl}/payment-success?order=${secret}`;
-  }
-  const attempt = open && !open.sessionId ? open : await newAttempt(order.id);
-  const session = await createCheckout({
-    attemptId: attempt.id,
-    orderId: order.id,
-    orderNumber: order.number,
-    email: order.email,
-    amountCents: order.setupCents - order.discountCents,
-    description: 'Five-page website, set up once',
-    successUrl: `${env().appUrl}/payment-success?order=${secret}`,
-    cancelUrl: `${env().appUrl}/payment?order=${secret}`,
-  });
-  const [kept] = await db()
-    .update(paymentAttempts)
-    .set({ sessionId: session.sessionId, sessionUrl: session.url, updatedAt: sql`now()` })
-    .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, 'open')))
-    .returning({ id: paymentAttempts.id });
-  if (kept) return session.url;
-  // The order was settled in another way while the checkout was being opened.
-  await expireCheckout(session.sessionId);
-  throw new NotPayable();
-}
+/** States in which an order can be paid. */
+export const payable: Order['state'][] = ['awaiting_payment', 'failed'];
 
-const payable: Order['state'][] = ['awaiting_payment', 'failed'];
-
-class NotPayable extends Error {
-  constructor() {
-    super('This order can not be paid now.');
-  }
-}
-
-async function openAttempt(tx: Connection, orderId: string) {
+/** The try to pay an order that is not over yet. */
+export async function openAttempt(tx: Connection, orderId: string) {
   const [attempt] = await tx
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, ['open', 'processing'])));
   return attempt;
-}
-
-/**
- * Begins a try to pay, under the order's lock: an order paid a moment ago gets none. A second click at the same moment
- * finds the first one's attempt: the index allows one open attempt an order.
- */
-async function newAttempt(orderId: string) {
-  return db().transaction(async (tx) => {
-    const [order] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId)).for('update');
-    if (!order || !payable.includes(order.state)) throw new NotPayable();
-    const [made] = await tx.insert(paymentAttempts).values({ orderId }).onConflictDoNothing().returning();
-    const attempt = made ?? (await openAttempt(tx, orderId));
-    if (!attempt) throw new Error('The payment could not be started.');
-    return attempt;
-  });
 }
 
 /** Verifies, stores under the provider's id, and enqueues, in one transaction. A repeated event changes nothing. */
@@ -160,8 +107,12 @@ export async function refreshPayment(orderId: string): Promise<void> {
   if (attempt?.sessionId) await applyPayment(attempt.id, await checkoutStatus(attempt.sessionId));
 }
 
+/** A start day outlives its checkout this long. */
+const betweenCheckoutsMs = 120_000;
+const confirmed = { actor: 'provider', reason: 'Payment confirmed by the provider' };
+
 /** Writes a payment's state to attempt and order. Safe to call any number of times, in any order. */
-async function applyPayment(attemptId: string, status: PaymentStatus): Promise<void> {
+export async function applyPayment(attemptId: string, status: PaymentStatus): Promise<void> {
   // A declined card leaves the checkout open for another one, unless the checkout itself is over.
   const attemptState = status.state === 'failed' && !status.over ? 'open' : status.state;
   await db().transaction(async (tx) => {
@@ -180,9 +131,11 @@ async function applyPayment(attemptId: string, status: PaymentStatus): Promise<v
     };
     if (status.state === 'processing')
       await moveOrder(tx, order.id, 'processing', { actor: 'provider', reason: 'Payment is being confirmed', set: provider });
+    // The buyer may be on the way into the next checkout: the day waits a moment for them.
+    if (attemptState === 'expired' || attemptState === 'failed') await shortenHold(tx, order.id, new Date(Date.now() + betweenCheckoutsMs));
     if (status.state === 'failed') await recordDecline(tx, order, status.declineReason ?? 'The card was declined.', provider);
     if (status.state === 'succeeded') {
-      const taken = await recordPaid(tx, order, { ...provider, receiptUrl: status.receiptUrl ?? null }, 'provider');
+      const taken = await recordPaid(tx, order, { ...provider, receiptUrl: status.receiptUrl ?? null }, confirmed);
       if (!taken) await reportSurplus(tx, order, attempt.id);
     }
   });
@@ -208,19 +161,21 @@ async function recordDecline(tx: Tx, order: Order, reason: string, set: Partial<
 }
 
 /** Marks an order paid: seat, project, notices, mail. Returns false when it was already. */
-async function recordPaid(tx: Tx, order: Order, set: Partial<typeof orders.$inferInsert>, actor: string): Promise<boolean> {
-  const moved = await moveOrder(tx, order.id, 'paid', {
-    actor,
-    reason: actor === 'provider' ? 'Payment confirmed by the provider' : 'Marked paid',
-    set: { ...set, declineReason: null, paidAt: new Date() },
-  });
+async function recordPaid(
+  tx: Tx,
+  order: Order,
+  set: Partial<typeof orders.$inferInsert>,
+  change: { actor: string; reason: string },
+): Promise<boolean> {
+  const userId = order.userId ?? (await provedAccount(tx, order.email));
+  const moved = await moveOrder(tx, order.id, 'paid', { ...change, set: { ...set, userId, declineReason: null, paidAt: new Date() } });
   if (!moved) return false;
   const startDay = await takeSlot(tx, order.id);
   await tx.update(orders).set({ startDay }).where(eq(orders.id, order.id));
-  const project = order.userId ? await markProjectPaid(tx, order.userId, order.id) : undefined;
+  const project = userId ? await markProjectPaid(tx, userId, order.id) : undefined;
   const briefDone = Boolean(project?.briefSubmittedAt);
-  if (order.userId) {
-    await notify(tx, order.userId, {
+  if (userId) {
+    await notify(tx, userId, {
       type: 'success',
       title: 'Order paid',
       message: briefDone ? 'Your draft is being made.' : 'Next: answer the brief, and the clock starts.',
@@ -254,6 +209,16 @@ async function recordPaid(tx: Tx, order: Order, set: Partial<typeof orders.$infe
   return true;
 }
 
+/** The account that has proved an order's email: an order paid signed out is theirs at once. */
+async function provedAccount(tx: Tx, email: string | null): Promise<string | undefined> {
+  if (!email) return undefined;
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)));
+  return user?.id;
+}
+
 /** Money came in for an order that takes none any more: staff give it back. */
 async function reportSurplus(tx: Tx, order: Order, attemptId: string): Promise<void> {
   await notifyAdmins(tx, {
@@ -266,10 +231,11 @@ async function reportSurplus(tx: Tx, order: Order, attemptId: string): Promise<v
 }
 
 /**
- * An admin confirms a bank payment. The open checkout is ended first, so that no card pays as well. Returns false when
+ * An admin confirms a bank payment, with the bank's reference when there is one. The open checkout is ended first, so that no card pays as well. Returns false when
  * the order is not waiting for a payment, or a card is just paying it.
  */
-export async function markPaid(orderId: string, actor: string): Promise<boolean> {
+export async function markPaid(orderId: string, actor: string, reference = ''): Promise<boolean> {
+  const change = { actor, reason: reference ? `Marked paid: ${reference}` : 'Marked paid' };
   for (let tries = 0; tries < markPaidTries; tries++) {
     await endCheckout(orderId);
     const marked = await db().transaction(async (tx) => {
@@ -280,7 +246,7 @@ export async function markPaid(orderId: string, actor: string): Promise<boolean>
         .update(paymentAttempts)
         .set({ state: 'expired', updatedAt: sql`now()` })
         .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'open'), isNull(paymentAttempts.sessionId)));
-      return (await openAttempt(tx, orderId)) ? undefined : recordPaid(tx, order, {}, actor);
+      return (await openAttempt(tx, orderId)) ? undefined : recordPaid(tx, order, {}, change);
     });
     if (marked !== undefined) return marked;
   }
@@ -291,7 +257,7 @@ export async function markPaid(orderId: string, actor: string): Promise<boolean>
 const markPaidTries = 5;
 
 /** Ends an order's open checkout at the provider, and takes note of what it came to. */
-async function endCheckout(orderId: string): Promise<void> {
+export async function endCheckout(orderId: string): Promise<void> {
   const attempt = await openAttempt(db(), orderId);
   if (!attempt?.sessionId) return;
   await expireCheckout(attempt.sessionId);

@@ -64,23 +64,28 @@ export async function submitBrief(ownerId: string, projectId: string): Promise<S
   return { ok: true };
 }
 
-/** A fact the owner changed after the brief was submitted: phone, hours and the like, judged with the whole brief. */
-export async function changeFact(tx: Connection, projectId: string, path: AnswerPath, value: unknown): Promise<SubmitResult> {
+/** Answers with a fact that was changed after the brief was sent: phone, hours and the like, judged with the whole brief. */
+export function withFact(
+  answers: Answers,
+  path: AnswerPath,
+  value: unknown,
+): { ok: true; answers: Answers } | Extract<SubmitResult, { ok: false }> {
   const parsed = answerSchemas[path].safeParse(value);
   if (!parsed.success) return { ok: false, problems: [{ field: path, message: 'This answer is not of the right form.' }] };
-  const [brief] = await tx.select().from(briefs).where(eq(briefs.projectId, projectId)).for('update');
-  if (!brief) return { ok: false, problems: [{ field: path, message: 'This brief is not there any more.' }] };
-  const answers = withAnswer(brief.answers as Answers, path, parsed.data);
-  const reading = readBrief(answers);
+  const changed = withAnswer(answers, path, parsed.data);
+  const reading = readBrief(changed);
   const problems = reading.ok
     ? []
     : reading.problems.filter((problem) => problem.field === '' || problem.field.startsWith(path) || path.startsWith(problem.field));
-  if (problems.length) return { ok: false, problems };
+  return problems.length ? { ok: false, problems } : { ok: true, answers: changed };
+}
+
+/** Stores what changed in a brief after it was sent, and notes that the site is to be built from something else now. */
+export async function storeChangedBrief(tx: Connection, projectId: string, answers: Answers): Promise<void> {
   await tx
     .update(briefs)
-    .set({ answers, revision: brief.revision + 1, updatedAt: sql`now()` })
-    .where(eq(briefs.id, brief.id));
-  return { ok: true };
+    .set({ answers, revision: sql`${briefs.revision} + 1`, updatedAt: sql`now()` })
+    .where(eq(briefs.projectId, projectId));
 }
 
 /** Locked until the transaction ends: answers are one column, and two fields saved at once must both stay. */

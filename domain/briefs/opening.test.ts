@@ -1,18 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { orders, projects } from '../../db/schema/index.ts';
+import { orders } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { orderNow } from '../../tests/helpers/orders.ts';
+import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { startOrder } from '../orders/orders.ts';
+import { secretOf, startOrder } from '../orders/orders.ts';
 import { orderBySecret } from '../orders/queries.ts';
 import type { PageKey } from '../orders/schema.ts';
 import { saveAnswer } from './briefs.ts';
-import { openBrief, orderForBrief } from './opening.ts';
+import { type OrderToPay, openBrief, orderForBrief, orderPages, ownOrder } from './opening.ts';
 import { briefForm } from './queries.ts';
 
 useDatabase();
+
+const openSecret = async (secret = '') => (await orderBySecret(secret))?.id ?? '';
+
+async function orderOpenedBy(order: OrderToPay): Promise<string> {
+  if (order.kind !== 'payable') throw new Error('An order to pay was due.');
+  return openSecret(order.secret);
+}
 
 const picked: PageKey[] = ['home', 'shop', 'blog', 'gallery', 'contact'];
 const swapped: PageKey[] = ['home', 'shop', 'blog', 'gallery', 'faq'];
@@ -48,22 +55,76 @@ test("the browser's own order pays, with the pages of the brief", async () => {
   const { order } = await startOrder(picked, undefined);
   const { project } = await openBrief(id, order.id);
   await saveAnswer(id, project.id, 'pages', swapped);
-  expect(await orderForBrief(id, project.id, order.id)).toEqual({ kind: 'held' });
+  expect(await orderOpenedBy(await orderForBrief(id, project.id))).toBe(order.id);
   expect((await orderNow(order.id)).pages).toEqual(swapped);
 });
 
-test('without an order, or on another device, a new one is tied to the project', async () => {
+test('without an order one is made and tied; on another device it is the same one', async () => {
   const { id } = await makePerson();
   const { project } = await openBrief(id);
   await saveAnswer(id, project.id, 'pages', picked);
-  const first = await orderForBrief(id, project.id);
-  if (first.kind !== 'new') throw new Error('A new order was due.');
-  const order = await orderBySecret(first.secret);
-  expect(order).toMatchObject({ userId: id, pages: picked, state: 'draft' });
-  const elsewhere = await orderForBrief(id, project.id);
-  expect(elsewhere.kind).toBe('new');
-  const [tied] = await db().select({ orderId: projects.orderId }).from(projects).where(eq(projects.id, project.id));
-  expect(tied?.orderId).not.toBe(order?.id);
+  const first = await orderOpenedBy(await orderForBrief(id, project.id));
+  expect(await orderNow(first)).toMatchObject({ userId: id, pages: picked, state: 'draft', projectId: project.id });
+  expect(await orderOpenedBy(await orderForBrief(id, project.id))).toBe(first);
+  expect(await db().$count(orders, eq(orders.userId, id))).toBe(1);
+});
+
+test('asked for on two devices at once, there is one order', async () => {
+  const { id } = await makePerson();
+  const { project } = await openBrief(id);
+  await saveAnswer(id, project.id, 'pages', picked);
+  const ids = await Promise.all(Array.from({ length: 5 }, async () => orderOpenedBy(await orderForBrief(id, project.id))));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('an order begun signed out on a second device gives way to the one the brief has', async () => {
+  const { id } = await makePerson();
+  const { order } = await startOrder(picked, undefined);
+  const { project } = await openBrief(id, order.id);
+  const { order: second, secret } = await startOrder(swapped, undefined);
+  await openBrief(id, second.id);
+  expect(await orderNow(second.id)).toMatchObject({ state: 'cancelled', userId: id });
+  expect((await orderNow(order.id)).state).toBe('draft');
+  expect(await openSecret(await ownOrder(id, (await orderBySecret(secret))?.id ?? ''))).toBe(order.id);
+  expect(await orderOpenedBy(await orderForBrief(id, project.id))).toBe(order.id);
+});
+
+test('an order that is placed takes the place of one merely begun, and its checkout is not left open', async () => {
+  const buyer = await makePerson();
+  const { order: begun } = await startOrder(picked, undefined);
+  const { project } = await openBrief(buyer.id, begun.id);
+  const { order: placed } = await placedOrder({ email: buyer.email });
+  await openBrief(buyer.id, placed.id);
+  expect((await orderNow(begun.id)).state).toBe('cancelled');
+  expect(await orderNow(placed.id)).toMatchObject({ state: 'awaiting_payment', projectId: project.id });
+  const { rows } = await db().execute(sql`select data from pgboss.job where name = 'end-checkout' and singleton_key = ${begun.id}`);
+  expect(rows).toEqual([{ data: { orderId: begun.id } }]);
+});
+
+test('picking again signed in changes the order the brief has, and its pages', async () => {
+  const { id } = await makePerson();
+  const { order } = await startOrder(picked, undefined);
+  const { project } = await openBrief(id, order.id);
+  expect(await openSecret(await orderPages(swapped, id))).toBe(order.id);
+  expect((await orderNow(order.id)).pages).toEqual(swapped);
+  expect((await briefForm(id, project.id))?.answers.pages).toEqual(swapped);
+});
+
+test('the database itself refuses a second open order for one brief', async () => {
+  const { id } = await makePerson();
+  const { order } = await startOrder(picked, undefined);
+  const { project } = await openBrief(id, order.id);
+  const { order: other } = await startOrder(picked, undefined);
+  const tie = () => db().update(orders).set({ projectId: project.id }).where(eq(orders.id, other.id));
+  await expect(tie()).rejects.toMatchObject({ cause: { constraint: 'orders_one_open_a_brief' } });
+  await db().update(orders).set({ state: 'expired' }).where(eq(orders.id, order.id));
+  await tie();
+});
+
+test('a secret opens its order after the key of the installation has changed', async () => {
+  const { order } = await startOrder(picked, undefined);
+  await db().update(orders).set({ resumeHash: 'of another key' }).where(eq(orders.id, order.id));
+  expect(await openSecret(await secretOf({ id: order.id, resumeHash: 'of another key' }))).toBe(order.id);
 });
 
 test('a payment that is being confirmed is not asked for twice', async () => {
@@ -71,6 +132,6 @@ test('a payment that is being confirmed is not asked for twice', async () => {
   const { order } = await startOrder(picked, undefined);
   const { project } = await openBrief(id, order.id);
   await db().update(orders).set({ state: 'processing' }).where(eq(orders.id, order.id));
-  expect(await orderForBrief(id, project.id, order.id)).toEqual({ kind: 'processing' });
+  expect(await orderForBrief(id, project.id)).toEqual({ kind: 'processing' });
   expect(await db().$count(orders, eq(orders.userId, id))).toBe(1);
 });

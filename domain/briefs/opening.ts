@@ -1,36 +1,96 @@
-import { db } from '../../db/connect.ts';
-import { changePages, startOrder } from '../orders/orders.ts';
-import { orderOf } from '../orders/queries.ts';
-import { pagesSchema } from '../orders/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { orders, projects } from '../../db/schema/index.ts';
+import { changePages, type Order, secretOf, startOrder } from '../orders/orders.ts';
+import { openStates, type PageKey, pagesSchema } from '../orders/schema.ts';
 import { claimOrders } from '../projects/claim.ts';
-import { attachOrder, openProject, type Project } from '../projects/projects.ts';
+import { attachOrder, currentProject, openProject, type Project } from '../projects/projects.ts';
+import { saveAnswer } from './briefs.ts';
 import { briefForm } from './queries.ts';
 import { briefSteps } from './schema.ts';
 
 /**
  * Opens the brief a person is working on. Orders they made before they signed in become theirs first, the one of this
- * browser among them, so that pages picked then stand in the brief.
+ * browser among them, so that pages picked then stand in the brief. A brief nobody has answered yet begins with
+ * `contactEmail`, where messages from the site would go.
  */
-export async function openBrief(userId: string, orderIdOfBrowser?: string): Promise<{ project: Project; step: string }> {
+export async function openBrief(
+  userId: string,
+  orderIdOfBrowser?: string,
+  contactEmail?: string,
+): Promise<{ project: Project; step: string }> {
   await db().transaction((tx) => claimOrders(tx, userId, orderIdOfBrowser));
   const project = await openProject(userId, orderIdOfBrowser);
   const form = await briefForm(userId, project.id);
+  if (contactEmail && form?.revision === 0 && !form.submittedAt) await saveAnswer(userId, project.id, 'business.email', contactEmail);
   return { project: form?.project ?? project, step: form?.step ?? briefSteps[0].key };
 }
 
-export type OrderToPay = { kind: 'held' } | { kind: 'processing' } | { kind: 'new'; secret: string };
+/**
+ * Makes picked pages an order and returns the secret that opens it. A signed-in person whose brief has an open order gets
+ * that one, with the new pages as long as the brief is not submitted.
+ */
+export async function orderPages(pages: PageKey[], userId: string | undefined): Promise<string> {
+  if (!userId) return (await startOrder(pages, undefined)).secret;
+  const { kept, made } = await db().transaction(async (tx) => {
+    const project = await currentProject(tx, userId);
+    const kept = project && (await openOrder(tx, userId, project.id));
+    if (kept) return { kept, made: undefined };
+    const made = await startOrder(pages, userId, tx);
+    // A paid site is left alone: a next one begins with its brief.
+    if (project && !project.paidAt) await attachOrder(tx, userId, made.order.id);
+    return { kept: undefined, made };
+  });
+  if (made) return made.secret;
+  if (kept.projectId && (await saveAnswer(userId, kept.projectId, 'pages', pages)).ok) await changePages(kept.id, pages);
+  return secretOf(kept);
+}
+
+export type OrderToPay = { kind: 'processing' } | { kind: 'payable'; secret: string };
 
 /**
- * Readies the order that pays for a submitted brief. The one this browser holds takes the brief's pages; one whose
- * payment is being confirmed is left alone; otherwise a new order is tied to the project, with the secret that opens it.
+ * Readies the order that pays for a submitted brief: the brief's open one, on whatever device it was begun, with the
+ * brief's pages; else a new one. One whose payment is being confirmed is left alone.
  */
-export async function orderForBrief(userId: string, projectId: string, orderIdOfBrowser?: string): Promise<OrderToPay> {
+export async function orderForBrief(userId: string, projectId: string): Promise<OrderToPay> {
   const form = await briefForm(userId, projectId);
   const pages = pagesSchema.parse(form?.input.pages);
-  const tied = form?.project.orderId ? await orderOf(userId, form.project.orderId) : undefined;
-  if (tied?.state === 'processing') return { kind: 'processing' };
-  if (tied && tied.id === orderIdOfBrowser && (await changePages(tied.id, pages))) return { kind: 'held' };
-  const { order, secret } = await startOrder(pages, userId);
-  await db().transaction((tx) => attachOrder(tx, userId, order.id));
-  return { kind: 'new', secret };
+  const order = await db().transaction(async (tx) => {
+    await currentProject(tx, userId);
+    const tied = await openOrder(tx, userId, projectId);
+    if (tied) return tied;
+    const { order: made } = await startOrder(pages, userId, tx);
+    await attachOrder(tx, userId, made.id);
+    return made;
+  });
+  // Paid or being paid a moment ago, its pages stay.
+  return (await changePages(order.id, pages)) ? { kind: 'payable', secret: await secretOf(order) } : { kind: 'processing' };
+}
+
+/**
+ * Gives a signed-in buyer the order of their browser before it is placed. Returns the secret of another one when their
+ * site already has an open order, which then takes its place.
+ */
+export async function ownOrder(userId: string, orderId: string): Promise<string | undefined> {
+  await db().transaction((tx) => claimOrders(tx, userId, orderId));
+  const [order] = await db()
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId), eq(orders.state, 'cancelled')));
+  if (!order) return undefined;
+  const standing = await db().transaction(async (tx) => {
+    const project = await currentProject(tx, userId);
+    return project && openOrder(tx, userId, project.id);
+  });
+  return standing && secretOf(standing);
+}
+
+/** The order of a person's project that is neither paid nor over. */
+async function openOrder(tx: Connection, userId: string, projectId: string): Promise<Order | undefined> {
+  const [row] = await tx
+    .select({ order: orders })
+    .from(projects)
+    .innerJoin(orders, eq(orders.id, projects.orderId))
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, userId), eq(orders.userId, userId)));
+  return row && openStates.includes(row.order.state) ? row.order : undefined;
 }

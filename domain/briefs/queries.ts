@@ -96,7 +96,7 @@ export async function uploadsOf(tx: Connection, projectId: string): Promise<Uplo
 }
 
 /** Answers with their uploads written in as the exchange form names files. */
-function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
+export function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
   const tidied = tidyAnswers(answers);
   const logo = pictures.find((upload) => upload.kind === 'logo');
   const photos = pictures.filter((upload) => upload.kind === 'photo');

@@ -38,7 +38,9 @@ export const answerSchemas = {
   'business.tagline': line,
   'business.phone': line,
   'business.email': line,
-  'business.address': z.strictObject({ street: line.optional(), city: line.optional(), state: line.optional(), zip: line.optional() }),
+  'business.address': z
+    .strictObject({ street: line.optional(), city: line.optional(), state: line.optional(), zip: line.optional() })
+    .nullable(),
   'business.serviceArea': list(24),
   'business.hours': days.nullable(),
   'business.timeZone': line,
@@ -111,4 +113,4 @@ export function isBriefStep(key: string | undefined): key is BriefStep {
 export type Answers = Record<string, unknown>;
 
 /** Upload limits that the form shows; the decoder has the last word. */
-export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024 };
+export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024, alt: 200 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { uploads } from '../../db/schema/index.ts';
+import { briefs, uploads } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { openProject } from '../projects/projects.ts';
@@ -43,10 +43,10 @@ test('a photo is encoded, stored and part of the brief, without the right to be 
 test('words and right are kept; only the named ones change', async () => {
   const { ownerId, projectId } = await openOne();
   const { id } = await added(ownerId, projectId);
-  expect(await changeUpload(ownerId, projectId, id, { alt: 'The shop' })).toBe(true);
-  expect(await changeUpload(ownerId, projectId, id, { rights: true })).toBe(true);
+  expect(await changeUpload(ownerId, projectId, id, { alt: 'The shop' })).toEqual({ ok: true });
+  expect(await changeUpload(ownerId, projectId, id, { rights: true })).toEqual({ ok: true });
   expect(await ownUploads(ownerId, projectId)).toMatchObject([{ alt: 'The shop', rights: true }]);
-  expect(await removeUpload(ownerId, projectId, id)).toBe(true);
+  expect(await removeUpload(ownerId, projectId, id)).toEqual({ ok: true });
   expect(await ownUploads(ownerId, projectId)).toEqual([]);
 });
 
@@ -99,14 +99,28 @@ test('a logo takes the place of the one before and does not count as a photo', a
   expect(form?.input).not.toHaveProperty('photos');
 });
 
+test('once the brief is sent its pictures stay as they are, and the person is told where to change them', async () => {
+  const { ownerId, projectId } = await openOne();
+  const { id } = await added(ownerId, projectId);
+  await db().update(briefs).set({ submittedAt: new Date() }).where(eq(briefs.projectId, projectId));
+  const revision = await briefRevision(ownerId, projectId);
+  const sent = { ok: false, message: expect.stringContaining('Change them in the portal') };
+  expect(await addUpload(ownerId, projectId, 'photo', 'late.jpg', await picture())).toEqual(sent);
+  expect(await addUpload(ownerId, projectId, 'logo', 'late.jpg', await picture())).toEqual(sent);
+  expect(await changeUpload(ownerId, projectId, id, { rights: true })).toEqual(sent);
+  expect(await removeUpload(ownerId, projectId, id)).toEqual(sent);
+  expect(await ownUploads(ownerId, projectId)).toMatchObject([{ id, rights: false }]);
+  expect(await briefRevision(ownerId, projectId)).toBe(revision);
+});
+
 test("another person's pictures can be neither added to, seen, changed nor removed", async () => {
   const { ownerId, projectId } = await openOne();
   const { id } = await added(ownerId, projectId);
   const stranger = await openOne();
   expect((await addUpload(stranger.ownerId, projectId, 'photo', 'x.jpg', await picture())).ok).toBe(false);
   expect(await ownUploads(stranger.ownerId, projectId)).toEqual([]);
-  expect(await changeUpload(stranger.ownerId, projectId, id, { rights: true })).toBe(false);
-  expect(await removeUpload(stranger.ownerId, projectId, id)).toBe(false);
-  expect(await changeUpload(stranger.ownerId, stranger.projectId, id, { rights: true })).toBe(false);
+  expect((await changeUpload(stranger.ownerId, projectId, id, { rights: true })).ok).toBe(false);
+  expect((await removeUpload(stranger.ownerId, projectId, id)).ok).toBe(false);
+  expect((await changeUpload(stranger.ownerId, stranger.projectId, id, { rights: true })).ok).toBe(false);
   expect(await ownUploads(ownerId, projectId)).toMatchObject([{ id, rights: false }]);
 });

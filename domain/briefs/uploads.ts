@@ -3,16 +3,27 @@ import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import { putNamed } from '../../outside/storage.ts';
+import type { Photo } from '../../sites/document.ts';
 import { encodePhoto } from '../../sites/pictures/encode.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { type Upload, uploadsOf } from './queries.ts';
 import { uploadLimits } from './schema.ts';
 
+type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 export type UploadResult = { ok: true; upload: Upload } | { ok: false; message: string };
+export type UploadChange = { ok: true } | { ok: false; message: string };
+
+const gone = { ok: false as const, message: 'This brief is not there any more.' };
+const sent = {
+  ok: false as const,
+  message: 'Your brief is sent, so pictures stay as they are until the draft is there. Change them in the portal then.',
+};
+const full = { ok: false as const, message: `At most ${uploadLimits.photos} photos. Remove one first.` };
+const noPicture = { ok: false as const, message: 'This picture is not there any more.' };
 
 /**
- * Decodes a picture by its content, encodes it for the web, and stores it with a person's own brief. A logo replaces
- * the one before. Refusals are sentences for the person who sent it.
+ * Decodes a picture by its content, encodes it for the web, and stores it with a person's own unfinished brief. A logo
+ * replaces the one before. Refusals are sentences for the person who sent it.
  */
 export async function addUpload(
   ownerId: string,
@@ -21,25 +32,29 @@ export async function addUpload(
   fileName: string,
   bytes: Uint8Array,
 ): Promise<UploadResult> {
-  if (!(await ownsProject(ownerId, projectId))) return { ok: false, message: 'This brief is not there any more.' };
-  const full = { ok: false as const, message: `At most ${uploadLimits.photos} photos. Remove one first.` };
+  if (!(await ownsProject(ownerId, projectId))) return gone;
   if (kind === 'photo' && (await photoCount(db(), projectId)) >= uploadLimits.photos) return full;
+  const encoded = await encodeUpload(bytes);
+  if (!encoded.ok) return encoded;
+  return unfinished(ownerId, projectId, async (tx) => {
+    // Encoding took a while: the last free place is given under a lock.
+    const position = await photoCount(tx, projectId);
+    if (kind === 'photo' && position >= uploadLimits.photos) return full;
+    if (kind === 'logo') await tx.delete(uploads).where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'logo')));
+    const [upload] = await tx
+      .insert(uploads)
+      .values({ projectId, kind, fileName: fileName.slice(0, 200), photo: encoded.photo, position })
+      .returning();
+    return { ok: true, upload: upload as Upload };
+  });
+}
+
+/** Decodes a picture by its content, encodes it in the web's sizes and stores those. A refusal is a sentence for whoever sent it. */
+export async function encodeUpload(bytes: Uint8Array): Promise<{ ok: true; photo: Photo } | { ok: false; message: string }> {
   try {
     const { photo, bodies } = await encodePhoto(bytes);
     for (const [hash, body] of bodies) await putNamed(hash, body);
-    return await db().transaction(async (tx) => {
-      // Encoding took a while: the last free place is given under a lock.
-      await tx.select({ id: briefs.id }).from(briefs).where(eq(briefs.projectId, projectId)).for('update');
-      const position = await photoCount(tx, projectId);
-      if (kind === 'photo' && position >= uploadLimits.photos) return full;
-      if (kind === 'logo') await tx.delete(uploads).where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'logo')));
-      const [upload] = await tx
-        .insert(uploads)
-        .values({ projectId, kind, fileName: fileName.slice(0, 200), photo, position })
-        .returning();
-      await bumpRevision(tx, projectId);
-      return { ok: true as const, upload: upload as Upload };
-    });
+    return { ok: true, photo };
   } catch (error) {
     if (error instanceof PictureProblem) return { ok: false, message: error.message };
     throw error;
@@ -52,33 +67,29 @@ export async function changeUpload(
   projectId: string,
   uploadId: string,
   change: { alt?: string; rights?: boolean },
-): Promise<boolean> {
-  if (change.alt === undefined && change.rights === undefined) return false;
-  if (!(await ownsProject(ownerId, projectId))) return false;
-  return db().transaction(async (tx) => {
+): Promise<UploadChange> {
+  if (change.alt === undefined && change.rights === undefined) return noPicture;
+  return unfinished(ownerId, projectId, async (tx) => {
     const changed = await tx
       .update(uploads)
       .set({
-        ...(change.alt === undefined ? {} : { alt: change.alt.slice(0, 200) }),
+        ...(change.alt === undefined ? {} : { alt: change.alt.slice(0, uploadLimits.alt) }),
         ...(change.rights === undefined ? {} : { rights: change.rights }),
       })
       .where(and(eq(uploads.id, uploadId), eq(uploads.projectId, projectId)))
       .returning({ id: uploads.id });
-    await bumpRevision(tx, projectId);
-    return changed.length > 0;
+    return changed.length > 0 ? { ok: true } : noPicture;
   });
 }
 
-/** Takes a picture off the brief. Its bytes stay for the versions that show it. */
-export async function removeUpload(ownerId: string, projectId: string, uploadId: string): Promise<boolean> {
-  if (!(await ownsProject(ownerId, projectId))) return false;
-  return db().transaction(async (tx) => {
+/** Takes a picture off an unfinished brief. Its bytes stay for the versions that show it. */
+export async function removeUpload(ownerId: string, projectId: string, uploadId: string): Promise<UploadChange> {
+  return unfinished(ownerId, projectId, async (tx) => {
     const removed = await tx
       .delete(uploads)
       .where(and(eq(uploads.id, uploadId), eq(uploads.projectId, projectId)))
       .returning({ id: uploads.id });
-    await bumpRevision(tx, projectId);
-    return removed.length > 0;
+    return removed.length > 0 ? { ok: true } : noPicture;
   });
 }
 
@@ -99,10 +110,31 @@ async function ownsProject(ownerId: string, projectId: string): Promise<boolean>
   return Boolean(row);
 }
 
-async function bumpRevision(tx: Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0], projectId: string): Promise<void> {
-  await tx
-    .update(briefs)
-    .set({ revision: sql`${briefs.revision} + 1`, updatedAt: sql`now()` })
-    .where(eq(briefs.projectId, projectId));
-  await announce(tx, { topic: 'project', id: projectId });
+/**
+ * Changes the pictures of a person's own brief while it is locked and not sent yet, and counts the change. What is sent
+ * stays as it is until the draft is there: a site must not change without a version that says so.
+ */
+async function unfinished<Result extends { ok: boolean }>(
+  ownerId: string,
+  projectId: string,
+  change: (tx: Tx) => Promise<Result>,
+): Promise<Result | typeof gone | typeof sent> {
+  return db().transaction(async (tx) => {
+    const [brief] = await tx
+      .select({ submittedAt: briefs.submittedAt })
+      .from(briefs)
+      .innerJoin(projects, eq(projects.id, briefs.projectId))
+      .where(and(eq(briefs.projectId, projectId), eq(projects.ownerId, ownerId)))
+      .for('update', { of: briefs });
+    if (!brief) return gone;
+    if (brief.submittedAt) return sent;
+    const result = await change(tx);
+    if (!result.ok) return result;
+    await tx
+      .update(briefs)
+      .set({ revision: sql`${briefs.revision} + 1`, updatedAt: sql`now()` })
+      .where(eq(briefs.projectId, projectId));
+    await announce(tx, { topic: 'project', id: projectId });
+    return result;
+  });
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
 import type { MailProps, MailTemplate } from './schema.ts';
 
 export interface Mail<Template extends MailTemplate = MailTemplate> {
@@ -28,13 +29,34 @@ export async function mailToSend(mailId: string) {
   return row as (typeof mails.$inferSelect & Mail) | undefined;
 }
 
+/** Notes that a mail is sent, and forgets what it said: links and codes in it open things. */
 export async function recordSent(mailId: string): Promise<void> {
   await db()
     .update(mails)
-    .set({ state: 'sent', sentAt: sql`now()`, attempts: sql`${mails.attempts} + 1` })
+    .set({ state: 'sent', props: {}, error: null, sentAt: sql`now()`, attempts: sql`${mails.attempts} + 1` })
     .where(eq(mails.id, mailId));
 }
 
+/** Gives a mail up whose last try has failed, forgets what it said, and tells staff. A mail that was sent stays sent. */
+export async function failMail(mailId: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const [failed] = await tx
+      .update(mails)
+      .set({ state: 'failed', props: {} })
+      .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
+      .returning({ template: mails.template, attempts: mails.attempts });
+    if (!failed) return;
+    await notifyAdmins(tx, {
+      type: 'error',
+      title: 'Mail not delivered',
+      message: `A mail of the kind “${failed.template}” was given up after ${failed.attempts} tries.`,
+      link: '/admin/dashboard',
+      eventKey: `mail-failed:${mailId}`,
+    });
+  });
+}
+
+/** Notes why a try to send has failed; the job tries again. */
 export async function recordFailure(mailId: string, error: string): Promise<void> {
   await db()
     .update(mails)

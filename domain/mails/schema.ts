@@ -15,7 +15,7 @@ export interface MailProps {
   };
   'payment-failed': { orderNumber: number; name: string; reason: string; url: string };
   'brief-reminder': { firstName: string; day: number; url: string };
-  'draft-ready': { firstName: string; siteName: string; versionName: string; url: string };
+  'draft-ready': { firstName: string; siteName: string; versionName: string; live: boolean; url: string };
   'edit-done': { firstName: string; siteName: string; place: string; words: string; url: string };
   'site-approved': { firstName: string; siteName: string; versionName: string; address: string };
   'site-live': { firstName: string; siteName: string; address: string; url: string };

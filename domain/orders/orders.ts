@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { v7 } from 'uuid';
+import { type Connection, db } from '../../db/connect.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
+import { derivedKey } from '../../env.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type PageKey, pagesSchema } from './schema.ts';
 import { moveOrder } from './states.ts';
@@ -10,14 +12,20 @@ import { moveOrder } from './states.ts';
 export type Order = typeof orders.$inferSelect;
 
 /** Starts an order for five pages. The returned secret opens it from any device; only its hash is stored. */
-export async function startOrder(pages: PageKey[], userId: string | undefined): Promise<{ order: Order; secret: string }> {
+export async function startOrder(
+  pages: PageKey[],
+  userId: string | undefined,
+  connection: Connection = db(),
+): Promise<{ order: Order; secret: string }> {
   const checked = pagesSchema.parse(pages);
-  const { setupCents, monthlyCents, orderDays } = await readSettings();
-  const secret = randomBytes(24).toString('base64url');
-  const order = await db().transaction(async (tx) => {
+  const { setupCents, monthlyCents, orderDays } = await readSettings(connection);
+  const id = v7();
+  const secret = secretFor(id);
+  const order = await connection.transaction(async (tx) => {
     const [made] = await tx
       .insert(orders)
       .values({
+        id,
         pages: checked,
         userId,
         setupCents,
@@ -33,6 +41,19 @@ export async function startOrder(pages: PageKey[], userId: string | undefined): 
     return made;
   });
   return { order, secret };
+}
+
+/** The secret of an order, made from its id and the key of this installation: nobody can guess it, and it can be given to its owner again. */
+function secretFor(orderId: string): string {
+  return createHmac('sha256', derivedKey('order-link')).update(orderId).digest('base64url');
+}
+
+/** The secret that opens an order, for its owner on another device. After a change of the installation's key this is a new one, and the old one is dead. */
+export async function secretOf(order: Pick<Order, 'id' | 'resumeHash'>): Promise<string> {
+  const secret = secretFor(order.id);
+  const resumeHash = hashSecret(secret);
+  if (order.resumeHash !== resumeHash) await db().update(orders).set({ resumeHash }).where(eq(orders.id, order.id));
+  return secret;
 }
 
 /** Hash under which a resume secret is stored. */

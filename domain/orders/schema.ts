@@ -30,6 +30,10 @@ export const placeOrderSchema = z.strictObject({
   terms: z.literal('on', 'Please accept the terms to go on'),
 });
 export type PlaceOrder = z.infer<typeof placeOrderSchema>;
+
+/** What an admin says of a bank payment. */
+export const markPaidSchema = z.strictObject({ reference: z.string().trim().max(120, 'At most 120 characters').default('') });
+
 export type OrderState =
   | 'draft'
   | 'awaiting_payment'
@@ -40,6 +44,14 @@ export type OrderState =
   | 'partly_refunded'
   | 'refunded'
   | 'cancelled';
+
+/** States in which an order is neither paid nor over; a brief has at most one such order. */
+export const openStates: OrderState[] = ['draft', 'awaiting_payment', 'processing', 'failed'];
+
+/** Whether a text is a day such as 2026-11-23. */
+export function isDay(text: string): boolean {
+  return z.iso.date().safeParse(text).success;
+}
 
 /** 'S-1001': how an order's number is shown. */
 export function orderLabel(number: number): string {

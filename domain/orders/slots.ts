@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, formatISO } from 'date-fns';
-import { eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, max, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { slots } from '../../db/schema/index.ts';
@@ -17,30 +17,96 @@ export function startOf(day: string): Date {
   return new Date(new TZDate(year, month - 1, date, brand.timeZone).getTime());
 }
 
-/** The first day from today on that has a seat left. */
+/** The first day from today on that has a seat left, neither taken nor held. */
 export async function nextFreeDay(tx: Connection = db()): Promise<string> {
+  const full = await fullDays(tx);
+  let day = today();
+  while (full.has(day)) day = dayAfter(day);
+  return day;
+}
+
+/** Seven days from today on, each with whether it has a seat left. */
+export async function comingDays(tx: Connection = db()): Promise<{ day: string; free: boolean }[]> {
+  const full = await fullDays(tx);
+  const days: { day: string; free: boolean }[] = [];
+  for (let day = today(); days.length < 7; day = dayAfter(day)) days.push({ day, free: !full.has(day) });
+  return days;
+}
+
+async function fullDays(tx: Connection): Promise<Set<string>> {
   const { dailyCapacity } = await readSettings(tx);
   const taken = await tx
     .select({ day: slots.day, seats: sql<number>`count(*)::int` })
     .from(slots)
     .where(gte(slots.day, today()))
     .groupBy(slots.day);
-  const full = new Set(taken.filter((row) => row.seats >= dailyCapacity).map((row) => row.day));
-  let day = today();
-  while (full.has(day)) day = formatISO(addDays(new TZDate(startOf(day), brand.timeZone), 1), { representation: 'date' });
-  return day;
+  return new Set(taken.filter((row) => row.seats >= dailyCapacity).map((row) => row.day));
 }
 
-/** Takes a seat on the first free day for a paid order, once. The table's keys settle a race; the loser looks again. */
+/** Takes a seat for a paid order, once: the one it holds, else one on the first free day. */
 export async function takeSlot(tx: Connection, orderId: string): Promise<string> {
+  return occupy(tx, orderId, undefined, null);
+}
+
+/**
+ * Holds a seat for an order until `until`: the one it has, else one on the day its buyer was shown, else one on the first
+ * free day. Returns the day; a day other than `shownDay` means that others were faster. A paid order's seat stays taken.
+ */
+export async function holdSlot(tx: Connection, orderId: string, shownDay: string | undefined, until: Date): Promise<string> {
+  return occupy(tx, orderId, shownDay, until);
+}
+
+/** Lets an order's hold end at `at` if it would last longer. */
+export async function shortenHold(tx: Connection, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(slots)
+    .set({ heldUntil: at })
+    .where(and(eq(slots.orderId, orderId), gt(slots.heldUntil, at)));
+}
+
+/** Gives back the seat of an unpaid order whose hold is over at `now`. */
+export async function releaseSlot(tx: Connection, orderId: string, now: Date): Promise<void> {
+  await tx.delete(slots).where(and(eq(slots.orderId, orderId), lt(slots.heldUntil, now)));
+}
+
+/** The day on which an order has a seat, held or taken. */
+export async function slotOf(orderId: string): Promise<string | undefined> {
+  const [row] = await db().select({ day: slots.day }).from(slots).where(eq(slots.orderId, orderId));
+  return row?.day;
+}
+
+/** Orders whose hold should be over at `now`; whether it is, the payment provider says. */
+export async function overdueHolds(now: Date): Promise<string[]> {
+  const rows = await db().select({ orderId: slots.orderId }).from(slots).where(lt(slots.heldUntil, now));
+  return rows.map((row) => row.orderId);
+}
+
+/** The table's keys settle a race: one order a seat, one seat an order. The loser looks for the next free day. */
+async function occupy(tx: Connection, orderId: string, wanted: string | undefined, heldUntil: Date | null): Promise<string> {
+  const { dailyCapacity } = await readSettings(tx);
+  let day = wanted && (await canBeShown(tx, wanted)) ? wanted : await nextFreeDay(tx);
   for (;;) {
-    const [held] = await tx.select({ day: slots.day }).from(slots).where(eq(slots.orderId, orderId));
-    if (held) return held.day;
-    const day = await nextFreeDay(tx);
-    const { dailyCapacity } = await readSettings(tx);
+    const [own] = await tx
+      .update(slots)
+      .set({ heldUntil: sql`case when ${slots.heldUntil} is null then null else ${heldUntil}::timestamptz end` })
+      .where(eq(slots.orderId, orderId))
+      .returning({ day: slots.day });
+    if (own) return own.day;
     for (let seat = 1; seat <= dailyCapacity; seat++) {
-      const [row] = await tx.insert(slots).values({ day, seat, orderId }).onConflictDoNothing().returning({ day: slots.day });
+      const [row] = await tx.insert(slots).values({ day, seat, orderId, heldUntil }).onConflictDoNothing().returning({ day: slots.day });
       if (row) return row.day;
     }
+    day = await nextFreeDay(tx);
   }
+}
+
+/** Whether a day may have been offered: none before today, none beyond the first day that nobody has a seat on. */
+async function canBeShown(tx: Connection, day: string): Promise<boolean> {
+  if (day < today()) return false;
+  const [last] = await tx.select({ day: max(slots.day) }).from(slots);
+  return last?.day && last.day >= today() ? day <= dayAfter(last.day) : day === today();
+}
+
+function dayAfter(day: string): string {
+  return formatISO(addDays(new TZDate(startOf(day), brand.timeZone), 1), { representation: 'date' });
 }

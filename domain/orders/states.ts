@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
+import { isStaff, recordAudit } from '../audit/audit.ts';
 import type { OrderState } from './schema.ts';
 
 /** product.md section 4. An order moves along these arrows and no others. */
@@ -36,6 +37,10 @@ export async function moveOrder(
     .returning({ id: orders.id, userId: orders.userId });
   if (!moved || !before) return false;
   await tx.insert(orderEvents).values({ orderId, actor: change.actor, fromState: before.state, toState: to, reason: change.reason });
+  if (isStaff(change.actor)) {
+    const detail = { reason: change.reason, from: before.state, to };
+    await recordAudit(tx, { actor: change.actor, action: `order.${to}`, subject: `order:${orderId}`, detail });
+  }
   await announce(tx, { topic: 'order', id: orderId });
   if (moved.userId) await announce(tx, { topic: 'user', id: moved.userId });
   return true;

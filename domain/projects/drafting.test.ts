@@ -7,10 +7,11 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { buildSite, type SiteSources, siteSources } from './building.ts';
 import { draftSite } from './drafting.ts';
 import { eventsOf } from './queries.ts';
 import { moveProject } from './states.ts';
-import { buildSite, newestNumber, storeVersion, versionOf, versionsOf } from './versions.ts';
+import { newestNumber, storeVersion, versionOf, versionsOf } from './versions.ts';
 
 const database = useDatabase();
 
@@ -80,7 +81,7 @@ test('a project that is not there is no error', async () => {
 test('a draft that fails the gate stays with the staff, its clock running', async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId } = await scheduledProject('Leftover Plumbing');
-  const { document } = await buildSite(db(), await projectNow(projectId));
+  const { document } = await buildSite(await siteSources(projectId));
   const section = document.pages[0]?.sections.find(({ props }) => 'headline' in (props as object));
   await db()
     .insert(siteEdits)
@@ -105,21 +106,23 @@ test('a brief that can not be read is a defect that says so, and the job may try
   expect((await projectNow(projectId)).state).toBe('drafting');
 });
 
+const otherFace = (sources: SiteSources): SiteSources => ({ ...sources, project: { ...sources.project, seed: sources.project.seed + 1 } });
+
 test('the same brief and seed make the same bytes; another seed another face', async () => {
   const { projectId, version } = await draftedProject('Same Bytes Plumbing');
-  const project = await projectNow(projectId);
-  expect((await buildSite(db(), project)).contentHash).toBe(version.contentHash);
-  expect((await buildSite(db(), { ...project, seed: project.seed + 1 })).contentHash).not.toBe(version.contentHash);
+  const sources = await siteSources(projectId);
+  expect((await buildSite(sources)).contentHash).toBe(version.contentHash);
+  expect((await buildSite(otherFace(sources))).contentHash).not.toBe(version.contentHash);
 });
 
 test('storing an equal site adds no version; another one gets the next number', async () => {
   const { projectId, version } = await draftedProject('Numbers Plumbing');
-  const project = await projectNow(projectId);
-  const same = await buildSite(db(), project);
+  const sources = await siteSources(projectId);
+  const same = await buildSite(sources);
   const store = (built: typeof same) =>
     db().transaction((tx) => storeVersion(tx, projectId, built, { name: 'Again', actor: 'admin:1', sent: false }));
   expect((await store(same)).id).toBe(version.id);
-  const other = await buildSite(db(), { ...project, seed: project.seed + 1 });
+  const other = await buildSite(otherFace(sources));
   const [second, third] = await Promise.all([store(other), store(other)]);
   expect(second?.number).toBe(2);
   expect(third?.id).toBe(second?.id);

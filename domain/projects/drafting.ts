@@ -4,10 +4,12 @@ import { projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import { buildThenStore, siteSources } from './building.ts';
 import { pausedClock } from './clock.ts';
+import { avoidNeighbors } from './neighbors.ts';
 import type { Project } from './projects.ts';
-import { moveProject, recordEvent } from './states.ts';
-import { buildSite, sendVersion, storeVersion, type Version } from './versions.ts';
+import { moveOrStay, moveProject } from './states.ts';
+import { sendVersion, storeVersion, type Version } from './versions.ts';
 
 /**
  * Makes the first draft of a scheduled project. A passed gate shows it to the customer at once; a failed one keeps it in
@@ -17,33 +19,48 @@ export async function draftSite(projectId: string): Promise<void> {
   await db().transaction((tx) => moveProject(tx, projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft begun' }));
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
   if (project?.state !== 'drafting') return;
-  const built = await buildSite(db(), project);
-  await db().transaction(async (tx) => {
-    const [current] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
-    if (current?.state !== 'drafting') return;
-    const version = await storeVersion(tx, projectId, built, { name: 'First draft', actor: 'system', sent: false });
-    if (built.gate.passed) await showDraft(tx, current, version, 'system');
-    else await holdDraft(tx, current, version);
-  });
+  if (!project.avoidedLooks) await avoidNeighbors(projectId);
+  await buildThenStore(
+    () => siteSources(projectId),
+    async (tx, built) => {
+      const [current] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+      if (current?.state !== 'drafting') return;
+      const version = await storeVersion(tx, projectId, built, { name: 'First draft', actor: 'system', sent: false });
+      if (built.gate.passed) await showDraft(tx, current, version, 'system');
+      else await holdDraft(tx, current, version);
+    },
+  );
 }
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 
 /**
- * Shows a version to the customer as the draft to judge: drafting, quality check or an edit round → draft ready; one who
- * is judging already gets it as well. False where nothing can be shown.
+ * Shows a version to its owner: drafting, quality check or an edit round → draft ready. One who is judging already gets
+ * it as well, and a live site stays live and waits for its owner's approval. False where nothing can be shown.
  */
+export async function showVersion(tx: Tx, project: Project, version: Version, actor: string): Promise<boolean> {
+  const shown = await moveOrStay(tx, project, 'draft_ready', {
+    actor,
+    kind: 'draft',
+    reason: `Version ${version.number} shown to the customer`,
+    versionId: version.id,
+    set: { ...pausedClock(project), firstDraftAt: project.firstDraftAt ?? new Date() },
+  });
+  if (shown) await sendVersion(tx, version.id);
+  return shown;
+}
+
+/** Shows a version and tells its owner, in the portal and by mail. */
 export async function showDraft(tx: Tx, project: Project, version: Version, actor: string): Promise<boolean> {
-  const change = { actor, kind: 'draft', reason: `Version ${version.number} shown to the customer`, versionId: version.id };
-  const set = { ...pausedClock(project), firstDraftAt: project.firstDraftAt ?? new Date() };
-  if (project.state === 'draft_ready') await recordEvent(tx, project.id, change);
-  else if (!(await moveProject(tx, project.id, 'draft_ready', { ...change, set }))) return false;
-  await sendVersion(tx, version.id);
+  if (!(await showVersion(tx, project, version, actor))) return false;
   const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
+  const live = project.state === 'live';
   await notify(tx, project.ownerId, {
     type: 'success',
-    title: 'Draft ready',
-    message: `Version ${version.number} of ${project.name} is ready for you.`,
+    title: live ? 'New version ready' : 'Draft ready',
+    message: live
+      ? `Version ${version.number} of ${project.name} waits for your approval. Your site stays as it is until then.`
+      : `Version ${version.number} of ${project.name} is ready for you.`,
     link: '/portal',
     eventKey: `draft-ready:${version.id}`,
   });
@@ -57,6 +74,7 @@ export async function showDraft(tx: Tx, project: Project, version: Version, acto
         firstName: owner.firstName,
         siteName: project.name,
         versionName: `Version ${version.number}`,
+        live,
         url: `${env().appUrl}/portal`,
       },
     });

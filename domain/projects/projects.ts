@@ -7,6 +7,7 @@ import { enqueue } from '../../jobs/catalog.ts';
 import { startOf } from '../orders/slots.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startedClock } from './clock.ts';
+import { takesPlace } from './rival-orders.ts';
 import { moveProject, recordEvent } from './states.ts';
 import { newToken } from './token.ts';
 
@@ -15,13 +16,16 @@ export type Project = typeof projects.$inferSelect;
 /** The project a person is working on: their newest one that is not over, made with an empty brief when there is none. */
 export async function openProject(userId: string, orderId?: string): Promise<Project> {
   return db().transaction(async (tx) => {
+    // An order is locked before its person's other requests are, here as at its payment.
+    if (orderId) await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
     const project = (await currentProject(tx, userId)) ?? (await newProject(tx, userId));
     if (orderId && !project.orderId) await attachOrder(tx, userId, orderId);
     return project;
   });
 }
 
-async function currentProject(tx: Connection, userId: string): Promise<Project | undefined> {
+/** A person's newest project that is not over. Locks out their other requests until the transaction ends. */
+export async function currentProject(tx: Connection, userId: string): Promise<Project | undefined> {
   // One person's requests queue here, so that two tabs opening at once make one project.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`project:${userId}`}))`);
   const [project] = await tx
@@ -45,8 +49,9 @@ async function newProject(tx: Connection, userId: string): Promise<Project> {
 }
 
 /**
- * Ties a person's order to the project it pays for: the open one without an order, else a new one. An order that is
- * already tied, or another person's, is left alone.
+ * Ties a person's order to the project it pays for: the one that is not paid yet, else a new one. A brief has one open
+ * order: of two the one further along stays, and the project keeping its order is returned. An order that is already tied,
+ * or another person's, is left alone.
  */
 export async function attachOrder(tx: Connection, userId: string, orderId: string): Promise<Project | undefined> {
   const [order] = await tx
@@ -57,7 +62,9 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   const [tied] = await tx.select().from(projects).where(eq(projects.orderId, orderId));
   if (tied) return tied;
   const current = await currentProject(tx, userId);
-  const free = current && (await isUnpaid(tx, current)) ? current : await newProject(tx, userId);
+  const unpaid = current && (await isUnpaid(tx, current)) ? current : undefined;
+  if (unpaid && !(await takesPlace(tx, order, unpaid.orderId))) return unpaid;
+  const free = unpaid ?? (await newProject(tx, userId));
   // The brief is locked before its project, as by every saved answer: the other way around two could wait for each other.
   await tx
     .update(briefs)
@@ -67,6 +74,7 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
     })
     .where(and(eq(briefs.projectId, free.id), isNull(briefs.submittedAt)));
   const [project] = await tx.update(projects).set({ orderId, paidAt: order.paidAt }).where(eq(projects.id, free.id)).returning();
+  await tx.update(orders).set({ projectId: free.id }).where(eq(orders.id, orderId));
   if (project && order.paidAt) await startWhenComplete(tx, project.id);
   return project;
 }

@@ -5,10 +5,13 @@ import { approvals, mails, notifications, projects, publications } from '../../d
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { askForEdit } from '../reviews/reviews.ts';
+import { buildSite, siteSources } from './building.ts';
+import { openWorkOf } from './open-work.ts';
 import { approveVersion, publishFromDesk, rollBack } from './publishing.ts';
 import { approvalOf, eventsOf } from './queries.ts';
 import type { ProjectState } from './schema.ts';
-import { buildSite, storeVersion, type Version } from './versions.ts';
+import { storeVersion, type Version } from './versions.ts';
 
 useDatabase();
 
@@ -22,7 +25,7 @@ async function nextVersion(projectId: string, sent: boolean): Promise<Version> {
     .update(projects)
     .set({ seed: project.seed + 1 })
     .where(eq(projects.id, projectId));
-  const built = await buildSite(db(), await projectNow(projectId));
+  const built = await buildSite(await siteSources(projectId));
   return db().transaction((tx) => storeVersion(tx, projectId, built, { name: 'Next', actor: 'admin:1', sent }));
 }
 
@@ -36,7 +39,6 @@ async function twiceApproved(name: string) {
   const { owner, projectId, version: first } = drafted;
   await approveVersion(owner.id, projectId, first.id, first.contentHash);
   const second = await nextVersion(projectId, true);
-  await setState(projectId, 'draft_ready');
   expect(await approveVersion(owner.id, projectId, second.id, second.contentHash)).toEqual({ ok: true });
   return { owner, projectId, first, second };
 }
@@ -151,11 +153,42 @@ test("nobody rolls back another person's site, and no version comes from another
   expect((await projectNow(other.projectId)).liveVersionId).toBe(other.second.id);
 });
 
-test('a round of edits goes on while an older version is put back', async () => {
-  const { owner, projectId, first } = await twiceApproved('Edits Go On Plumbing');
-  await setState(projectId, 'edits_requested');
+test('a newer version leaves a live site live, and is named as the one to approve until it is', async () => {
+  const { owner, projectId, first, second } = await twiceApproved('Newer Version Plumbing');
+  expect(await openWorkOf(projectId)).toEqual({ openEdits: 0, versionToApprove: null });
+  const third = await nextVersion(projectId, true);
+  expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: second.id });
+  expect(await openWorkOf(projectId)).toMatchObject({ versionToApprove: 3 });
   expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
-  expect(await projectNow(projectId)).toMatchObject({ state: 'edits_requested', liveVersionId: first.id });
+  expect(await openWorkOf(projectId)).toMatchObject({ versionToApprove: 3 });
+  expect(await approveVersion(owner.id, projectId, third.id, third.contentHash)).toEqual({ ok: true });
+  expect(await openWorkOf(projectId)).toEqual({ openEdits: 0, versionToApprove: null });
+  expect((await eventsOf(projectId)).slice(0, 2).map(({ kind, fromState, toState }) => [kind, fromState, toState])).toEqual([
+    ['publication', null, null],
+    ['approval', null, null],
+  ]);
+});
+
+test('going back to an older version asks for no approval, and a version in the workshop asks nobody', async () => {
+  const { owner, projectId, first } = await twiceApproved('Nothing To Approve Plumbing');
+  await nextVersion(projectId, false);
+  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
+  expect(await openWorkOf(projectId)).toEqual({ openEdits: 0, versionToApprove: null });
+});
+
+test('a round of edits goes on while an older version is put back', async () => {
+  const { owner, projectId, first, second } = await twiceApproved('Edits Go On Plumbing');
+  const asked = { versionId: second.id, page: '/', section: 'hero', place: 'Home, opening', words: 'Say that we answer on Sundays.' };
+  expect(await askForEdit(owner.id, projectId, asked)).toEqual({ ok: true });
+  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: first.id });
+  expect(await openWorkOf(projectId)).toMatchObject({ openEdits: 1 });
+});
+
+test('the database itself refuses a published site in a state of before launch', async () => {
+  const { projectId } = await twiceApproved('Refused State Plumbing');
+  await expect(setState(projectId, 'draft_ready')).rejects.toThrow();
+  expect((await projectNow(projectId)).state).toBe('live');
 });
 
 test.each(['suspended', 'cancelled', 'archived'] as const)('a site that is %s is not brought back by another version', async (state) => {

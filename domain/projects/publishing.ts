@@ -7,7 +7,7 @@ import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import type { Project } from './projects.ts';
-import { moveProject, recordEvent } from './states.ts';
+import { moveOrStay } from './states.ts';
 import { type Version, versionOf } from './versions.ts';
 
 export type Outcome = { ok: true } | { ok: false; message: string };
@@ -30,14 +30,14 @@ export async function approveVersion(ownerId: string, projectId: string, version
       return { ok: false, message: 'This version has changed since you looked. Look again before you approve.' };
     if (project.liveVersionId === version.id) return { ok: true };
     const actor = `user:${ownerId}`;
-    const moved = await moveProject(tx, projectId, 'approved', {
+    const approved = await moveOrStay(tx, project, 'approved', {
       actor,
       kind: 'approval',
       reason: `Version ${version.number} approved`,
       versionId,
       set: { approvedVersionId: versionId },
     });
-    if (!moved) return { ok: false, message: 'There is nothing to approve right now.' };
+    if (!approved) return { ok: false, message: 'There is nothing to approve right now.' };
     await tx.insert(approvals).values({ projectId, versionId, contentHash, userId: ownerId }).onConflictDoNothing();
     await notifyAdmins(tx, {
       type: 'success',
@@ -59,13 +59,14 @@ async function publishVersion(
   publication: { kind: 'publish' | 'rollback'; actor: string; reason: string },
 ): Promise<void> {
   await tx.insert(publications).values({ projectId: project.id, versionId: version.id, ...publication });
-  const set = { liveVersionId: version.id, liveSince: project.liveSince ?? new Date(), clockRunningSince: null };
-  const change = { actor: publication.actor, kind: 'publication', reason: publication.reason, versionId: version.id };
-  const moved = await moveProject(tx, project.id, 'live', { ...change, set });
-  if (!moved) {
-    await tx.update(projects).set(set).where(eq(projects.id, project.id));
-    await recordEvent(tx, project.id, change);
-  }
+  const live = await moveOrStay(tx, project, 'live', {
+    actor: publication.actor,
+    kind: 'publication',
+    reason: publication.reason,
+    versionId: version.id,
+    set: { liveVersionId: version.id, liveSince: project.liveSince ?? new Date(), clockRunningSince: null },
+  });
+  if (!live) throw new Error(`Project ${project.id} can not go live.`);
   await announce(tx, { topic: 'site', id: project.slug ?? '' });
   if (project.liveVersionId) return;
   const address = siteOrigin(project.slug ?? '');

@@ -10,7 +10,9 @@ import { draftedProject, liveProject, payFor } from '../../tests/helpers/project
 import { startOrder } from '../orders/orders.ts';
 import { startOf, today } from '../orders/slots.ts';
 import { askForEdit } from '../reviews/reviews.ts';
-import { deskFunnel, deskHealth, deskNumbers, deskQueue, takenSlots } from './queue.ts';
+import { changeOwnSite } from '../reviews/self-edits.ts';
+import { projectsForDesk } from './queries.ts';
+import { deskFunnel, deskHealth, deskNumbers, deskQueue, takenSlots, waitingOnUs } from './queue.ts';
 
 useDatabase();
 
@@ -54,8 +56,20 @@ test('an open edit makes a site ours again, due when the edit is, and names its 
   const { owner, projectId, version } = await liveProject('Queued Edit Plumbing');
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
   const [row] = await deskQueue(now);
-  expect(row).toMatchObject({ id: projectId, state: 'edits_requested', waitingOn: 'us', place: 'Raleigh' });
+  expect(row).toMatchObject({ id: projectId, stage: 'Live, edit round', waitingOn: 'us', place: 'Raleigh' });
   expect(Math.abs((row?.dueAt?.getTime() ?? 0) - now.getTime() - 48 * hourMs)).toBeLessThan(10 * 60_000);
+  expect((row?.lateAt?.getTime() ?? 0) - (row?.dueAt?.getTime() ?? 0)).toBe(3 * hourMs);
+  expect(await waitingOnUs()).toBe(1);
+  expect((await projectsForDesk('open', 1)).rows).toMatchObject([{ project: { id: projectId, state: 'live' }, openEdits: 1 }]);
+});
+
+test('a live site with a version to approve waits for its owner, and stays live', async () => {
+  const { owner, projectId } = await liveProject('Queued Approval Plumbing');
+  const text = { page: '/', section: 'hero', path: 'headline', text: 'We answer on Sundays too.' };
+  expect((await changeOwnSite(owner.id, projectId, { texts: [text], name: 'Headline' })).ok).toBe(true);
+  const row = (await deskQueue(now)).find(({ id }) => id === projectId);
+  expect(row).toMatchObject({ stage: 'Live, version 2 to approve', waitingOn: 'customer', dueAt: null });
+  expect(await waitingOnUs()).toBe((await deskQueue(now)).filter(({ waitingOn }) => waitingOn === 'us').length);
 });
 
 test('money counts what was paid this month and what live sites bring, not what was only ordered', async () => {

@@ -1,71 +1,70 @@
-import { and, asc, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import {
-  analyticsEvents,
-  editRequests,
-  mails,
-  orders,
-  projects,
-  siteVersions,
-  slots,
-  users,
-  webhookEvents,
-} from '../../db/schema/index.ts';
+import { analyticsEvents, briefs, mails, orders, projectStates, projects, slots, users, webhookEvents } from '../../db/schema/index.ts';
 import { today } from '../orders/slots.ts';
-import { type ProjectState, waitingOn } from './schema.ts';
+import { spentMs } from './clock.ts';
+import { openWorkColumns } from './open-work.ts';
+import { standingOf, turnOf, type WaitingOn, waitingOn } from './schema.ts';
 
 /** A project in the desk's queue: due when its draft, or its oldest open edit, is due. */
 export interface QueueRow {
   id: string;
   name: string;
   place: string;
-  state: ProjectState;
-  waitingOn: 'customer' | 'us' | 'nobody';
+  /** 'Drafting', 'Live, edit round'. */
+  stage: string;
+  waitingOn: WaitingOn;
   dueAt: Date | null;
+  /** When it is late; edit rounds have a margin after they are due. */
+  lateAt: Date | null;
   /** Hours of the promise that have passed, for the rise; over 24 means late. */
   spentHours: number;
 }
 
-const open = ['open', 'in_progress', 'reopened'] as const;
+const { openEdits, editsDueAt, editsLateAt, versionToApprove } = openWorkColumns;
+const isOver = sql`${projects.state} in ('cancelled', 'archived')`;
+const isQuietlyLive = sql`(${projects.state} = 'live' and ${openEdits} = 0 and ${versionToApprove} is null)`;
 
-/** Projects that are not over, most urgent first: ours by due time, then those that wait for the customer. */
+/** Projects with something to do, most urgent first: ours by due time, then those that wait for the customer. */
 export async function deskQueue(now: Date = new Date()): Promise<QueueRow[]> {
-  const edits = db()
-    .select({ projectId: editRequests.projectId, dueAt: min(editRequests.dueAt).as('edit_due_at') })
-    .from(editRequests)
-    .where(inArray(editRequests.state, [...open]))
-    .groupBy(editRequests.projectId)
-    .as('edits');
   const rows = await db()
     .select({
       project: projects,
       ownerName: users.name,
-      editDueAt: edits.dueAt,
-      place: sql<
-        string | null
-      >`(select ${siteVersions.document}->'facts'->>'city' from ${siteVersions} where ${siteVersions.projectId} = ${projects.id} order by ${siteVersions.number} desc limit 1)`,
+      openEdits,
+      editsDueAt,
+      editsLateAt,
+      versionToApprove,
+      place: sql<string | null>`coalesce(${briefs.answers}#>>'{business,address,city}', ${briefs.answers}#>>'{business,serviceArea,0}')`,
     })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .leftJoin(edits, eq(edits.projectId, projects.id))
-    .where(sql`${projects.state} not in ('live', 'cancelled', 'archived') or ${edits.dueAt} is not null`)
+    .leftJoin(briefs, eq(briefs.projectId, projects.id))
+    .where(sql`not ${isOver} and not ${isQuietlyLive}`)
     .orderBy(asc(projects.createdAt));
   return rows
-    .map(({ project, ownerName, editDueAt, place }): QueueRow => {
-      const waits = editDueAt ? 'us' : waitingOn[project.state];
-      const dueAt = editDueAt ?? (waits === 'us' ? project.dueAt : null);
-      const spentMs = project.clockSpentMs + (project.clockRunningSince ? now.getTime() - project.clockRunningSince.getTime() : 0);
+    .map(({ project, ownerName, place, ...work }): QueueRow => {
+      const turn = turnOf(project.state, work);
+      const editing = turn === 'us' && work.openEdits > 0;
+      const draftDueAt = turn === 'us' ? project.dueAt : null;
       return {
         id: project.id,
         name: project.name || `${ownerName}, not named yet`,
         place: place ?? '',
-        state: editDueAt ? 'edits_requested' : project.state,
-        waitingOn: waits,
-        dueAt,
-        spentHours: Math.max(0, spentMs / 3_600_000),
+        stage: standingOf(project.state, work),
+        waitingOn: turn,
+        dueAt: editing ? work.editsDueAt : draftDueAt,
+        lateAt: editing ? work.editsLateAt : draftDueAt,
+        spentHours: Math.max(0, spentMs(project, now) / 3_600_000),
       };
     })
     .sort((a, b) => rank(a) - rank(b) || (a.dueAt?.getTime() ?? Infinity) - (b.dueAt?.getTime() ?? Infinity));
+}
+
+/** How many projects wait for us. */
+export async function waitingOnUs(): Promise<number> {
+  const ours = projectStates.filter((state) => waitingOn[state] === 'us');
+  return db().$count(projects, or(inArray(projects.state, ours), sql`${projects.state} = 'live' and ${openEdits} > 0`));
 }
 
 function rank(row: QueueRow): number {
@@ -75,8 +74,7 @@ function rank(row: QueueRow): number {
 /** The few numbers on top of the desk. Money in cents. */
 export async function deskNumbers() {
   const month = sql`date_trunc('month', now())`;
-  // A site whose next version is being judged is served, and paid for, all the same.
-  const served = sql`${projects.liveVersionId} is not null and ${projects.state} not in ('suspended', 'cancelled', 'archived')`;
+  const served = sql`${projects.state} = 'live'`;
   const [money] = await db()
     .select({
       liveSites: sql<number>`count(*) filter (where ${served})::int`,
@@ -114,7 +112,8 @@ export async function deskHealth() {
   const [mail] = await db()
     .select({
       sent: sql<number>`count(*) filter (where ${mails.state} = 'sent' and ${mails.sentAt} > now() - interval '24 hours')::int`,
-      stuck: sql<number>`count(*) filter (where ${mails.state} <> 'sent' and ${mails.createdAt} < now() - interval '5 minutes')::int`,
+      stuck: sql<number>`count(*) filter (where ${mails.state} = 'queued' and ${mails.createdAt} < now() - interval '5 minutes')::int`,
+      failed: sql<number>`count(*) filter (where ${mails.state} = 'failed' and ${mails.createdAt} > now() - interval '7 days')::int`,
     })
     .from(mails);
   const jobs = await db().execute<{ waiting: number; failed: number }>(

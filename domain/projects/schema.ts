@@ -45,3 +45,24 @@ export const stateLabels: Record<ProjectState, string> = {
   cancelled: 'Cancelled',
   archived: 'Archived',
 };
+
+/** What is open on a project beside its state. */
+export interface OpenWork {
+  /** Edits asked for and not finished. */
+  openEdits: number;
+  /** Number of the newest version that the owner of a live site was shown and has not approved. */
+  versionToApprove: number | null;
+}
+
+/** Who a project waits for. A live site waits for us while edits of it are open, else for its owner while a version of it is theirs to approve. */
+export function turnOf(state: ProjectState, { openEdits, versionToApprove }: OpenWork): WaitingOn {
+  if (state !== 'live') return waitingOn[state];
+  return openEdits > 0 ? 'us' : versionToApprove ? 'customer' : 'nobody';
+}
+
+/** A state in words with what is open on a live site: 'Draft ready', 'Live, edit round', 'Live, version 3 to approve'. */
+export function standingOf(state: ProjectState, { openEdits, versionToApprove }: OpenWork): string {
+  const label = stateLabels[state];
+  if (state !== 'live') return label;
+  return openEdits > 0 ? `${label}, edit round` : versionToApprove ? `${label}, version ${versionToApprove} to approve` : label;
+}

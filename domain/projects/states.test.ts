@@ -5,12 +5,12 @@ import { projectEvents, projectStates, projects } from '../../db/schema/index.ts
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectNow } from '../../tests/helpers/projects.ts';
-import { type ProjectState, stateLabels, waitingOn } from './schema.ts';
-import { moveProject } from './states.ts';
+import { type ProjectState, standingOf, stateLabels, turnOf, waitingOn } from './schema.ts';
+import { moveOrStay, moveProject } from './states.ts';
 
 useDatabase();
 
-/** product.md section 4. A live site can be worked on again; an edit round can end by approving what is there. */
+/** A live site leaves that state only when it is no longer served; an edit round can end by approving what is there. */
 const allowed: Record<ProjectState, ProjectState[]> = {
   awaiting_brief: ['awaiting_payment', 'scheduled', 'cancelled'],
   awaiting_payment: ['awaiting_brief', 'scheduled', 'cancelled'],
@@ -20,7 +20,7 @@ const allowed: Record<ProjectState, ProjectState[]> = {
   draft_ready: ['edits_requested', 'approved', 'cancelled'],
   edits_requested: ['draft_ready', 'approved', 'cancelled'],
   approved: ['live', 'edits_requested', 'cancelled'],
-  live: ['edits_requested', 'draft_ready', 'approved', 'suspended', 'cancelled'],
+  live: ['suspended', 'cancelled'],
   suspended: ['live', 'cancelled', 'archived'],
   cancelled: ['live', 'archived'],
   archived: [],
@@ -50,6 +50,26 @@ test.each(pairs.filter(([, , may]) => !may))('%s never becomes %s, and nothing i
   expect(await db().$count(projectEvents, eq(projectEvents.projectId, id))).toBe(0);
 });
 
+test.each([
+  ['live', 'draft_ready'],
+  ['live', 'edits_requested'],
+  ['live', 'approved'],
+  ['draft_ready', 'draft_ready'],
+] as const)('a project that is %s stays it where %s is what happens, and the event is written', async (state, to) => {
+  const id = await projectIn(state);
+  expect(await moveOrStay(db(), await projectNow(id), to, { ...change, set: { name: 'changed' } })).toBe(true);
+  expect(await projectNow(id)).toMatchObject({ state, name: 'changed' });
+  const events = await db().select().from(projectEvents).where(eq(projectEvents.projectId, id));
+  expect(events).toMatchObject([{ ...change, fromState: null, toState: null }]);
+});
+
+test('before launch the same moves the project, or is refused', async () => {
+  const id = await projectIn('in_qa');
+  expect(await moveOrStay(db(), await projectNow(id), 'approved', change)).toBe(false);
+  expect(await moveOrStay(db(), await projectNow(id), 'draft_ready', change)).toBe(true);
+  expect((await projectNow(id)).state).toBe('draft_ready');
+});
+
 test('of three moves at the same moment one wins', async () => {
   const id = await projectIn('scheduled');
   const move = () => db().transaction((tx) => moveProject(tx, id, 'drafting', change));
@@ -71,4 +91,16 @@ test('every state has its name and says who is waited on', () => {
     'draft_ready',
     'suspended',
   ]);
+});
+
+test.each([
+  ['live', 0, null, 'nobody', 'Live'],
+  ['live', 0, 3, 'customer', 'Live, version 3 to approve'],
+  ['live', 2, 3, 'us', 'Live, edit round'],
+  ['draft_ready', 0, null, 'customer', 'Draft ready'],
+  ['edits_requested', 1, null, 'us', 'Edit round'],
+  ['suspended', 1, 3, 'customer', 'Suspended'],
+] as const)('%s with %i open edits and version %s to approve waits for %s: %s', (state, openEdits, versionToApprove, turn, words) => {
+  expect(turnOf(state, { openEdits, versionToApprove })).toBe(turn);
+  expect(standingOf(state, { openEdits, versionToApprove })).toBe(words);
 });

@@ -2,9 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { projectEvents, projects } from '../../db/schema/index.ts';
+import { isStaff, recordAudit } from '../audit/audit.ts';
 import type { ProjectState } from './schema.ts';
 
-/** product.md section 4. A project moves along these arrows and no others. */
+/** A project moves along these arrows and no others. A live site leaves that state only when it is no longer served (docs/decisions/0011). */
 const arrows: Record<ProjectState, ProjectState[]> = {
   awaiting_brief: ['awaiting_payment', 'scheduled', 'cancelled'],
   awaiting_payment: ['awaiting_brief', 'scheduled', 'cancelled'],
@@ -14,7 +15,7 @@ const arrows: Record<ProjectState, ProjectState[]> = {
   draft_ready: ['edits_requested', 'approved', 'cancelled'],
   edits_requested: ['draft_ready', 'approved', 'cancelled'],
   approved: ['live', 'edits_requested', 'cancelled'],
-  live: ['edits_requested', 'draft_ready', 'approved', 'suspended', 'cancelled'],
+  live: ['suspended', 'cancelled'],
   suspended: ['live', 'cancelled', 'archived'],
   cancelled: ['live', 'archived'],
   archived: [],
@@ -48,6 +49,26 @@ export async function moveProject(tx: Connection, projectId: string, to: Project
   return true;
 }
 
+/**
+ * Moves a project to `to`; one that is there already, or live, stays where it is and gets the same event and fields. For
+ * what happens before launch and again on a live site: a version shown, an edit asked for, an approval, a publication.
+ */
+export async function moveOrStay(
+  tx: Connection,
+  project: { id: string; state: ProjectState; ownerId: string },
+  to: ProjectState,
+  change: Change,
+): Promise<boolean> {
+  if (project.state !== to && project.state !== 'live') return moveProject(tx, project.id, to, change);
+  await tx
+    .update(projects)
+    .set({ ...change.set, updatedAt: sql`now()` })
+    .where(eq(projects.id, project.id));
+  await recordEvent(tx, project.id, change);
+  await announce(tx, { topic: 'user', id: project.ownerId });
+  return true;
+}
+
 /** Writes an event that does not change the state, such as a saved text or a lead. */
 export async function recordEvent(
   tx: Connection,
@@ -65,5 +86,9 @@ export async function recordEvent(
     reason: change.reason,
     versionId: change.versionId,
   });
+  if (isStaff(change.actor)) {
+    const detail = { reason: change.reason, from, to, versionId: change.versionId };
+    await recordAudit(tx, { actor: change.actor, action: `project.${change.kind}`, subject: `project:${projectId}`, detail });
+  }
   await announce(tx, { topic: 'project', id: projectId });
 }

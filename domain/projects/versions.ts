@@ -1,24 +1,18 @@
 import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
-import { getFile, putFile } from '../../outside/storage.ts';
+import { projects, siteFiles, siteVersions } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
-import type { SiteFiles } from '../../sites/render/files.ts';
-import type { SectionEdit } from '../../sites/writer/edits.ts';
-import { briefOfProject } from '../briefs/queries.ts';
 import { siteOrigin } from '../settings/addresses.ts';
-import type { Project } from './projects.ts';
+import type { BuiltSite } from './building.ts';
 import { newToken } from './token.ts';
 
-export interface Version {
+/** A version as lists show it. Its document and gate report weigh far more and are read one version at a time. */
+export interface ListedVersion {
   id: string;
-  projectId: string;
   number: number;
   name: string;
-  document: SiteDocument;
   contentHash: string;
-  gate: GateReport;
   passed: boolean;
   previewToken: string;
   sentAt: Date | null;
@@ -26,39 +20,15 @@ export interface Version {
   createdAt: Date;
 }
 
+export interface Version extends ListedVersion {
+  projectId: string;
+  document: SiteDocument;
+  gate: GateReport;
+}
+
 /** Origin that shows one version, approved or not, to whoever has its link. */
 export function previewOrigin(token: string): string {
   return siteOrigin(`p-${token}`);
-}
-
-/**
- * Composes, renders and judges a project's site as it stands now: brief, pictures and people's edits. Pure work outside
- * any transaction; throws when the brief can't be read (it was accepted at submission, so that is a defect).
- */
-export async function buildSite(
-  tx: Connection,
-  project: Project,
-): Promise<{ document: SiteDocument; files: SiteFiles; gate: GateReport; contentHash: string }> {
-  const [{ readBrief }, { compose }, { renderSite }, { hashOf }, { gate }] = await Promise.all([
-    import('../../sites/read-brief.ts'),
-    import('../../sites/compose.ts'),
-    import('../../sites/render.tsx'),
-    import('../../sites/render/files.ts'),
-    import('../../sites/gate/gate.ts'),
-  ]);
-  const stored = await briefOfProject(tx, project.id);
-  const reading = readBrief(stored?.input);
-  if (!reading.ok)
-    throw new Error(`The brief of project ${project.id} can't be read: ${reading.problems.map((problem) => problem.field).join(', ')}.`);
-  const edits = await tx.select().from(siteEdits).where(eq(siteEdits.projectId, project.id)).orderBy(siteEdits.createdAt);
-  const document = compose({
-    brief: reading.brief,
-    seed: project.seed,
-    photos: stored?.photos ?? [],
-    edits: edits.map(({ page, section, path, value }) => ({ page, section, path, value: value as SectionEdit['value'] })),
-  });
-  const files = await renderSite(document, { origin: siteOrigin(project.slug ?? 'site'), photoBytes: getFile });
-  return { document, files, gate: await gate(document, files, reading.brief), contentHash: hashOf(files) };
 }
 
 /**
@@ -68,7 +38,7 @@ export async function buildSite(
 export async function storeVersion(
   tx: Connection,
   projectId: string,
-  built: Awaited<ReturnType<typeof buildSite>>,
+  built: BuiltSite,
   version: { name: string; actor: string; sent: boolean },
 ): Promise<Version> {
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
@@ -98,18 +68,7 @@ export async function storeVersion(
     })
     .returning();
   if (!stored) throw new Error('The version could not be stored.');
-  const rows = [];
-  for (const [path, file] of built.files) {
-    rows.push({
-      versionId: stored.id,
-      path,
-      hash: await putFile(file.body),
-      type: file.type,
-      cache: file.cache,
-      bytes: file.body.byteLength,
-    });
-  }
-  await tx.insert(siteFiles).values(rows);
+  await tx.insert(siteFiles).values(built.files.map((file) => ({ versionId: stored.id, ...file })));
   return stored as Version;
 }
 
@@ -122,13 +81,23 @@ export async function sendVersion(tx: Connection, versionId: string): Promise<vo
 }
 
 /** Versions of a project, newest first; `onlySent` leaves out what is still in the workshop. */
-export async function versionsOf(projectId: string, onlySent: boolean): Promise<Version[]> {
-  const rows = await db()
-    .select()
+export async function versionsOf(projectId: string, onlySent: boolean): Promise<ListedVersion[]> {
+  const { id, number, name, contentHash, passed, previewToken, sentAt, createdBy, createdAt } = siteVersions;
+  return db()
+    .select({ id, number, name, contentHash, passed, previewToken, sentAt, createdBy, createdAt })
     .from(siteVersions)
-    .where(and(eq(siteVersions.projectId, projectId), onlySent ? isNotNull(siteVersions.sentAt) : undefined))
-    .orderBy(desc(siteVersions.number));
-  return rows as Version[];
+    .where(ofProject(projectId, onlySent))
+    .orderBy(desc(number));
+}
+
+/** The newest version of a project, or of those its owner was shown. */
+export async function newestVersion(projectId: string, onlySent: boolean): Promise<Version | undefined> {
+  const [row] = await db().select().from(siteVersions).where(ofProject(projectId, onlySent)).orderBy(desc(siteVersions.number)).limit(1);
+  return row as Version | undefined;
+}
+
+function ofProject(projectId: string, onlySent: boolean) {
+  return and(eq(siteVersions.projectId, projectId), onlySent ? isNotNull(siteVersions.sentAt) : undefined);
 }
 
 /** One version of a project; a version of another project is not found. */
@@ -138,6 +107,12 @@ export async function versionOf(tx: Connection, projectId: string, versionId: st
     .from(siteVersions)
     .where(and(eq(siteVersions.id, versionId), eq(siteVersions.projectId, projectId)));
   return row as Version | undefined;
+}
+
+/** A version that its project's owner was shown; another's, a missing one and one of the workshop are not found. */
+export async function shownVersion(projectId: string, versionId: string): Promise<Version | undefined> {
+  const version = await versionOf(db(), projectId, versionId);
+  return version?.sentAt ? version : undefined;
 }
 
 /** Number of the newest version, 0 when there is none. */

@@ -6,14 +6,15 @@ import { compositionTitle, sceneCount } from '../../sites/scenes/scenes.ts';
 import { uploadsOf } from '../briefs/queries.ts';
 import { isId } from '../ids.ts';
 import { projectForDesk } from '../projects/queries.ts';
-import { previewOrigin, versionsOf } from '../projects/versions.ts';
+import { newestVersion, previewOrigin } from '../projects/versions.ts';
 import { sectionProps } from './reviews.ts';
+import { sectionName } from './section-words.ts';
 import { textsOfSection } from './texts.ts';
 
 /** What the desk can change: every section of the newest version, and the chosen one's texts and pictures with what could stand there instead. */
 export async function sectionChoices(projectId: string, wanted: { request: string | null; page: string | null; section: string | null }) {
   const found = isId(projectId) ? await projectForDesk(projectId) : undefined;
-  const [newest] = found ? await versionsOf(projectId, false) : [];
+  const newest = found ? await newestVersion(projectId, false) : undefined;
   if (!found || !newest) return undefined;
   const { document } = newest;
   const request = wanted.request && isId(wanted.request) ? await requestOf(projectId, wanted.request) : undefined;
@@ -22,7 +23,7 @@ export async function sectionChoices(projectId: string, wanted: { request: strin
       page: page.path,
       pageLabel: page.label.text,
       id: section.id,
-      label: labelOf(document, page.path, section.id),
+      label: sectionName(section.kind, section.props),
     })),
   );
   const at = { page: wanted.page ?? request?.page ?? '/', section: wanted.section ?? request?.section ?? '' };
@@ -61,10 +62,6 @@ export async function sectionChoices(projectId: string, wanted: { request: strin
 async function requestOf(projectId: string, requestId: string) {
   const [row] = await db().select().from(editRequests).where(eq(editRequests.id, requestId));
   return row?.projectId === projectId ? row : undefined;
-}
-
-function labelOf(document: SiteDocument, page: string, section: string): string {
-  return textsOfSection(document, page, section)[0]?.text.slice(0, 60) ?? section;
 }
 
 /** Drawings of the site's own trade, other than the one that stands there. */

@@ -5,6 +5,7 @@ import { editRequests, mails, notifications, projects } from '../../db/schema/in
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, projectNow } from '../../tests/helpers/projects.ts';
+import { openWorkOf } from '../projects/open-work.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { versionsOf } from '../projects/versions.ts';
 import { changeSetting } from '../settings/settings.ts';
@@ -107,10 +108,41 @@ test('a second request joins the round that is going on', async () => {
   expect((await eventsOf(projectId)).filter(({ kind }) => kind === 'edit-request')).toHaveLength(2);
 });
 
-test('a live site stays live while edits are asked for', async () => {
+test('a live site stays live through an edit round, which has its clock and ends with a version to approve', async () => {
   const { owner, projectId, version } = await liveProject('Live Edits Plumbing');
   await askForEdit(owner.id, projectId, ask(version.id));
-  expect(await projectNow(projectId)).toMatchObject({ state: 'edits_requested', liveVersionId: version.id });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
+  const { id, dueAt, lateAt } = await onlyRequest(projectId);
+  expect(Math.abs(dueAt.getTime() - Date.now() - 48 * hourMs)).toBeLessThan(60_000);
+  expect(lateAt.getTime() - dueAt.getTime()).toBe(3 * hourMs);
+  expect(await openWorkOf(projectId)).toEqual({ openEdits: 1, versionToApprove: null });
+  const change = {
+    texts: [{ page: '/', section: 'hero', path: 'headline', text: 'We text a photo.' }],
+    requests: { ids: [id], reply: '' },
+    name: 'Hero',
+  };
+  const answer = await changeFromDesk('1', projectId, change, true);
+  if (!answer.ok) throw new Error('The change was refused.');
+  expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
+  expect(await openWorkOf(projectId)).toEqual({ openEdits: 0, versionToApprove: 2 });
+  const [mail] = await db()
+    .select()
+    .from(mails)
+    .where(eq(mails.eventKey, `draft-ready:${answer.version.id}`));
+  expect(mail).toMatchObject({ props: { live: true, versionName: 'Version 2' } });
+  expect(await db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'New version ready')))).toBe(1);
+  expect(await judgeEdit(owner.id, projectId, id, false, 'Not like that.')).toEqual({ ok: true });
+  expect((await projectNow(projectId)).state).toBe('live');
+  expect(await openWorkOf(projectId)).toEqual({ openEdits: 1, versionToApprove: 2 });
+});
+
+test('nothing is asked of a site that is suspended', async () => {
+  const { owner, projectId, version } = await liveProject('Suspended Edits Plumbing');
+  await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
+  expect(await askForEdit(owner.id, projectId, ask(version.id))).toEqual({
+    ok: false,
+    message: 'Your site is suspended. Once it is back online, we take edits again.',
+  });
 });
 
 test('a request is taken up once, and only as one of its project', async () => {

@@ -8,10 +8,10 @@ import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
 import type { Project } from '../projects/projects.ts';
 import type { Outcome } from '../projects/publishing.ts';
-import { moveProject, recordEvent } from '../projects/states.ts';
+import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
 import { type Version, versionOf } from '../projects/versions.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { NewEditRequest } from './schema.ts';
+import { type NewEditRequest, openRequestStates } from './schema.ts';
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 const hourMs = 3_600_000;
@@ -32,6 +32,8 @@ export async function askForEdit(ownerId: string, projectId: string, request: Ne
     const version = project ? await versionOf(tx, projectId, request.versionId) : undefined;
     if (!project || !version?.sentAt) return { ok: false, message: 'This version is not there any more.' };
     if (['cancelled', 'archived'].includes(project.state)) return { ok: false, message: 'This project is over.' };
+    if (project.state === 'suspended')
+      return { ok: false, message: 'Your site is suspended. Once it is back online, we take edits again.' };
     const { editDueHours, editLateHours } = await readSettings(tx);
     const now = Date.now();
     const [made] = await tx
@@ -45,8 +47,7 @@ export async function askForEdit(ownerId: string, projectId: string, request: Ne
       })
       .returning({ id: editRequests.id });
     const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Edit asked for: ${request.place}`, versionId: version.id };
-    const moved = await moveProject(tx, projectId, 'edits_requested', change);
-    if (!moved) await recordEvent(tx, projectId, change);
+    if (!(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
     await notifyAdmins(tx, {
       type: 'info',
       title: 'Edit requested',
@@ -71,14 +72,14 @@ export async function takeUp(adminId: string, projectId: string, requestId: stri
   });
 }
 
-const unfinished = ['open', 'in_progress', 'reopened'] as const;
-
 /** Notes which version answers requests of a project. They are done, and their owner is told, once that version is shown. */
 export async function answerRequests(tx: Tx, projectId: string, requestIds: string[], version: Version, reply: string): Promise<void> {
   await tx
     .update(editRequests)
     .set({ state: 'in_progress', doneVersionId: version.id, reply: reply || null, updatedAt: sql`now()` })
-    .where(and(eq(editRequests.projectId, projectId), inArray(editRequests.id, requestIds), inArray(editRequests.state, [...unfinished])));
+    .where(
+      and(eq(editRequests.projectId, projectId), inArray(editRequests.id, requestIds), inArray(editRequests.state, [...openRequestStates])),
+    );
 }
 
 /** Marks the requests done that a version now shown, or one before it, answers, and tells the owner. */
@@ -88,7 +89,11 @@ export async function finishAnswered(tx: Tx, project: Project, version: Version,
     .from(editRequests)
     .innerJoin(siteVersions, eq(siteVersions.id, editRequests.doneVersionId))
     .where(
-      and(eq(editRequests.projectId, project.id), inArray(editRequests.state, [...unfinished]), lte(siteVersions.number, version.number)),
+      and(
+        eq(editRequests.projectId, project.id),
+        inArray(editRequests.state, [...openRequestStates]),
+        lte(siteVersions.number, version.number),
+      ),
     );
   const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
   for (const { request } of rows) {
@@ -127,12 +132,13 @@ export async function finishAnswered(tx: Tx, project: Project, version: Version,
   }
 }
 
-/** Keeps an edit round going after a version was shown, as long as edits of it are still open. */
+/** Keeps an edit round going after a version was shown, as long as edits of it are still open; on a live site the open edits themselves do. */
 export async function settleAfterVersion(tx: Tx, project: Project, actor: string): Promise<void> {
+  if (project.state === 'live') return;
   const [left] = await tx
     .select({ n: count() })
     .from(editRequests)
-    .where(and(eq(editRequests.projectId, project.id), inArray(editRequests.state, [...unfinished])));
+    .where(and(eq(editRequests.projectId, project.id), inArray(editRequests.state, [...openRequestStates])));
   if (left?.n) await moveProject(tx, project.id, 'edits_requested', { actor, kind: 'edit-request', reason: 'Edits are still open' });
 }
 
@@ -142,7 +148,8 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
     const [project] = await tx
       .select()
       .from(projects)
-      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+      .for('update');
     if (!project) return { ok: false, message: 'This project is not there any more.' };
     const { editDueHours, editLateHours } = await readSettings(tx);
     const again = accepted
@@ -165,7 +172,7 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
       .returning();
     if (!row) return { ok: false, message: 'This edit is not waiting for your answer.' };
     const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `${accepted ? 'Accepted' : 'Not quite'}: ${row.place}` };
-    if (accepted || !(await moveProject(tx, projectId, 'edits_requested', change))) await recordEvent(tx, projectId, change);
+    if (accepted || !(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
     if (!accepted) {
       await notifyAdmins(tx, {
         type: 'warning',

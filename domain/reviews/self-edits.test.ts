@@ -8,7 +8,7 @@ import { draftedProject, liveProject, projectNow, scheduledProject } from '../..
 import { approveVersion } from '../projects/publishing.ts';
 import { siteFile } from '../projects/queries.ts';
 import { redraft } from '../projects/redraft.ts';
-import { type Version, versionsOf } from '../projects/versions.ts';
+import { newestVersion, type Version, versionsOf } from '../projects/versions.ts';
 import { changeFromDesk, changeOwnSite, sendFromDesk } from './self-edits.ts';
 import { textsOfSection } from './texts.ts';
 
@@ -50,7 +50,7 @@ test('own words survive a redraft from the brief', async () => {
   await changed(changeOwnSite(owner.id, projectId, { texts: [statement('These words stay.')], name: 'Statement' }));
   await db().update(projects).set({ seed: 20_115 }).where(eq(projects.id, projectId));
   expect(await redraft('1', projectId)).toEqual({ ok: true });
-  const [again] = await versionsOf(projectId, false);
+  const again = await newestVersion(projectId, false);
   expect(again).toMatchObject({ number: 3, name: 'Composed again', sentAt: null });
   expect(JSON.stringify(again?.document)).toContain('These words stay.');
 });
@@ -156,7 +156,7 @@ test('before the draft is there, and after the end, nothing is changed', async (
 test('a change of a live site waits for approval while the approved version is served', async () => {
   const { owner, projectId, version } = await liveProject('Live Change Plumbing');
   const next = await changed(changeOwnSite(owner.id, projectId, { texts: [statement('New and not live.')], name: 'Statement' }));
-  expect(await projectNow(projectId)).toMatchObject({ state: 'draft_ready', liveVersionId: version.id });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
   expect(await approveVersion(owner.id, projectId, next.id, next.contentHash)).toEqual({ ok: true });
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: next.id });
 });
@@ -196,7 +196,7 @@ test('two changes at the same moment are two versions, each with both', async ()
   const change = (section: string, path: string, text: string) =>
     changed(changeOwnSite(owner.id, projectId, { texts: [{ page: '/', section, path, text }], name: section }));
   await Promise.all([change('statement', 'text', 'One of two.'), change('call', 'heading', 'Two of two.')]);
-  const [newest] = await versionsOf(projectId, true);
+  const newest = await newestVersion(projectId, true);
   expect(newest?.number).toBe(3);
   const html = await pageOf(newest as Version, '/');
   expect(html.includes('One of two.')).toBe(true);

@@ -1,31 +1,22 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { briefs, projects, siteEdits } from '../../db/schema/index.ts';
-import { changeFact, type SubmitResult } from '../briefs/briefs.ts';
+import { projects, siteEdits } from '../../db/schema/index.ts';
+import type { SectionEdit } from '../../sites/writer/edits.ts';
+import { storeChangedBrief } from '../briefs/briefs.ts';
 import type { AnswerPath } from '../briefs/schema.ts';
-import { showDraft } from '../projects/drafting.ts';
+import { storeUploads } from '../briefs/uploads-later.ts';
+import { buildThenStore, Overtaken, type SiteSources, siteSources } from '../projects/building.ts';
+import { showDraft, showVersion } from '../projects/drafting.ts';
 import type { Project } from '../projects/projects.ts';
 import type { ProjectState } from '../projects/schema.ts';
-import { moveProject, recordEvent } from '../projects/states.ts';
-import { buildSite, storeVersion, type Version, versionOf } from '../projects/versions.ts';
+import { recordEvent } from '../projects/states.ts';
+import { storeVersion, type Version, versionOf } from '../projects/versions.ts';
 import { answerRequests, finishAnswered, settleAfterVersion } from './reviews.ts';
-import type { TextChange } from './schema.ts';
+import { type ChangeProblems, editsOf, type SiteChange, withChange } from './site-change.ts';
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 
-/** A change of texts, pictures or facts that becomes one new version. */
-export interface SiteChange {
-  texts: TextChange[];
-  /** Pictures by place; the value is the workshop's picture. */
-  pictures?: { page: string; section: string; path: string; value: unknown }[];
-  facts?: { path: AnswerPath; value: unknown }[];
-  /** Requests that this change answers, with a word to the owner. */
-  requests?: { ids: string[]; reply: string };
-  /** What the version is called: 'Hours, leak price'. */
-  name: string;
-}
-
-export type ChangeResult = { ok: true; version: Version } | Extract<SubmitResult, { ok: false }>;
+export type ChangeResult = { ok: true; version: Version } | { ok: false; problems: ChangeProblems };
 
 /** Facts the owner may change themselves after the brief is in; the rest goes through an edit request. */
 const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.hours', 'business.address', 'business.serviceArea'];
@@ -44,57 +35,56 @@ export async function changeFromDesk(adminId: string, projectId: string, change:
 
 /** States in which the owner has a draft before them; one that the gate holds back is only the desk's to change. */
 const shownStates: ProjectState[] = ['draft_ready', 'edits_requested', 'approved', 'live'];
+const tooEarly = 'The site can be changed once its draft is there.';
 
 async function changeSite(
   whose: SQL | undefined,
   change: SiteChange,
   { actor, send, states }: { actor: string; send: boolean; states: ProjectState[] },
 ): Promise<ChangeResult> {
-  const changed = db().transaction(async (tx): Promise<ChangeResult> => {
-    const [found] = await tx.select({ id: projects.id }).from(projects).where(whose);
-    if (!found) return refused('This project is not there any more.');
-    // The brief is locked before its project, as by every saved answer; the weaker lock lets leads and pictures come in meanwhile.
-    await tx.select({ id: briefs.id }).from(briefs).where(eq(briefs.projectId, found.id)).for('update');
-    const [project] = await tx.select().from(projects).where(eq(projects.id, found.id)).for('no key update');
-    if (!project || !states.includes(project.state)) return refused('The site can be changed once its draft is there.');
-    for (const fact of change.facts ?? []) {
-      const result = await changeFact(tx, project.id, fact.path, fact.value);
-      if (!result.ok) throw new FactRefused(result.problems);
-    }
-    for (const { page, section, path, text } of change.texts) await layEdit(tx, project.id, { page, section, path, value: text }, actor);
-    for (const picture of change.pictures ?? []) await layEdit(tx, project.id, picture, actor);
-    const version = await storeVersion(tx, project.id, await buildSite(tx, project), { name: change.name, actor, sent: send });
-    await recordEvent(tx, project.id, {
-      actor,
-      kind: 'version',
-      reason: `Version ${version.number}: ${change.name}`,
-      versionId: version.id,
+  let before: SiteSources | undefined;
+  const read = async () => {
+    const [found] = await db().select({ id: projects.id }).from(projects).where(whose);
+    if (!found) throw new Refused('This project is not there any more.');
+    before = await siteSources(found.id);
+    if (!states.includes(before.project.state)) throw new Refused(tooEarly);
+    const after = withChange(before, change);
+    if (!after.ok) throw new Refused(after.problems);
+    return after.sources;
+  };
+  try {
+    return await buildThenStore(read, async (tx, built, after): Promise<ChangeResult> => {
+      const projectId = after.project.id;
+      // The brief is locked already; the weaker lock lets leads come in meanwhile.
+      const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('no key update');
+      if (!project || !before || !states.includes(project.state)) return refused(tooEarly);
+      await storeChangedBrief(tx, projectId, after.answers);
+      await storeUploads(tx, projectId, before.uploads, after.uploads);
+      for (const edit of editsOf(change)) await layEdit(tx, projectId, edit, actor);
+      const version = await storeVersion(tx, projectId, built, { name: change.name, actor, sent: send });
+      const reason = `Version ${version.number}: ${change.name}`;
+      await recordEvent(tx, projectId, { actor, kind: 'version', reason, versionId: version.id });
+      if (change.requests) await answerRequests(tx, projectId, change.requests.ids, version, change.requests.reply);
+      if (send) await sendChanged(tx, project, version, actor);
+      return { ok: true, version };
     });
-    if (change.requests) await answerRequests(tx, project.id, change.requests.ids, version, change.requests.reply);
-    if (send) await sendChanged(tx, project, version, actor);
-    return { ok: true, version };
-  });
-  return changed.catch((error: unknown) => {
-    if (error instanceof FactRefused) return { ok: false as const, problems: error.problems };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, problems: error.problems };
+    if (error instanceof Overtaken) return refused(error.message);
     throw error;
-  });
-}
-
-/** Rolls the whole change back when one of its facts can't stand. */
-class FactRefused extends Error {
-  problems: Extract<SubmitResult, { ok: false }>['problems'];
-  constructor(problems: Extract<SubmitResult, { ok: false }>['problems']) {
-    super('A fact was refused.');
-    this.problems = problems;
   }
 }
 
-async function layEdit(
-  tx: Tx,
-  projectId: string,
-  edit: { page: string; section: string; path: string; value: unknown },
-  actor: string,
-): Promise<void> {
+/** Ends a change before anything is built. */
+class Refused extends Error {
+  problems: ChangeProblems;
+  constructor(why: ChangeProblems | string) {
+    super('The change was refused.');
+    this.problems = typeof why === 'string' ? [{ field: '', message: why }] : why;
+  }
+}
+
+async function layEdit(tx: Tx, projectId: string, edit: SectionEdit, actor: string): Promise<void> {
   await tx
     .insert(siteEdits)
     .values({ projectId, ...edit, actor })
@@ -106,12 +96,8 @@ async function layEdit(
 
 /** Shows a changed version to its owner; a live site keeps serving the approved one until they approve this one. */
 async function sendChanged(tx: Tx, project: Project, version: Version, actor: string): Promise<void> {
-  if (actor.startsWith('user:')) {
-    // Their own change: they need not be told.
-    const change = { actor, kind: 'draft', reason: `Version ${version.number} shown to the customer`, versionId: version.id };
-    if (project.state === 'draft_ready') await recordEvent(tx, project.id, change);
-    else await moveProject(tx, project.id, 'draft_ready', change);
-  } else await showDraft(tx, project, version, actor);
+  // Of their own change they need not be told.
+  await (actor.startsWith('user:') ? showVersion : showDraft)(tx, project, version, actor);
   await finishAnswered(tx, project, version, actor);
   await settleAfterVersion(tx, project, actor);
 }

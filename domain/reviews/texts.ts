@@ -1,22 +1,38 @@
 import { lineSchema, type SiteDocument } from '../../sites/document.ts';
-import { sectionProps } from './reviews.ts';
+import { textLabel } from './section-words.ts';
 
 export interface SectionText {
   /** Place in the section's props, such as `items.0.text`. */
   path: string;
+  /** What the text is, in plain words: 'Headline', 'Service 1, text'. */
+  label: string;
   text: string;
+  /** Whether it wants a box of several lines. */
+  long: boolean;
 }
 
-/** Every text of a section in reading order, with the place that a change of it names. */
+/** Characters that fit on one line of a form. */
+const oneLine = 70;
+
+/** Every text of a section, its headline first, with the place that a change of it names. */
 export function textsOfSection(document: SiteDocument, page: string, section: string): SectionText[] {
-  return walk(sectionProps(document, page, section), '');
+  const found = document.pages.find(({ path }) => path === page)?.sections.find(({ id }) => id === section);
+  if (!found) return [];
+  return linesIn(found.props, '')
+    .map(({ path, text }) => ({ path, text, label: textLabel(found.kind, path), long: text.length > oneLine || text.includes('\n') }))
+    .toSorted((one, other) => rank(one.path) - rank(other.path));
 }
 
-function walk(value: unknown, path: string): SectionText[] {
+function rank(path: string): number {
+  const place = ['headline', 'heading', 'eyebrow', 'lead'].indexOf(path);
+  return place === -1 ? 9 : place;
+}
+
+function linesIn(value: unknown, path: string): { path: string; text: string }[] {
   const line = lineSchema.safeParse(value);
   if (line.success) return [{ path, text: line.data.text }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'alt' || key === 'picture' ? [] : walk(inner, path ? `${path}.${key}` : key),
+    key === 'alt' || key === 'picture' ? [] : linesIn(inner, path ? `${path}.${key}` : key),
   );
 }

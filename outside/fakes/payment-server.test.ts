@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CheckoutRequest, checkoutStatus, createCheckout, expireCheckout, openPayments, readPaymentEvent } from '../payments.ts';
-import { paymentPages, startPaymentServer } from './payment-server.ts';
+import { paymentPages, paymentServerOf, startPaymentServer } from './payment-server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-provider-'));
 let provider: Awaited<ReturnType<typeof startPaymentServer>>;
@@ -33,11 +33,7 @@ afterAll(async () => {
 async function start(): Promise<void> {
   const webhookUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`;
   provider = await startPaymentServer({ dataDir: folder, pagesUrl: 'http://localhost:3000/dev/payments', webhookUrl });
-  openPayments({
-    secretKey: provider.secretKey,
-    webhookSecret: provider.webhookSecret,
-    address: { host: '127.0.0.1', port: provider.port },
-  });
+  openPayments(provider);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -56,6 +52,7 @@ function checkoutFor(attemptId: string): CheckoutRequest {
     description: 'Five-page website, set up once',
     successUrl: 'http://localhost:3000/payment-success?order=s',
     cancelUrl: 'http://localhost:3000/payment?order=s',
+    expiresAt: new Date(Date.now() + 35 * 60_000),
   };
 }
 
@@ -146,9 +143,53 @@ test('what a buyer typed is shown as text', async () => {
 });
 
 test('a wrong key and an unknown address are refused like the provider refuses them', async () => {
-  const address = { host: '127.0.0.1', port: provider.port };
-  openPayments({ secretKey: 'sk_test_wrong', webhookSecret: 'whsec_x', address });
+  openPayments({ ...provider, secretKey: 'sk_test_wrong', webhookSecret: 'whsec_x' });
   await expect(createCheckout(checkoutFor('wrong'))).rejects.toThrow('Invalid API Key provided.');
-  openPayments({ secretKey: provider.secretKey, webhookSecret: provider.webhookSecret, address });
+  openPayments(provider);
   await expect(checkoutStatus('cs_none')).rejects.toThrow('No such checkout session.');
+});
+
+test('a checkout ends at its time, takes no card after it, and is told of', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const { sessionId } = await createCheckout(checkoutFor('late'));
+  vi.setSystemTime(Date.now() + 34 * 60_000);
+  expect((await checkoutStatus(sessionId)).state).toBe('open');
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  await post(sessionId, { number: '4242424242424242' });
+  expect((await checkoutStatus(sessionId)).state).toBe('expired');
+  await vi.waitFor(
+    () => expect(deliveries.some(({ body }) => body.includes(sessionId) && body.includes('checkout.session.expired'))).toBe(true),
+    8000,
+  );
+  vi.useRealTimers();
+});
+
+test('a checkout shorter than half an hour is refused, as by the provider', async () => {
+  await expect(createCheckout({ ...checkoutFor('short'), expiresAt: new Date(Date.now() + 60_000) })).rejects.toThrow(
+    'must be at least 30 minutes',
+  );
+});
+
+test('another process reaches the same books, and can not keep them too', async () => {
+  const { sessionId } = await createCheckout(checkoutFor('shared'));
+  openPayments(paymentServerOf(folder));
+  expect((await checkoutStatus(sessionId)).state).toBe('open');
+  await expect(
+    startPaymentServer({ dataDir: folder, pagesUrl: 'http://localhost:3000/dev/payments', webhookUrl: 'http://127.0.0.1:9/' }),
+  ).rejects.toThrow('Another Sunup web process keeps the test payments of this DATA_DIR.');
+});
+
+test('a worker that is there before the web process is told so, and finds it once it is there', async () => {
+  const early = mkdtempSync(path.join(tmpdir(), 'sunup-early-'));
+  openPayments(paymentServerOf(early));
+  await expect(checkoutStatus('cs_1')).rejects.toThrow('The test payment server is not running yet');
+  const late = await startPaymentServer({
+    dataDir: early,
+    pagesUrl: 'http://localhost:3000/dev/payments',
+    webhookUrl: 'http://127.0.0.1:9/',
+  });
+  await expect(checkoutStatus('cs_1')).rejects.toThrow('No such checkout session.');
+  await late.stop();
+  rmSync(early, { recursive: true });
+  openPayments(provider);
 });

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Provider } from '../payments.ts';
 import { checkoutPages } from './payment-pages.ts';
 import { type FakeBooks, type FakeIntent, type FakeSession, openBooks } from './payment-store.ts';
 
@@ -31,31 +32,68 @@ export function paymentPages(): Hono {
   return pages;
 }
 
+/** How the test payment server of a data folder is reached, from its own process or another. It listens while a web process runs. */
+export function paymentServerOf(dataDir: string): Provider {
+  mkdirSync(dataDir, { recursive: true });
+  const webhookSecret = keptSecret(dataDir);
+  const address = () => {
+    const port = keptPort(dataDir);
+    if (!port) throw new Error('The test payment server is not running yet: it starts with the web process.');
+    return { host: '127.0.0.1', port };
+  };
+  return { secretKey: `sk_test_${webhookSecret.slice(6, 30)}`, webhookSecret, address };
+}
+
 /**
  * A small payment provider for trying things out: the part of Stripe's HTTP API that we use, its checkout page, and its
- * signed webhooks, delivered again until they are taken. Its books outlive a killed process.
+ * signed webhooks, delivered again until they are taken. Its books outlive a killed process. One process keeps the books of
+ * a data folder; throws when another one does already.
  */
-export async function startPaymentServer(options: PaymentServerOptions) {
+export async function startPaymentServer(options: PaymentServerOptions): Promise<Provider & { stop: () => Promise<void> }> {
+  const provider = paymentServerOf(options.dataDir);
+  const { webhookSecret, secretKey } = provider;
+  await refuseSecondKeeper(provider, keptPort(options.dataDir));
   const { books, save } = openBooks(options.dataDir);
-  const webhookSecret = keptSecret(options.dataDir);
-  const secretKey = `sk_test_${webhookSecret.slice(6, 30)}`;
   pages = checkoutPages({
     books,
     pay: (sessionId, outcome) => pay(books, save, sessionId, outcome),
     confirm: (sessionId) => settle(books, save, sessionId),
   });
   const server = createAdaptorServer({ fetch: api(books, save, options, secretKey).fetch });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  writeFileSync(portFile(options.dataDir), String(await listen(server)));
   const timer = setInterval(() => void deliver(books, save, options.webhookUrl, webhookSecret), deliveryEveryMs);
   return {
-    port: (server.address() as AddressInfo).port,
-    secretKey,
-    webhookSecret,
+    ...provider,
     stop: async () => {
       clearInterval(timer);
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Two processes with the same books would overwrite each other's. */
+async function refuseSecondKeeper({ secretKey }: Provider, port: number | undefined): Promise<void> {
+  if (!port) return;
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/keeper`, {
+    headers: { Authorization: `Bearer ${secretKey}` },
+    signal: AbortSignal.timeout(2000),
+  }).catch(() => undefined);
+  if (answer?.ok) throw new Error('Another Sunup web process keeps the test payments of this DATA_DIR. Stop it, or set another DATA_DIR.');
+}
+
+function listen(server: ServerType): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function portFile(dataDir: string): string {
+  return path.join(dataDir, 'payments-port');
+}
+
+function keptPort(dataDir: string): number | undefined {
+  return existsSync(portFile(dataDir)) ? Number(readFileSync(portFile(dataDir), 'utf8')) || undefined : undefined;
 }
 
 /** The API: create, read and expire checkout sessions. Form-encoded in, JSON out, as the provider speaks. */
@@ -64,14 +102,21 @@ function api(books: FakeBooks, save: () => void, options: PaymentServerOptions, 
   app.use(async (context, next) => {
     if (context.req.header('authorization') !== `Bearer ${secretKey}`)
       return context.json(problem('Invalid API Key provided.', 'invalid_request_error'), 401);
+    expireDue(books, save);
     return next();
   });
+  app.get('/v1/keeper', (context) => context.json({ object: 'keeper' }));
   app.post('/v1/checkout/sessions', async (context) => {
     const key = context.req.header('idempotency-key');
     const answered = key ? books.answers[key] : undefined;
     if (answered) return context.json(books.sessions[answered] as object);
     const form = new URLSearchParams(await context.req.text());
     const session = newSession(form, options.pagesUrl);
+    if (session.expires_at - session.created < 30 * 60)
+      return context.json(
+        problem('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', 'invalid_request_error'),
+        400,
+      );
     books.sessions[session.id] = session;
     if (key) books.answers[key] = session.id;
     save();
@@ -118,6 +163,7 @@ function newSession(form: URLSearchParams, pagesUrl: string): FakeSession {
     cancel_url: form.get('cancel_url') ?? '',
     url: `${pagesUrl}/checkout/${id}`,
     created: Math.floor(Date.now() / 1000),
+    expires_at: Number(form.get('expires_at')) || Math.floor(Date.now() / 1000) + 86_400,
     description: form.get('line_items[0][price_data][product_data][name]') ?? '',
     intent_metadata: prefixed('payment_intent_data[metadata]'),
   };
@@ -129,8 +175,19 @@ function expanded(books: FakeBooks, session: FakeSession) {
   return { ...session, payment_intent: { ...intent, latest_charge: intent.latest_charge ? books.charges[intent.latest_charge] : null } };
 }
 
+/** Ends open sessions whose time is over. */
+function expireDue(books: FakeBooks, save: () => void): void {
+  const due = Object.values(books.sessions).filter((session) => session.status === 'open' && session.expires_at * 1000 <= Date.now());
+  for (const session of due) {
+    session.status = 'expired';
+    record(books, 'checkout.session.expired', session);
+  }
+  if (due.length) save();
+}
+
 /** A card is tried on an open session. A second try on a paid session changes nothing. */
 function pay(books: FakeBooks, save: () => void, sessionId: string, outcome: CardOutcome): FakeSession | undefined {
+  expireDue(books, save);
   const session = books.sessions[sessionId];
   if (session?.status !== 'open') return session;
   const intent = intentOf(books, session);
@@ -218,6 +275,7 @@ async function deliver(books: FakeBooks, save: () => void, webhookUrl: string, w
   if (delivering) return;
   delivering = true;
   try {
+    expireDue(books, save);
     const due = books.pending.filter((entry) => entry.confirmAt <= Date.now());
     books.pending = books.pending.filter((entry) => !due.includes(entry));
     for (const { sessionId } of due) settle(books, save, sessionId);
@@ -252,7 +310,17 @@ async function post(url: string, body: string, secret: string): Promise<boolean>
 
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'payments-webhook-secret');
-  if (!existsSync(file)) writeFileSync(file, `whsec_${randomBytes(24).toString('hex')}`, { mode: 0o600 });
+  if (!existsSync(file)) {
+    const made = `${file}.${process.pid}`;
+    writeFileSync(made, `whsec_${randomBytes(24).toString('hex')}`, { mode: 0o600 });
+    try {
+      // Two processes may start at once: the first one's secret stands, and appears whole.
+      linkSync(made, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    rmSync(made);
+  }
   return readFileSync(file, 'utf8');
 }
 

@@ -18,6 +18,8 @@ export interface FakeSession {
   cancel_url: string;
   url: string;
   created: number;
+  /** In seconds since 1970, like `created`. */
+  expires_at: number;
   description: string;
   intent_metadata: Record<string, string>;
 }

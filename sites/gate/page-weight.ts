@@ -30,9 +30,13 @@ function weigh(page: ParsedPage, wire: (path: string) => number): PageWeight {
     .filter((element) => attribute(element, 'as') === 'font')
     .flatMap((element) => attribute(element, 'href') ?? []);
   const pictures = [...new Set(earlyPictures(page).map(chosenSource))];
+  const icons = page.elements
+    .filter((element) => attribute(element, 'rel') === 'icon')
+    .flatMap((element) => attribute(element, 'href') ?? []);
   const html = wire(page.path);
   const sum = (paths: string[]) => paths.reduce((total, path) => total + wire(path), 0);
-  return { html, fonts: sum(fonts), firstLoad: html + sum(fonts) + sum(pictures), requests: 1 + fonts.length + pictures.length };
+  const others = [...fonts, ...icons, ...pictures];
+  return { html, fonts: sum(fonts), firstLoad: html + sum(others), requests: 1 + others.length };
 }
 
 /** Pictures of one section that lie within reach on a phone: of a list its first ones, of a gallery's dense wall more. */
@@ -60,7 +64,8 @@ const phone = { widthPx: 412, pixelRatio: 1.75 };
 
 /** The file that a phone takes: the smallest of the first source (AVIF, else WebP) with enough pixels for the picture's slot. */
 function chosenSource(image: Element): string {
-  const own = attribute(image, 'src') ?? '';
+  // A view's name is no part of the request.
+  const own = (attribute(image, 'src') ?? '').replace(/#.*/, '');
   const parent = image.parentNode;
   if (!parent || !('tagName' in parent) || parent.tagName !== 'picture') return own;
   const source = parent.childNodes.find((child): child is Element => 'tagName' in child && child.tagName === 'source');

@@ -21,7 +21,7 @@ export function PictureView({ picture, slot, site }: { picture: Picture; slot: S
   if (slot.priority) return <span className="pic-inline" dangerouslySetInnerHTML={{ __html: svg }} />;
   return (
     <img
-      src={site.addFile(svg, 'image/svg+xml')}
+      src={site.addFile(svg)}
       alt={picture.alt.text}
       width={slot.width * 100}
       height={slot.height * 100}

@@ -16,7 +16,7 @@ import { tradeWords } from './trade-words.ts';
 /** About: what we do, in the owner's words, what is on record, how we work, where. */
 export function aboutPage(desk: PageDesk): PageDraft {
   const { words, pack } = desk;
-  const heading = words.heading('about', ['About {short}', 'Meet {short}', ...pack.headings.story], spareHeadings.story);
+  const heading = words.title('about', ['About {short}', 'Meet {short}', ...pack.headings.story], spareHeadings.story);
   const lead = words.say(
     'lead-about',
     pack.leads.about.filter((wording) => !introduces.test(wording)),

@@ -58,7 +58,7 @@ function dayParts(hours: PageDesk['facts']['hours']): Line[] {
     ['Evening', '17:30', '24:00'],
   ];
   return parts
-    .filter(([, from, until]) => spans.some(([open, close]) => open < until && close > from))
+    .filter(([, from, until]) => spans.some(([open, close]) => open < until && (close > open ? close : '24:00') > from))
     .map(([name]) => computed(name, 'business.hours'));
 }
 
@@ -74,7 +74,7 @@ export function scriptSection({ words, pack, page, script }: PageDesk): SectionD
 export function policySection({ words, page }: PageDesk, rules: readonly (readonly string[])[]): SectionDraft | undefined {
   const sayable = rules.map((lines) => lines.flatMap((line) => words.fill(line) ?? [])).sort((a, b) => b.length - a.length);
   const full = sayable.filter((lines) => lines.length === sayable[0]?.length && lines.length > 0);
-  const [items] = words.some(`policy-${page}`, full, 1);
+  const [items] = words.some(`policy-${page}`, full, 1, (lines) => lines.map(({ text }) => text));
   return (
     items && { kind: 'policy', props: { heading: words.heading(`policy-${page}`, spareHeadings.policy, spareHeadings.policy), items } }
   );

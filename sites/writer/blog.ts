@@ -7,12 +7,14 @@ import type { PageDraft } from './draft.ts';
 import { introSection, onwardSection, pageLead } from './explain-sections.ts';
 import { computed, neutral, told } from './lines.ts';
 import { stemLength } from './match.ts';
+import { cheapestFirst } from './neighbours.ts';
 import { uniqueSlugs } from './phrases.ts';
-import { cutAtWord, fitting, sentences } from './sentences.ts';
+import { cutAtWord, fitting, sentences, wordCount } from './sentences.ts';
 import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 import { pageDescription, pageTitle, postTitle, tradeAndPlace } from './titles.ts';
+import { shuffled } from './words.ts';
 
 interface Post {
   title: Line;
@@ -37,7 +39,7 @@ export function blogPages(desk: PageDesk, deskOf: (slug: string, index: number) 
     title: pageTitle(desk, 'blog'),
     description: pageDescription([tradeAndPlace(desk), lead, ...posts.slice(0, 2).map(({ title }) => title)]),
     sections: [
-      introSection(desk, { heading: words.heading('blog', pack.headings.posts, spareHeadings.posts), lead, picture: false }),
+      introSection(desk, { heading: words.title('blog', pack.headings.posts, spareHeadings.posts), lead, picture: false }),
       {
         kind: 'posts',
         props: {
@@ -94,7 +96,14 @@ function relatedAction({ offers, has }: PageDesk, { about }: Post): ArticleProps
 
 function postsOf(desk: PageDesk): Post[] {
   const own = (desk.brief.details?.blog ?? []).flatMap(({ title, text }, index) => (text ? [ownPost(desk, title, text, index)] : []));
-  const guides = desk.words.some('guides', desk.pack.guides, Math.max(0, 3 - own.length)).map((guide) => guidePost(desk, guide));
+  const guides = desk.words
+    .some(
+      'guides',
+      desk.pack.guides.map((guide) => edition(desk, guide)),
+      Math.max(0, 3 - own.length),
+      guideTexts,
+    )
+    .map((guide) => guidePost(desk, guide));
   const posts = [...own, ...guides].slice(0, 6);
   const slugs = uniqueSlugs(
     posts.map(({ title }) => title.text),
@@ -138,6 +147,30 @@ function shortEnough(paragraph: string): string[] {
     else parts[last] = `${parts[last]} ${sentence}`.trim();
   }
   return parts;
+}
+
+/** Fewest words and blocks of a post. */
+const least = { words: 400, blocks: 3 };
+
+/** A guide without the blocks that neighbours show, or by the seed without some others, as far as it stays long enough. */
+function edition({ words, seed }: PageDesk, guide: Guide): Guide {
+  const order = shuffled(`${seed}:${guide.service}:blocks`, guide.blocks);
+  const costly = cheapestFirst(order, (block) => words.cost(blockTexts(block))).reverse();
+  let blocks = guide.blocks;
+  for (const block of costly) {
+    const shorter = blocks.filter((other) => other !== block);
+    const count = guideTexts({ ...guide, blocks: shorter }).reduce((sum, text) => sum + wordCount(text), 0);
+    if (shorter.length >= least.blocks && count >= least.words) blocks = shorter;
+  }
+  return { ...guide, blocks };
+}
+
+function guideTexts({ answer, blocks }: Guide): string[] {
+  return [answer, ...blocks.flatMap(blockTexts)];
+}
+
+function blockTexts({ heading, paragraphs }: Guide['blocks'][number]): string[] {
+  return [heading, ...paragraphs];
 }
 
 function guidePost({ words }: PageDesk, guide: Guide): Post {

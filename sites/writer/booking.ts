@@ -20,7 +20,7 @@ export function bookingPage(desk: PageDesk): PageDraft {
     description: pageDescription([tradeAndPlace(desk), lead, desk.actions.main().find(({ to }) => to.kind === 'phone')?.label]),
     sections: [
       introSection(desk, {
-        heading: words.heading(
+        heading: words.title(
           'booking',
           elsewhere ? [] : pack.ask.filter((wording) => asksForTime.test(wording)),
           elsewhere ? spareHeadings.booking.filter((wording) => !/ask|request/i.test(wording)) : spareHeadings.booking,

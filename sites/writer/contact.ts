@@ -16,7 +16,7 @@ export function contactPage(desk: PageDesk): PageDraft {
     title: pageTitle(desk, 'contact'),
     description: pageDescription([tradeAndPlace(desk), lead, ...desk.actions.main().map(({ label }) => label)]),
     sections: [
-      introSection(desk, { heading: words.heading('contact-page', spareHeadings.contact, spareHeadings.contact), lead }),
+      introSection(desk, { heading: words.title('contact-page', spareHeadings.contact, spareHeadings.contact), lead }),
       contactSection(desk),
       formSection(desk, 'contact'),
       scriptSection(desk) ?? readySection(desk),

@@ -3,10 +3,12 @@ import type { Facts, Line, PageKind } from '../document.ts';
 import type { Pair, TradePack } from '../trades/pack.ts';
 import { type Actions, createActions, formPage } from './actions.ts';
 import { type Headline, ownHeadline } from './headline.ts';
+import { createNeighbours, inTurn } from './neighbours.ts';
 import { type Offer, offersOf } from './offers.ts';
 import type { PagePictures } from './pictures.ts';
 import { type Point, pointsOf } from './points.ts';
 import { createQuestions, type Questions } from './questions.ts';
+import { ownWords } from './said.ts';
 import { sentences } from './sentences.ts';
 import { type Setting, settingOf, speaksOfOtherSetting } from './setting.ts';
 import { tradeWords } from './trade-words.ts';
@@ -56,26 +58,31 @@ export function createDesk({
   pack,
   pages,
   seed,
+  said,
 }: {
   brief: Brief;
   facts: Facts;
   pack: TradePack;
   pages: PageKind[];
   seed: number;
+  /** What live neighbours say (see said.ts). */
+  said: string[];
 }): Desk {
   const voice = voiceOf(
     [brief.business.description, brief.business.tagline, ...(brief.details?.faq ?? []).map(({ answer }) => answer)].join(' '),
   );
   const setting = settingOf(brief, pack);
-  const offers = offersOf(brief, pack);
+  const neighbours = createNeighbours(said, ownWords(facts, tradeWords(brief, pack).label.text));
   const words = createWords({
     seed,
     voice,
+    neighbours,
     slots: slotsOf(brief, facts, pack),
     cannotSay: (text) => needsMore(text, brief, facts) || speaksOfOtherSetting(text, setting, pack),
   });
-  const said = sentences(brief.business.description);
-  const headline = ownHeadline({ tagline: brief.business.tagline, sentences: said, stems: pack.stems });
+  const offers = offersOf(brief, pack, (usual, count) => words.some('usual-services', usual, count, ({ name }) => [name]));
+  const told = sentences(brief.business.description);
+  const headline = ownHeadline({ tagline: brief.business.tagline, sentences: told, stems: pack.stems });
   if (headline) words.reserve(headline.line.text);
   if (pages.includes('blog')) for (const guide of pack.guides) for (const { heading } of guide.blocks) words.reserve(heading);
   const sequences = shuffled(`${seed}:steps`, pack.steps).filter((steps) =>
@@ -84,8 +91,8 @@ export function createDesk({
   const scripts = shuffled(`${seed}:scripts`, pack.scripts)
     .map((parts) => parts.flatMap(({ text, blank }) => (text === '' ? [] : [{ text: words.phrase(text), blank }])))
     .filter((parts): parts is Script => parts.length > 1 && parts.every(({ text }) => text !== undefined));
-  let sequence = 0;
-  let script = 0;
+  const steps = inTurn(sequences, neighbours, (pairs) => pairs.flatMap(({ title, text }) => textsOf(words, [title, text])));
+  const script = inTurn(scripts, neighbours, (parts) => parts.map(({ text }) => text.text));
 
   return {
     seed,
@@ -98,14 +105,19 @@ export function createDesk({
     actions: createActions({ brief, facts, pack, words, setting }),
     offers,
     points: pointsOf({ brief, facts, offers, voice }),
-    questions: createQuestions({ brief, facts, offers, pack, words, seed }),
-    sentences: said,
+    questions: createQuestions({ brief, facts, offers, pack, words, seed, neighbours }),
+    sentences: told,
     headline,
-    steps: () => sequences[sequence++ % (sequences.length || 1)],
-    script: () => (facts.phone ? scripts[script++ % (scripts.length || 1)] : undefined),
+    steps,
+    script: () => (facts.phone ? script() : undefined),
     pages,
     has: (page) => brief.pages.includes(page),
   };
+}
+
+/** The wordings as this business would say them. */
+function textsOf(words: Words, wordings: string[]): string[] {
+  return wordings.flatMap((wording) => words.fill(wording)?.text ?? []);
 }
 
 function slotsOf(brief: Brief, facts: Facts, pack: TradePack): Slots {

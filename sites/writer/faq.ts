@@ -17,7 +17,7 @@ export function faqPage(desk: PageDesk): PageDraft {
     title: pageTitle(desk, 'faq'),
     description: pageDescription([tradeAndPlace(desk), lead, desk.actions.main()[0]?.label]),
     sections: [
-      introSection(desk, { heading: words.heading('faq', pack.headings.faq, spareHeadings.faq), lead, picture: false }),
+      introSection(desk, { heading: words.title('faq', pack.headings.faq, spareHeadings.faq), lead, picture: false }),
       allQuestions(desk),
       scriptSection(desk) ?? onwardSection(desk, ['services', 'pricing', 'booking', 'contact']),
       callSection(desk),

@@ -14,7 +14,7 @@ import { shuffled } from './words.ts';
 /** Gallery: photos, or the trade's drawings said to be drawings. */
 export function galleryPage(desk: PageDesk): PageDraft {
   const { words, pack } = desk;
-  const heading = words.heading('gallery', pack.headings.gallery, spareHeadings.gallery);
+  const heading = words.title('gallery', pack.headings.gallery, spareHeadings.gallery);
   const lead = pageLead(desk);
   return {
     path: '/gallery',

@@ -50,7 +50,7 @@ function leadSentences(sentences: string[]): string[] {
 /** The trade's headline under ten words once its slots are filled. */
 function shortHeadline({ words, pack }: PageDesk): Line {
   const short = pack.headlines.filter((wording) => (words.fill(wording)?.text.split(' ').length ?? 99) < 10);
-  return words.heading('headline', short, spareWords.headline);
+  return words.title('headline', short, spareWords.headline);
 }
 
 /** The best way to get in touch, then what to look at next. */

@@ -1,4 +1,5 @@
 import type { Picture, SiteDocument, ThemeChoice } from '../document.ts';
+import { saidOf } from './said.ts';
 
 /** What makes a site look like itself. Two sites are neighbours when they differ in fewer than four. */
 export interface Knobs {
@@ -11,12 +12,14 @@ export interface Knobs {
   density: string;
   frame: string;
   picture: string;
+  /** What the site says in wordings that are not its owner's (see said.ts). Counts for no distance. */
+  said?: string;
 }
 
 /** How many knobs differ, of those both have. */
 export function knobDistance(one: Partial<Knobs>, other: Partial<Knobs>): number {
   return (Object.keys(one) as (keyof Knobs)[]).filter(
-    (knob) => one[knob] !== undefined && other[knob] !== undefined && one[knob] !== other[knob],
+    (knob) => knob !== 'said' && one[knob] !== undefined && other[knob] !== undefined && one[knob] !== other[knob],
   ).length;
 }
 
@@ -32,6 +35,7 @@ export function knobsOf(document: SiteDocument): Knobs {
     services: variant('services'),
     order: home.map(({ kind }) => kind).join(' '),
     picture: picture ? pictureKey(picture) : 'none',
+    said: saidOf(document),
   };
 }
 
@@ -43,7 +47,7 @@ export function choiceKnobs({
   density,
   header,
   footer,
-}: ThemeChoice): Omit<Knobs, 'hero' | 'services' | 'order' | 'picture'> {
+}: ThemeChoice): Omit<Knobs, 'hero' | 'services' | 'order' | 'picture' | 'said'> {
   return { palette: `${palette.bg} ${palette.brand}`, pairing, shape, density, frame: `${header} ${footer}` };
 }
 

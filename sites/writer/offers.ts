@@ -54,17 +54,22 @@ const sectionIds = [
   'article',
 ];
 
-/** The owner's services in their order, or else at most eight of the trade's. */
-export function offersOf(brief: Brief, pack: TradePack): Offer[] {
+/** Services shown for an owner who named none: the trade's two commonest and some of its others. */
+const usual = { always: 2, shown: 6 };
+
+/** The owner's services in their order, or else six of the trade's; `pick` chooses among those that are not always shown. */
+export function offersOf(brief: Brief, pack: TradePack, pick: (services: KnownService[], count: number) => KnownService[]): Offer[] {
   const named = brief.services ?? [];
   if (named.length === 0) {
-    const usual = pack.services.slice(0, 8);
+    const common = pack.key === 'general' ? pack.services.slice(0, 8) : pack.services;
+    const rest = pick(common.slice(usual.always), usual.shown - usual.always);
+    const shown = pick([...common.slice(0, usual.always), ...rest], usual.shown);
     const anchors = uniqueSlugs(
-      usual.map(({ name }) => name),
+      shown.map(({ name }) => name),
       'service',
       sectionIds,
     );
-    return usual.map((known, index) => ({ name: neutral(known.name), known, anchor: anchors[index] ?? known.name, own: false }));
+    return shown.map((known, index) => ({ name: neutral(known.name), known, anchor: anchors[index] ?? known.name, own: false }));
   }
   const known = matchServices(
     named.map(({ name }) => name),

@@ -23,7 +23,7 @@ export function pricingPage(desk: PageDesk): PageDraft {
     title: pageTitle(desk, 'pricing'),
     description: pageDescription([tradeAndPlace(desk), lead, actions.main()[0]?.label]),
     sections: [
-      introSection(desk, { heading: words.heading('pricing', pack.headings.prices, spareHeadings.prices), lead, picture: !priced }),
+      introSection(desk, { heading: words.title('pricing', pack.headings.prices, spareHeadings.prices), lead, picture: !priced }),
       prices,
       reasonsSection(desk),
       includedSection(desk),
@@ -93,7 +93,7 @@ function reasonsSection({ words, pack }: PageDesk): SectionDraft | undefined {
     const [head, body] = [words.fill(title), words.fill(text)];
     return head && body ? [{ title: head, text: body }] : [];
   });
-  const items = words.some('reasons', sayable, 4);
+  const items = words.some('reasons', sayable, 4, ({ title, text }) => [title.text, text.text]);
   return items.length > 1
     ? { kind: 'reasons', props: { heading: words.heading('reasons', pack.headings.reasons, spareHeadings.reasons), items } }
     : undefined;

@@ -3,6 +3,7 @@ import type { Facts, Line } from '../document.ts';
 import { spanLabel, weekRuns } from '../hours.ts';
 import type { TradePack } from '../trades/pack.ts';
 import { computed, neutral, told } from './lines.ts';
+import { cheapestFirst, type Neighbours } from './neighbours.ts';
 import type { Offer } from './offers.ts';
 import { capital, listed } from './phrases.ts';
 import { ended } from './sentences.ts';
@@ -31,6 +32,7 @@ export function createQuestions({
   pack,
   words,
   seed,
+  neighbours,
 }: {
   brief: Brief;
   facts: Facts;
@@ -38,6 +40,7 @@ export function createQuestions({
   pack: TradePack;
   words: Words;
   seed: number;
+  neighbours: Neighbours;
 }): Questions {
   const own = (brief.details?.faq ?? []).map(({ question, answer }, index) => ({
     question: told(question, `details.faq.${index}.question`),
@@ -56,8 +59,9 @@ export function createQuestions({
     takeOwn: (count) => waiting.splice(0, count),
     computed: fromFacts,
     fromTrade(count, groups) {
-      const fitting = order.filter(
-        ({ group, answer }) => (!groups || groups.includes(group)) && answer.some((wording) => words.fill(wording)),
+      const fitting = cheapestFirst(
+        order.filter(({ group, answer }) => (!groups || groups.includes(group)) && answer.some((wording) => words.fill(wording))),
+        ({ question }) => neighbours.cost([question]),
       );
       const fresh = [
         ...fitting.filter(({ question }) => !asked.has(question)),
@@ -65,6 +69,7 @@ export function createQuestions({
       ].slice(0, count);
       return fresh.map(({ question, answer, group }) => {
         asked.add(question);
+        neighbours.say([question]);
         return { question: words.fill(question) ?? neutral(question), answer: words.say(`answer-${question}`, answer), group };
       });
     },

@@ -10,7 +10,6 @@ import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
-import { shuffled } from './words.ts';
 
 /** Services: a block each, then how it goes, questions, call. */
 export function servicesPage(desk: PageDesk): PageDraft {
@@ -24,7 +23,7 @@ export function servicesPage(desk: PageDesk): PageDraft {
     description: pageDescription([tradeAndPlace(desk), offersLine(offers), lead, desk.actions.main()[0]?.label]),
     sections: [
       introSection(desk, {
-        heading: words.heading('services', pack.headings.services, spareHeadings.services),
+        heading: words.title('services', pack.headings.services, spareHeadings.services),
         lead,
         jumps,
         picture: false,
@@ -69,17 +68,16 @@ function blockText(desk: PageDesk, offer: Offer) {
 
 /**
  * The trade's lists about a service that it knows; empty ones otherwise. Of many services each says a little less: the
- * page stays readable, and two sites of a trade don't say the same.
+ * page stays readable, and two sites of a trade don't say the same. Where the owner named no services, two lists do.
  */
-function usual({ words, seed, offers }: PageDesk, { known, name }: Offer) {
+function usual({ words, offers }: PageDesk, { known, name, own }: Offer) {
   const most = offers.length > 3 ? 2 : 3;
-  const lines = (key: string, items: readonly string[] = [], count = 3) =>
-    shuffled(`${seed}:${key}:${name.text}`, items)
-      .slice(0, count)
-      .flatMap((item) => words.fill(item) ?? []);
-  return {
-    covers: lines('covers', known?.covers, 3),
-    signs: lines('signs', known?.signs, most),
-    before: lines('before', known?.before, most),
-  };
+  const lists = { covers: known?.covers ?? [], signs: known?.signs ?? [], before: known?.before ?? [] };
+  const keys = Object.keys(lists) as (keyof typeof lists)[];
+  const shown = own ? keys : words.some(`lists:${name.text}`, keys, 2, (key) => lists[key].slice(0, most));
+  const lines = (key: keyof typeof lists, count: number) =>
+    shown.includes(key)
+      ? words.some(`${key}:${name.text}`, lists[key], count, (item) => [item]).flatMap((item) => words.fill(item) ?? [])
+      : [];
+  return { covers: lines('covers', own ? 3 : most), signs: lines('signs', most), before: lines('before', most) };
 }

@@ -20,7 +20,7 @@ export function shopPage(desk: PageDesk): PageDraft {
     title: pageTitle(desk, 'shop'),
     description: pageDescription([tradeAndPlace(desk), lead, ...names.slice(0, 3)]),
     sections: [
-      introSection(desk, { heading: words.heading('shop', pack.headings.shelf, spareHeadings.shelf), lead, picture: false }),
+      introSection(desk, { heading: words.title('shop', pack.headings.shelf, spareHeadings.shelf), lead, picture: false }),
       shelfSection(desk, 24),
       policySection(desk, spareWords.shopPolicy),
       faqSection(desk, { count: 3, own: 3, groups: ['cost', 'area', 'service'] }),

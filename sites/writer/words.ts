@@ -1,6 +1,7 @@
 import type { Line } from '../document.ts';
 import { random } from '../scenes/random.ts';
 import { computed, neutral } from './lines.ts';
+import { cheapestFirst, type Neighbours } from './neighbours.ts';
 import { capital, withArticle } from './phrases.ts';
 import { foreignNames, foreignNumbers } from './sourced-words.ts';
 import { inVoice, type Voice } from './voice.ts';
@@ -13,14 +14,18 @@ export interface Words {
   say: (key: string, wordings: readonly string[], spare?: readonly string[], extra?: Slots) => Line;
   /** The same for a heading: never a text that any heading of this site has. */
   heading: (key: string, wordings: readonly string[], spare: readonly string[], extra?: Slots) => Line;
+  /** The same for the main heading of a page: one that no neighbour has, if need be with the business's name or place in it. */
+  title: (key: string, wordings: readonly string[], spare: readonly string[]) => Line;
   /** Keeps a text from being used as a heading, such as the owner's tagline. */
   reserve: (text: string) => void;
   /** The wording with its slots filled, or undefined when it cannot be said of this business. */
   fill: (wording: string, extra?: Slots) => Line | undefined;
   /** The same without that judgement and with its first letter as it is: for parts of a sentence and general advice. */
   phrase: (wording: string, extra?: Slots) => Line | undefined;
-  /** Up to `count` items in a seeded order. */
-  some: <T>(key: string, items: readonly T[], count: number) => T[];
+  /** What saying these texts would cost with regard to neighbours (see neighbours.ts). */
+  cost: (texts: readonly string[]) => number;
+  /** Up to `count` items in a seeded order, those first that the fewest neighbours have. */
+  some: <T>(key: string, items: readonly T[], count: number, textsOf: (item: T) => readonly string[]) => T[];
 }
 
 /** Chooses wordings by seed and remembers what a site has already said. `cannotSay` refuses wordings that need what the business lacks, such as a phone. */
@@ -28,11 +33,13 @@ export function createWords({
   seed,
   slots,
   voice,
+  neighbours,
   cannotSay,
 }: {
   seed: number;
   slots: Slots;
   voice: Voice;
+  neighbours: Neighbours;
   cannotSay: (text: string) => boolean;
 }): Words {
   const said = new Set<string>();
@@ -67,32 +74,60 @@ export function createWords({
   function choose(key: string, lists: (readonly string[])[], extra: Slots | undefined, used: (text: string) => boolean): Line | undefined {
     for (const fresh of [true, false]) {
       for (const list of lists) {
-        const lines = shuffled(`${seed}:${key}`, list).flatMap((wording) => fill(wording, extra) ?? []);
-        const found = lines.find((line) => line.text.length > 0 && !(fresh && used(line.text)));
+        const lines = shuffled(`${seed}:${key}`, list)
+          .flatMap((wording) => fill(wording, extra) ?? [])
+          .filter((line) => line.text.length > 0 && !(fresh && used(line.text)));
+        const [found] = cheapestFirst(lines, ({ text }) => neighbours.cost([text]));
         if (found) return found;
       }
     }
     return undefined;
   }
 
+  function heading(key: string, lists: (readonly string[])[], extra?: Slots): Line {
+    const line = choose(key, lists, extra, (text) => headings.has(normal(text)));
+    if (!line) throw new Error(`No heading for "${key}" can be said of this business.`);
+    const free = headings.has(normal(line.text)) ? numbered(line, (text) => headings.has(normal(text))) : line;
+    headings.add(normal(free.text));
+    neighbours.say([free.text]);
+    return free;
+  }
+
   return {
     fill,
     phrase,
+    cost: neighbours.cost,
     say(key, wordings, spare = [], extra) {
       const line = choose(key, [wordings, spare], extra, (text) => said.has(normal(text)));
       if (!line) throw new Error(`No wording of "${key}" can be said of this business.`);
       said.add(normal(line.text));
+      neighbours.say([line.text]);
       return line;
     },
-    heading(key, wordings, spare, extra) {
-      const line = choose(key, [wordings, spare], extra, (text) => headings.has(normal(text)));
-      if (!line) throw new Error(`No heading for "${key}" can be said of this business.`);
-      const free = headings.has(normal(line.text)) ? numbered(line, (text) => headings.has(normal(text))) : line;
-      headings.add(normal(free.text));
-      return free;
+    heading: (key, wordings, spare, extra) => heading(key, [wordings, spare], extra),
+    title(key, wordings, spare) {
+      const all = [...wordings, ...spare];
+      const unsaid = (wording: string) => {
+        const line = fill(wording);
+        return line !== undefined && !headings.has(normal(line.text)) && !neighbours.says(line.text);
+      };
+      const distinct = wordings.filter(unsaid);
+      const ownWords = all.filter((wording) => wording.includes('{'));
+      return heading(key, [distinct, spare.filter(unsaid), ownWords, all]);
     },
     reserve: (text) => headings.add(normal(text)),
-    some: (key, items, count) => shuffled(`${seed}:${key}`, items).slice(0, count),
+    some(key, items, count, textsOf) {
+      const waiting = shuffled(`${seed}:${key}`, items);
+      const chosen: typeof waiting = [];
+      while (chosen.length < count && waiting.length > 0) {
+        const [next] = cheapestFirst(waiting, (item) => neighbours.cost(textsOf(item)));
+        if (next === undefined) break;
+        waiting.splice(waiting.indexOf(next), 1);
+        neighbours.say(textsOf(next));
+        chosen.push(next);
+      }
+      return chosen;
+    },
   };
 }
 

@@ -28,7 +28,7 @@ export function usePayments() {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'sunup-payments-'));
     server = await startPaymentServer({ dataDir: folder, pagesUrl: 'http://localhost:3000/dev/payments', webhookUrl: nowhere });
-    openPayments({ secretKey: server.secretKey, webhookSecret: server.webhookSecret, address: { host: '127.0.0.1', port: server.port } });
+    openPayments(server);
   });
   afterAll(async () => {
     await server.stop();

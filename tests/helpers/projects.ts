@@ -7,7 +7,7 @@ import type { Answers } from '../../domain/briefs/schema.ts';
 import { draftSite } from '../../domain/projects/drafting.ts';
 import { openProject, type Project } from '../../domain/projects/projects.ts';
 import { approveVersion } from '../../domain/projects/publishing.ts';
-import { type Version, versionsOf } from '../../domain/projects/versions.ts';
+import { newestVersion, type Version } from '../../domain/projects/versions.ts';
 import { siteOrigin } from '../../domain/settings/addresses.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { placedOrder } from './orders.ts';
@@ -53,7 +53,7 @@ export async function scheduledProject(name?: string): Promise<{ owner: Person; 
 export async function draftedProject(name?: string): Promise<{ owner: Person; projectId: string; version: Version }> {
   const { owner, projectId } = await scheduledProject(name);
   await draftSite(projectId);
-  const [version] = await versionsOf(projectId, true);
+  const version = await newestVersion(projectId, true);
   if (!version) throw new Error('The draft was not shown.');
   return { owner, projectId, version };
 }

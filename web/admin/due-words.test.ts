@@ -11,5 +11,11 @@ test.each([
   [null, 'us', { words: 'no clock', late: false }],
   [null, 'nobody', { words: 'no clock', late: false }],
 ] as const)('due at %s, waiting on %s', (dueAt, waitingOn, words) => {
-  expect(dueWords(dueAt, waitingOn, now)).toEqual(words);
+  expect(dueWords({ dueAt, lateAt: dueAt, waitingOn }, now)).toEqual(words);
+});
+
+test('an edit round that is due is late only after its margin', () => {
+  const round = { dueAt: '2026-11-20T13:00:00Z', lateAt: '2026-11-20T16:00:00Z', waitingOn: 'us' } as const;
+  expect(dueWords(round, now)).toEqual({ words: 'due since 1 h 00', late: false });
+  expect(dueWords(round, now + 3 * 3_600_000)).toEqual({ words: 'late 1 h 00', late: true });
 });

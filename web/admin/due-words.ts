@@ -1,9 +1,21 @@
+import type { WaitingOn } from '../../domain/projects/schema.ts';
 import { hoursAndMinutes } from '../portal/project/clock-words.ts';
 
-/** When something of ours is due: '3 h 25', 'late 38 min', 'paused' when the customer is waited for. */
-export function dueWords(dueAt: string | null, waitingOn: 'customer' | 'us' | 'nobody', nowMs: number): { words: string; late: boolean } {
+export interface Deadline {
+  dueAt: string | null;
+  /** When it counts as late; edit rounds have a margin after they are due. */
+  lateAt: string | null;
+  waitingOn: WaitingOn;
+}
+
+/** When something of ours is due: '3 h 25', 'due since 20 min', 'late 38 min', 'paused' when the customer is waited for. */
+export function dueWords({ dueAt, lateAt, waitingOn }: Deadline, nowMs: number): { words: string; late: boolean } {
   if (waitingOn === 'customer') return { words: 'paused', late: false };
   if (!dueAt) return { words: 'no clock', late: false };
   const leftMs = new Date(dueAt).getTime() - nowMs;
-  return leftMs < 0 ? { words: `late ${hoursAndMinutes(-leftMs)}`, late: true } : { words: hoursAndMinutes(leftMs), late: false };
+  if (leftMs >= 0) return { words: hoursAndMinutes(leftMs), late: false };
+  const lateMs = nowMs - new Date(lateAt ?? dueAt).getTime();
+  return lateMs > 0
+    ? { words: `late ${hoursAndMinutes(lateMs)}`, late: true }
+    : { words: `due since ${hoursAndMinutes(-leftMs)}`, late: false };
 }

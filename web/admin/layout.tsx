@@ -1,7 +1,7 @@
 import { CreditCard, House, KanbanSquare, LogOut } from 'lucide-react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
-import { deskQueue } from '../../domain/projects/queue.ts';
+import { waitingOnUs } from '../../domain/projects/queue.ts';
 import { Bell } from '../bell/bell.tsx';
 import { adminsOnly } from '../guards.ts';
 import { LogoutButton } from '../portal/logout-button.tsx';
@@ -13,8 +13,7 @@ export const handle = { policy: 'admin' } as const;
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
 
 export async function loader() {
-  const queue = await deskQueue();
-  return { onUs: queue.filter((row) => row.waitingOn === 'us').length };
+  return { onUs: await waitingOnUs() };
 }
 
 /** What every admin screen stands in. */

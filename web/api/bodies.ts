@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 const mebibyte = 1024 * 1024;
 /** Far above any form of ours, and any event of the payment provider. */
 const limitBytes = mebibyte;
-/** A step of the brief may bring several pictures at once; each has its own limit behind this one. */
+/** A step of the brief, or a change in the portal, may bring several pictures at once; each has its own limit behind this one. */
 const picturesLimitBytes = 64 * mebibyte;
 
 /**
@@ -21,7 +21,7 @@ export function checkBodies(): MiddlewareHandler {
       return context.text('Compressed requests are not read here.', 415);
     const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(context.req.header('content-type') ?? '');
     if (method === 'POST' && !isForm && !path.startsWith('/api/webhooks/')) return context.text('Only forms are read here.', 415);
-    return (path.startsWith('/onboarding/') ? pictures : ordinary)(context, next);
+    return (path.startsWith('/onboarding/') || path.startsWith('/portal/pictures') ? pictures : ordinary)(context, next);
   };
 }
 

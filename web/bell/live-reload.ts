@@ -1,29 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { hearChanges } from './change-stream.ts';
 
 /** Changes that come in quick succession make one re-read. */
 const settleMs = 120;
 
 /**
- * Reads the page's data again whenever something of the signed-in person changes, and after the connection comes back.
- * The browser's EventSource reconnects by itself; the server says 'hello' on every connection.
+ * Reads the page's data again whenever something of the signed-in person may have changed. A hidden tab waits until it
+ * is looked at, except at sign-out, when nothing of theirs may stay on a screen.
  */
-export function useLiveReload(on: boolean): void {
+export function useLiveReload(userId: string | undefined): void {
   const { revalidate } = useRevalidator();
   const latest = useRef(revalidate);
   latest.current = revalidate;
   useEffect(() => {
-    if (!on) return;
+    if (!userId) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const source = new EventSource('/api/events');
-    // The greeting counts too: what changed between the page's own data and this connection was announced to nobody.
-    source.addEventListener('change', () => {
+    let missed = false;
+    const read = () => {
+      missed = false;
       clearTimeout(timer);
       timer = setTimeout(() => void latest.current(), settleMs);
+    };
+    const stop = hearChanges((change) => {
+      if (document.hidden && change !== 'signed-out') missed = true;
+      else read();
     });
+    const look = () => missed && !document.hidden && read();
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
-      source.close();
+      document.removeEventListener('visibilitychange', look);
+      stop();
     };
-  }, [on]);
+  }, [userId]);
 }

@@ -1,10 +1,10 @@
-import { Bell } from './bell.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
 
 /** The bell beside a screen's heading; phones have theirs in the bar. */
 export function WideBell() {
   return (
     <div className="max-md:hidden">
-      <Bell />
+      <NotificationsPanel />
     </div>
   );
 }

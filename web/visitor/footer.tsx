@@ -1,15 +1,18 @@
 import { brand } from '../../content/brand.ts';
 import { Link } from '../ui/controls/link.tsx';
+import { formatCents } from '../ui/controls/money.tsx';
 import { SiteFooter } from '../ui/layout/site-footer.tsx';
 
 /** The foot of every public page. Opening hours here are the support hours (product section 2). */
-export function Footer() {
+export function Footer({ setupCents, monthlyCents, draftHours }: FooterProps) {
   return (
     <SiteFooter
       name={brand.name}
       about={
         <>
-          <p>Five-page websites for small local businesses. First draft within 24 hours, then yours to approve.</p>
+          <p>
+            {brand.tagline}. First draft within {draftHours} hours, {formatCents(setupCents)} once and {formatCents(monthlyCents)} a month.
+          </p>
           <p className="mt-3">
             Support {brand.supportHours.label}
             <br />
@@ -41,6 +44,12 @@ export function Footer() {
       }
     />
   );
+}
+
+export interface FooterProps {
+  setupCents: number;
+  monthlyCents: number;
+  draftHours: number;
 }
 
 /** Profiles that `brand` has an address for; without one there is nothing to show. */

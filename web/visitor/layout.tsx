@@ -1,6 +1,7 @@
 import { LayoutDashboard, LogOut, Shield } from 'lucide-react';
 import { Outlet, useMatches, useRouteLoaderData, useSubmit } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { readSettings } from '../../domain/settings/settings.ts';
 import { Bell } from '../bell/bell.tsx';
 import type { RootData } from '../root.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -8,6 +9,7 @@ import { DropdownMenu, type MenuItem } from '../ui/controls/dropdown-menu.tsx';
 import { Link } from '../ui/controls/link.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { PublicShell } from '../ui/layout/public-shell.tsx';
+import type { Route } from './+types/layout';
 import { Footer } from './footer.tsx';
 import { Splash } from './splash/splash.tsx';
 import { useServiceWorker } from './use-service-worker.ts';
@@ -25,8 +27,13 @@ const links = [
   { to: '/contact', label: 'Contact' },
 ];
 
+export async function loader() {
+  const { setupCents, monthlyCents, draftHours } = await readSettings();
+  return { setupCents, monthlyCents, draftHours };
+}
+
 /** What every public page stands in: navigation, footer, and who is signed in. */
-export default function VisitorLayout() {
+export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const matches = useMatches();
   const viewer = root?.viewer ?? null;
@@ -40,7 +47,7 @@ export default function VisitorLayout() {
         over={over}
         right={viewer ? <Bell /> : undefined}
         aside={viewer ? <AccountMenu isAdmin={viewer.isAdmin} /> : <SignIn />}
-        footer={<Footer />}
+        footer={<Footer {...loaderData} />}
       >
         <Outlet />
       </PublicShell>

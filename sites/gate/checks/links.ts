@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../../render/files.ts';
+import type { SiteFile, SiteFiles } from '../../render/files.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 import { attribute, type Element, isCanonical, type ParsedPage, shown } from '../parsed-page.ts';
@@ -39,6 +39,11 @@ function leadsSomewhere(reference: string, from: string, files: SiteFiles, ids: 
   const target = path || from;
   if (!target.startsWith('/') || target.startsWith('//')) return false;
   const page = ids.get(target);
-  if (anchor) return page?.has(decodeURIComponent(anchor)) ?? target.endsWith('.svg');
+  if (anchor) return page?.has(decodeURIComponent(anchor)) ?? isView(files.get(target), anchor);
   return page !== undefined || files.has(target);
+}
+
+/** A drawing among several in one file. */
+function isView(file: SiteFile | undefined, name: string): boolean {
+  return file?.type === 'image/svg+xml' && file.body.includes(`<view id="${name}"`);
 }

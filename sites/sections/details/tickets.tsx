@@ -8,14 +8,23 @@ import type { DetailsProps } from './schema.ts';
 
 /** A job ticket per service under a heavy rule: picture, name and price, then what it covers, its signs, and what to do before. */
 export default function TicketsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+  const someDrawn = props.items.some(({ picture }) => picture.kind !== 'art');
+  // A pattern among pictures of the work looks like a mistake.
+  const isPictured = ({ picture }: DetailsProps['items'][number]) => !someDrawn || picture.kind !== 'art';
   return (
     <section id={section.id} data-section={section.id} className={`details-tickets band-${section.band}`}>
       <div className="wrap">
         {props.items.map((item) => (
-          <div key={item.anchor} id={item.anchor} className="ticket">
-            <div className="art frame">
-              <PictureView picture={item.picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 13rem, 11rem' }} site={site} />
-            </div>
+          <div key={item.anchor} id={item.anchor} className={isPictured(item) ? 'ticket' : 'ticket bare'}>
+            {isPictured(item) && (
+              <div className="art frame">
+                <PictureView
+                  picture={item.picture}
+                  slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 13rem, 11rem' }}
+                  site={site}
+                />
+              </div>
+            )}
             <div className="title">
               <h2>{item.name.text}</h2>
               <p className="price">

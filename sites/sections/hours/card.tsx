@@ -2,7 +2,7 @@ import { ActionLink, HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { HoursProps } from './schema.ts';
 
-/** The hours table on a card. An address card that follows stands beside it. */
+/** The hours table on a card with the way to ask about a time. An address card that follows stands beside it. */
 export default function Card({ props, section, site }: SectionView<HoursProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`hours-card band-${section.band}`}>
@@ -12,7 +12,7 @@ export default function Card({ props, section, site }: SectionView<HoursProps>) 
             <h2>{props.heading.text}</h2>
             {props.note && <p>{props.note.text}</p>}
             {!site.facts.hours && <p>{props.ask.text.text}</p>}
-            {!site.facts.hours && <ActionLink action={props.ask.action} site={site} className="btn" />}
+            <ActionLink action={props.ask.action} site={site} className={site.facts.hours ? 'go' : 'btn'} />
           </div>
           <HoursTable site={site} />
         </div>

@@ -12,7 +12,7 @@ export default function MenuPrices({ props, section, site }: SectionView<PricesP
     <section id={section.id} data-section={section.id} className={`prices-menu band-${section.band}`}>
       <div className="wrap">
         {props.heading && <h2 className="over">{props.heading.text}</h2>}
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.heading && props.lead && <p className="lead">{props.lead.text}</p>}
         {props.groups.map((group) => (
           <div
             key={group.items[0]?.name.text}
@@ -54,6 +54,7 @@ export default function MenuPrices({ props, section, site }: SectionView<PricesP
             )}
           </div>
         ))}
+        {!props.heading && props.lead && <p className="lead after">{props.lead.text}</p>}
       </div>
     </section>
   );

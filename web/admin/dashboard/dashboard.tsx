@@ -32,7 +32,7 @@ export async function loader() {
   ]);
   return {
     now: Date.now(),
-    queue: queue.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null })),
+    queue: queue.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null, lateAt: row.lateAt?.toISOString() ?? null })),
     numbers,
     slots,
     health,
@@ -46,7 +46,7 @@ export type DashboardData = Awaited<ReturnType<typeof loader>>;
 /** Today: the numbers, the queue by clock, slots, health, and the way from visit to yes. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { now, queue, numbers } = loaderData;
-  const late = queue.filter((row) => dueWords(row.dueAt, row.waitingOn, now).late).length;
+  const late = queue.filter((row) => dueWords(row, now).late).length;
   const month = new Date(now).toLocaleDateString('en-US', { month: 'long', timeZone: brand.timeZone });
   return (
     <>

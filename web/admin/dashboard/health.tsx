@@ -14,6 +14,10 @@ export function Health({ data }: { data: DashboardData }) {
             label: 'Mail, 24 h',
             value: <Dot state={mail?.stuck ? 'late' : 'done'}>{`${mail?.sent ?? 0} sent, ${mail?.stuck ?? 0} stuck`}</Dot>,
           },
+          {
+            label: 'Mail given up, 7 days',
+            value: <Dot state={mail?.failed ? 'late' : 'done'}>{`${mail?.failed ?? 0}`}</Dot>,
+          },
           { label: 'Jobs', value: <Dot state={jobs.failed ? 'late' : 'done'}>{`${jobs.waiting} open, ${jobs.failed} failed`}</Dot> },
           {
             label: 'Payment events',

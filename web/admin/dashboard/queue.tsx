@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { stateLabels } from '../../../domain/projects/schema.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
@@ -49,7 +48,7 @@ export function Queue({ rows, now }: { rows: DashboardData['queue']; now: number
           </thead>
           <tbody>
             {shown.map((row) => {
-              const due = dueWords(row.dueAt, row.waitingOn, now);
+              const due = dueWords(row, now);
               return (
                 <Row key={row.id}>
                   <Cell className="w-16">
@@ -65,7 +64,7 @@ export function Queue({ rows, now }: { rows: DashboardData['queue']; now: number
                   <Cell head>
                     <CellText note={row.place || undefined}>{row.name}</CellText>
                   </Cell>
-                  <Cell wide>{stateLabels[row.state]}</Cell>
+                  <Cell wide>{row.stage}</Cell>
                   <Cell wide>{row.waitingOn === 'us' ? <Dot state="active">Us</Dot> : <Dot state="waiting">Customer</Dot>}</Cell>
                   <Cell end className={due.late ? 'font-semibold whitespace-nowrap text-danger' : 'font-semibold whitespace-nowrap'}>
                     {due.words}

@@ -1,12 +1,12 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { markPaid } from '../../../domain/billing/billing.ts';
 import { isId } from '../../../domain/ids.ts';
-import { orderForDesk } from '../../../domain/orders/queries.ts';
-import { orderLabel, pageChoices } from '../../../domain/orders/schema.ts';
+import { markPaidSchema, orderLabel, pageChoices } from '../../../domain/orders/schema.ts';
+import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
+import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
 import { viewerIn } from '../../session.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Money } from '../../ui/controls/money.tsx';
@@ -15,79 +15,41 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/order';
+import { MarkPaid } from './mark-paid.tsx';
+import { deskOrder } from './order-data.ts';
 import { orderStates } from './order-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Order | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const found = isId(params.orderId) ? await orderForDesk(params.orderId) : undefined;
-  if (!found) throw data(null, { status: 404 });
-  const { order, events, attempts, project } = found;
-  return {
-    order: {
-      id: order.id,
-      number: order.number,
-      state: order.state,
-      method: order.method,
-      name: order.name,
-      email: order.email,
-      pages: order.pages,
-      setupCents: order.setupCents,
-      discountCents: order.discountCents,
-      monthlyCents: order.monthlyCents,
-      startDay: order.startDay,
-      termsVersion: order.termsVersion,
-      declineReason: order.declineReason,
-      providerPaymentId: order.providerPaymentId,
-      receiptUrl: order.receiptUrl,
-    },
-    events: events.map((event) => ({
-      id: event.id,
-      actor: event.actor,
-      toState: event.toState,
-      reason: event.reason,
-      at: event.createdAt.toISOString(),
-    })),
-    attempts: attempts.map((attempt) => ({
-      id: attempt.id,
-      state: attempt.state,
-      sessionId: attempt.sessionId,
-      at: attempt.createdAt.toISOString(),
-    })),
-    project: project ? { id: project.id, name: project.name } : null,
-  };
+export async function loader({ request, params }: Route.LoaderArgs) {
+  return { ...(await deskOrder(params.orderId)), typed: await typedBefore(request) };
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
+/** Marks a bank payment as received: money, so the sign-in must be fresh. */
+export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isId(params.orderId)) throw data(null, { status: 404 });
-  const paid = await markPaid(params.orderId, `admin:${viewerIn(context).user.id}`);
+  const { reference = '' } = formText(await request.formData());
+  const parsed = markPaidSchema.safeParse({ reference });
+  if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
+  await freshOnly(request, { reference });
+  const paid = await markPaid(params.orderId, `admin:${viewerIn(context).user.id}`, parsed.data.reference);
   const toast = paid
     ? { type: 'success' as const, title: 'Marked as paid.' }
     : { type: 'error' as const, title: 'This order is not waiting for a payment.' };
-  return redirect(`/admin/orders/${params.orderId}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  const headers = new Headers({ 'Set-Cookie': await flashHeader(toast) });
+  headers.append('Set-Cookie', await forgetTyped());
+  return redirect(`/admin/orders/${params.orderId}`, { headers });
 }
 
 /** One order: what was bought, its money trail, and marking a bank payment as received. */
-export default function OrderScreen({ loaderData }: Route.ComponentProps) {
-  const { order, events, attempts, project } = loaderData;
+export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, events, attempts, audit, project, typed } = loaderData;
   const [dot, words] = orderStates[order.state];
-  const busy = useNavigation().state === 'submitting';
   const payable = ['awaiting_payment', 'failed'].includes(order.state);
   return (
     <>
-      <PageHeading
-        title={orderLabel(order.number)}
-        status={<Dot state={dot}>{words}</Dot>}
-        actions={
-          payable && (
-            <Form method="post">
-              <Button type="submit" size="small" busy={busy && 'Saving...'}>
-                Mark as paid
-              </Button>
-            </Form>
-          )
-        }
-      />
+      <PageHeading title={orderLabel(order.number)} status={<Dot state={dot}>{words}</Dot>} />
+      {payable && <MarkPaid typed={typed} serverErrors={actionData?.errors} />}
       <div className="mt-5 grid gap-8 md:grid-cols-2">
         <RuledSection title="Order">
           <DefinitionRows
@@ -134,9 +96,23 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
               <li key={event.id} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
                 <span>
                   <b>{orderStates[event.toState as keyof typeof orderStates]?.[1] ?? event.toState}</b> {event.reason}
-                  <span className="block text-micro text-ink-3">{event.actor}</span>
+                  <span className="block text-micro text-ink-3">{event.who}</span>
                 </span>
                 <RelativeTime at={event.at} className="shrink-0 text-ink-2" />
+              </li>
+            ))}
+          </ol>
+        </RuledSection>
+        <RuledSection title="Done by staff">
+          {audit.length === 0 && <p className="py-3 text-ui text-ink-2">Nothing yet.</p>}
+          <ol>
+            {audit.map((entry) => (
+              <li key={entry.id} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
+                <span className="min-w-0 break-words">
+                  <b>{entry.who}</b> {entry.reason}
+                  {entry.requestId && <span className="block text-micro text-ink-3">Request {entry.requestId}</span>}
+                </span>
+                <span className="shrink-0 text-ink-2">{entry.at}</span>
               </li>
             ))}
           </ol>

@@ -15,6 +15,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -45,10 +46,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     .map(([name, text]) => ({ page, section, path: name.slice(5), text }));
   const parsed = textChangeSchema.array().max(80).safeParse(texts);
   if (!parsed.success) return data({ error: parsed.error.issues[0]?.message ?? 'A text is not right.' }, { status: 422 });
-  const pictures = Object.entries(fields)
-    .filter(([name, value]) => name.startsWith('picture:') && value !== '')
-    .map(([name, value]) => ({ page, section, path: name.slice(8), value: pictureIn(value) }));
-  if (pictures.some((picture) => !picture.value)) return data({ error: 'This picture is none that can stand here.' }, { status: 422 });
+  const chosen = Object.entries(fields).filter(([name, value]) => name.startsWith('picture:') && value !== '');
+  const pictures = chosen.flatMap(([name, json]) => {
+    const value = pictureIn(json);
+    return value ? [{ page, section, path: name.slice(8), value }] : [];
+  });
+  if (pictures.length < chosen.length) return data({ error: 'This picture is none that can stand here.' }, { status: 422 });
   if (parsed.data.length + pictures.length === 0 && !fields.requestId) return data({ error: 'Nothing was changed.' }, { status: 422 });
   const result = await changeFromDesk(
     adminId,
@@ -99,28 +102,34 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div className="min-w-0">
           <RuledSection title="Section">
-            <nav aria-label="Sections" className="max-h-72 overflow-y-auto">
-              <ul className="text-small">
-                {sections.map((section) => {
-                  const current = section.page === chosen?.page && section.id === chosen?.id;
-                  const query = new URLSearchParams({
-                    page: section.page,
-                    section: section.id,
-                    ...(request ? { request: request.id } : {}),
-                  });
-                  return (
-                    <li key={`${section.page} ${section.id}`} className="border-b border-line">
-                      <Link
-                        to={`?${query}`}
-                        aria-current={current ? 'true' : undefined}
-                        className={`block py-2 no-underline hover:underline ${current ? 'font-semibold' : ''}`}
-                      >
-                        {section.pageLabel}: {section.label}
-                      </Link>
-                    </li>
-                  );
-                })}
-              </ul>
+            <nav aria-label="Sections" className="max-h-96 overflow-y-auto text-small">
+              {Object.entries(Object.groupBy(sections, ({ pageLabel }) => pageLabel)).map(([pageLabel, ofPage]) => (
+                <section key={pageLabel} aria-label={pageLabel} className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-1.5">
+                  <span className="py-1.5 text-ink-2">{pageLabel}</span>
+                  <ul>
+                    {ofPage?.map((section) => {
+                      const current = section.page === chosen?.page && section.id === chosen?.id;
+                      const query = new URLSearchParams({
+                        page: section.page,
+                        section: section.id,
+                        ...(request ? { request: request.id } : {}),
+                      });
+                      return (
+                        <li key={`${section.page} ${section.id}`}>
+                          <Link
+                            to={`?${query}`}
+                            aria-current={current ? 'true' : undefined}
+                            preventScrollReset
+                            className={`block py-1.5 no-underline hover:underline ${current ? 'font-semibold' : ''}`}
+                          >
+                            {section.label}
+                          </Link>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </section>
+              ))}
             </nav>
           </RuledSection>
           {chosen && (
@@ -135,12 +144,16 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
                   </p>
                 )}
                 {chosen.texts.map((line) => (
-                  <Field key={line.path} label={line.path} hideLabel>
-                    <Textarea
-                      name={`text:${line.path}`}
-                      rows={Math.min(6, Math.max(1, Math.ceil(line.text.length / 60)))}
-                      defaultValue={line.text}
-                    />
+                  <Field key={line.path} label={line.label}>
+                    {line.long ? (
+                      <Textarea
+                        name={`text:${line.path}`}
+                        rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 55)))}
+                        defaultValue={line.text}
+                      />
+                    ) : (
+                      <TextInput name={`text:${line.path}`} defaultValue={line.text} />
+                    )}
                     <input type="hidden" name={`was:${line.path}`} value={line.text} />
                   </Field>
                 ))}
@@ -157,7 +170,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
                   </Field>
                 ))}
                 <Field label="Name of the version" hint="The owner sees it in the history">
-                  <Textarea name="name" rows={1} defaultValue={chosen.label.slice(0, 60)} />
+                  <TextInput name="name" maxLength={80} defaultValue={chosen.label.split(':')[0]} />
                 </Field>
                 {request && (
                   <Field label="A word to the owner" optional>

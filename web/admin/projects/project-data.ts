@@ -1,36 +1,44 @@
 import { data } from 'react-router';
+import { brand } from '../../../content/brand.ts';
 import { briefOfProject } from '../../../domain/briefs/desk.ts';
 import { isId } from '../../../domain/ids.ts';
-import { approvedVersions, eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
-import { previewOrigin, versionsOf } from '../../../domain/projects/versions.ts';
+import { openWorkOf } from '../../../domain/projects/open-work.ts';
+import { actorNames, approvedVersions, eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
+import { newestVersion, previewOrigin, versionsOf } from '../../../domain/projects/versions.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
+import { openRequestStates } from '../../../domain/reviews/schema.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
+import { zonedTime } from '../../ui/controls/zoned-time.ts';
 
 /** Everything the desk's project screen shows. Throws 404 when there is no such project. */
 export async function deskProject(projectId: string) {
   const found = isId(projectId) ? await projectForDesk(projectId) : undefined;
   if (!found) throw data(null, { status: 404 });
   const { project, ownerEmail, ownerName, order } = found;
-  const [approved, versions, requests, events, brief] = await Promise.all([
+  const [approved, versions, newest, requests, events, brief, work] = await Promise.all([
     approvedVersions(projectId),
     versionsOf(projectId, false),
+    newestVersion(projectId, false),
     editRequestsOf(projectId),
     eventsOf(projectId),
     briefOfProject(projectId),
+    openWorkOf(projectId),
   ]);
-  const newest = versions[0];
+  const names = await actorNames([...versions.map(({ createdBy }) => createdBy), ...events.map(({ actor }) => actor)]);
+  const nameOf = (actor: string) => names.get(actor) ?? (actor === 'visitor' ? 'A visitor' : brand.name);
+  const open = requests.filter(({ state }) => openRequestStates.some((one) => one === state));
+  const soonest = open.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())[0];
   return {
     project: {
       id: project.id,
       name: project.name || 'Not named yet',
       state: project.state,
-      dueAt: project.dueAt?.toISOString() ?? null,
-      late: project.deadlineMissed && !project.firstDraftAt,
+      dueAt: iso(soonest?.dueAt ?? project.dueAt),
+      lateAt: iso(soonest?.lateAt ?? project.dueAt),
       address: project.slug ? siteOrigin(project.slug) : null,
-      liveVersionId: project.liveVersionId,
-      approvedVersionId: project.approvedVersionId,
-      seed: project.seed,
+      liveSince: project.liveSince ? zonedTime(project.liveSince, brand.timeZone) : null,
     },
+    work,
     owner: { name: ownerName, email: ownerEmail },
     order: order ? { id: order.id, number: order.number, state: order.state } : null,
     gate: newest ? { number: newest.number, passed: newest.gate.passed, checks: newest.gate.checks, unused: newest.gate.unused } : null,
@@ -43,22 +51,31 @@ export async function deskProject(projectId: string) {
       approved: approved.has(version.id),
       live: version.id === project.liveVersionId,
       origin: previewOrigin(version.previewToken),
-      createdBy: version.createdBy,
-      createdAt: version.createdAt.toISOString(),
+      createdBy: nameOf(version.createdBy),
+      createdAt: zonedTime(version.createdAt, brand.timeZone),
     })),
     requests: requests.map((request) => ({
       id: request.id,
       place: request.place,
-      page: request.page,
-      section: request.section,
       words: request.words,
       state: request.state,
+      open: open.includes(request),
       dueAt: request.dueAt.toISOString(),
-      createdAt: request.createdAt.toISOString(),
+      lateAt: request.lateAt.toISOString(),
+      askedAt: zonedTime(request.createdAt, brand.timeZone),
     })),
-    events: events.map((event) => ({ id: event.id, actor: event.actor, reason: event.reason, at: event.createdAt.toISOString() })),
+    events: events.map((event) => ({
+      id: event.id,
+      who: nameOf(event.actor),
+      reason: event.reason,
+      at: zonedTime(event.createdAt, brand.timeZone),
+    })),
     brief: brief?.lines ?? [],
     now: Date.now(),
   };
 }
 export type DeskProject = Awaited<ReturnType<typeof deskProject>>;
+
+function iso(date: Date | null | undefined): string | null {
+  return date?.toISOString() ?? null;
+}

@@ -4,7 +4,7 @@ import { isId } from '../../../domain/ids.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { publishFromDesk } from '../../../domain/projects/publishing.ts';
 import { redraft } from '../../../domain/projects/redraft.ts';
-import { stateLabels, waitingOn } from '../../../domain/projects/schema.ts';
+import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
 import { takeUp } from '../../../domain/reviews/reviews.ts';
 import { sendFromDesk } from '../../../domain/reviews/self-edits.ts';
 import { formText } from '../../checked-form.ts';
@@ -13,7 +13,6 @@ import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -72,18 +71,18 @@ async function back(projectId: string, toast: Toast) {
 
 /** One project at the desk: state and clock, edit requests, versions, the gate's report, the brief, and what happened. */
 export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
-  const { project, owner, order, events, brief, now } = loaderData;
-  const waits = waitingOn[project.state];
-  const due = dueWords(project.dueAt, waits, now);
+  const { project, work, owner, order, events, brief, now } = loaderData;
+  const turn = turnOf(project.state, work);
+  const due = dueWords({ ...project, waitingOn: turn }, now);
   const busy = useNavigation().formData?.get('intent') === 'redraft';
   return (
     <>
       <PageHeading
         title={project.name}
         status={
-          <Dot state={due.late ? 'late' : waits === 'us' ? 'active' : waits === 'customer' ? 'waiting' : 'done'}>
-            {stateLabels[project.state]}
-            {waits === 'us' && `, ${due.words}`}
+          <Dot state={turn === 'us' ? (due.late ? 'late' : 'active') : turn === 'customer' ? 'waiting' : 'done'}>
+            {standingOf(project.state, work)}
+            {turn === 'us' && `, ${due.words}`}
           </Dot>
         }
         actions={
@@ -118,6 +117,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
                     'With the brief'
                   ),
                 },
+                { label: 'Live since', value: project.liveSince ?? 'Not yet' },
               ]}
             />
           </RuledSection>
@@ -125,10 +125,10 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
             {brief.length === 0 ? (
               <p className="py-3 text-ui text-ink-2">Nothing answered yet.</p>
             ) : (
-              <dl className="max-h-96 overflow-y-auto text-small">
+              <dl tabIndex={0} className="max-h-96 overflow-y-auto text-small">
                 {brief.map((line) => (
-                  <div key={line.field} className="border-b border-line py-2">
-                    <dt className="text-micro text-ink-3">{line.field}</dt>
+                  <div key={line.label} className="border-b border-line py-2">
+                    <dt className="text-micro text-ink-3">{line.label}</dt>
                     <dd className="break-words">{line.answer}</dd>
                   </div>
                 ))}
@@ -136,14 +136,15 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
             )}
           </RuledSection>
           <RuledSection title="What happened">
-            <ol className="max-h-96 overflow-y-auto">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+            <ol tabIndex={0} className="max-h-96 overflow-y-auto">
               {events.map((event) => (
-                <li key={event.id} className="flex justify-between gap-4 border-b border-line py-2 text-small">
-                  <span>
-                    {event.reason}
-                    <span className="block text-micro text-ink-3">{event.actor.split(':')[0]}</span>
+                <li key={event.id} className="border-b border-line py-2 text-small">
+                  {event.reason}
+                  <span className="flex flex-wrap justify-between gap-x-4 text-micro text-ink-3">
+                    <span>{event.who}</span>
+                    <span>{event.at}</span>
                   </span>
-                  <RelativeTime at={event.at} className="shrink-0 text-ink-2" />
                 </li>
               ))}
             </ol>

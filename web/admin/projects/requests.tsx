@@ -24,8 +24,8 @@ export function Requests({ data }: { data: DeskProject }) {
       {data.requests.length === 0 && <p className="py-3 text-ui text-ink-2">None. The owner asks for them in the portal.</p>}
       <ul>
         {data.requests.map((request) => {
-          const open = ['open', 'in_progress', 'reopened'].includes(request.state);
-          const due = dueWords(request.dueAt, 'us', data.now);
+          const { open } = request;
+          const due = dueWords({ ...request, waitingOn: 'us' }, data.now);
           return (
             <li key={request.id} className="flex items-start justify-between gap-4 border-b border-line py-3.5">
               <div className="min-w-0">
@@ -33,9 +33,10 @@ export function Requests({ data }: { data: DeskProject }) {
                   <Dot state={open ? (due.late ? 'late' : 'active') : 'done'}>{requestStateLabels[request.state]}</Dot>
                   {open && (
                     <span className={due.late ? 'font-semibold text-danger' : 'text-ink-2'}>
-                      {due.late ? due.words : `due in ${due.words}`}
+                      {/^(?:late|due)/.test(due.words) ? due.words : `due in ${due.words}`}
                     </span>
                   )}
+                  <span className="text-ink-3">asked {request.askedAt}</span>
                 </div>
                 <p className="own-words mt-1 break-words whitespace-pre-line">{request.words}</p>
                 <p className="text-small text-ink-2">{request.place}</p>

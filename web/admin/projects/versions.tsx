@@ -28,7 +28,7 @@ export function Versions({ data }: { data: DeskProject }) {
             {versions.map((version) => (
               <Row key={version.id}>
                 <Cell head>
-                  <CellText note={version.createdBy.split(':')[0]}>
+                  <CellText note={`${version.createdBy}, ${version.createdAt}`}>
                     {version.number} {version.name}
                   </CellText>
                 </Cell>
@@ -36,6 +36,10 @@ export function Versions({ data }: { data: DeskProject }) {
                 <Cell>
                   {version.live ? (
                     <Dot state="done">Live</Dot>
+                  ) : version.number === data.work.versionToApprove ? (
+                    <Dot state="waiting">Waits for approval</Dot>
+                  ) : version.approved ? (
+                    <Dot state="idle">Approved</Dot>
                   ) : version.sent ? (
                     <Dot state="waiting">Sent</Dot>
                   ) : (

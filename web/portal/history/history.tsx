@@ -1,5 +1,6 @@
 import { brand } from '../../../content/brand.ts';
 import { eventsOf, latestProjectOf } from '../../../domain/projects/queries.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
 import { viewerIn } from '../../session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function History({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title="History" lead="Everything that happened to your site: who, when, why." />
+      <PageHeading title="History" actions={<WideBell />} lead="Everything that happened to your site: who, when, why." />
       {loaderData.events.length === 0 ? (
         <EmptyState title="Nothing yet">It begins with your brief.</EmptyState>
       ) : (
@@ -42,8 +43,8 @@ export default function History({ loaderData }: Route.ComponentProps) {
               <span>
                 {event.reason}{' '}
                 {event.versionId && (
-                  <Link to={`/portal?version=${event.versionId}`} className="text-small">
-                    Look
+                  <Link to={`/portal?version=${event.versionId}`} className="link ml-1 text-small">
+                    See it<span className="sr-only">: {event.reason}</span>
                   </Link>
                 )}
               </span>

@@ -1,6 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { leadsOf, markLeadsRead } from '../../../domain/leads/leads.ts';
 import { latestProjectOf } from '../../../domain/projects/queries.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
 import { viewerIn } from '../../session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -25,22 +26,26 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
   const { leads } = loaderData;
   return (
     <>
-      <PageHeading title="Leads" lead="What people sent through the forms of your site. Each came to you by mail too." />
+      <PageHeading
+        title="Leads"
+        actions={<WideBell />}
+        lead="What people sent through the forms of your site. Each came to you by mail too."
+      />
       {leads.length === 0 ? (
         <EmptyState title="Nobody wrote yet">As soon as your site is live, its contact and booking forms land here.</EmptyState>
       ) : (
         <ul className="mt-6 border-t-[1.5px] border-ink">
           {leads.map((lead) => (
             <li key={lead.id} className="grid gap-x-8 gap-y-2 border-b border-line py-4 text-ui md:grid-cols-[16rem_1fr_9rem]">
-              <div>
-                <b className="block">{lead.name}</b>
+              <div className="grid justify-items-start gap-1">
+                <b>{lead.name}</b>
                 {lead.phone && (
-                  <Link to={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className="block">
+                  <Link to={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className="link">
                     {lead.phone}
                   </Link>
                 )}
                 {lead.email && (
-                  <Link to={`mailto:${lead.email}`} className="block break-all">
+                  <Link to={`mailto:${lead.email}`} className="link break-all">
                     {lead.email}
                   </Link>
                 )}

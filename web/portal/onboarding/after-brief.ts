@@ -14,10 +14,8 @@ export async function orderIdOfBrowser(request: Request): Promise<string | undef
 export async function afterBrief(
   userId: string,
   project: { id: string; paidAt: Date | null },
-  orderId: string | undefined,
 ): Promise<{ to: string; orderSecret?: string }> {
   if (project.paidAt) return { to: '/portal' };
-  const order = await orderForBrief(userId, project.id, orderId);
-  if (order.kind === 'processing') return { to: '/portal' };
-  return order.kind === 'new' ? { to: '/payment-choice', orderSecret: order.secret } : { to: '/payment-choice' };
+  const order = await orderForBrief(userId, project.id);
+  return order.kind === 'processing' ? { to: '/portal' } : { to: '/payment-choice', orderSecret: order.secret };
 }

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnswerPath } from '../../../domain/briefs/schema.ts';
+import { useRevalidator } from 'react-router';
+import { type AnswerPath, stepOfField, stepPaths } from '../../../domain/briefs/schema.ts';
+import { besideField } from '../beside-field.ts';
 import { answerAt, isBlank, withoutBlankRows } from './answer-at.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import { createSaveQueue, type SaveQueue, type SaveState } from './save-queue.ts';
@@ -22,6 +24,8 @@ interface BriefForm {
   /** Something else of the brief changed on the server, such as a picture. */
   noteRevision: (revision: number) => void;
   flush: () => Promise<void>;
+  /** The step is left: everything of it is sent, and what is wrong with it may be said. Returns its wrong fields; the review's are all. */
+  leaveStep: () => Promise<string[]>;
 }
 
 const Context = createContext<BriefForm | null>(null);
@@ -33,21 +37,32 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
   const [save, setSave] = useState<SaveState>({ state: 'saved', at: data.savedAt });
   const [server, setServer] = useState<SavedAnswer>({ revision: data.revision, problems: data.problems, host: data.host });
   const answeredBefore = useRef(data.answers);
+  /** The newest word of the server, before the screen shows it. */
+  const newest = useRef<SavedAnswer>(server);
   const queueRef = useRef<SaveQueue>(undefined);
   queueRef.current ??= createSaveQueue<SavedAnswer>({
     send: (path, value, leaving) => sendAnswer(data.projectId, path, value, leaving),
-    onSaved: (answer) => setServer((before) => (answer.revision >= before.revision ? { ...before, ...answer } : before)),
+    onSaved: (answer) => {
+      if (answer.revision < newest.current.revision) return;
+      newest.current = answer;
+      setServer(answer);
+    },
     onState: setSave,
     remember: (unsaved) => rememberUnsaved(data.projectId, unsaved),
     savedAt: data.savedAt,
   });
   const queue = queueRef.current;
+  const { revalidate } = useRevalidator();
+  const reread = useRef(revalidate);
+  reread.current = revalidate;
 
   useEffect(() => {
-    // The server was read again: what it has acknowledged is shown as it stands there.
-    setServer((before) =>
-      data.revision >= before.revision ? { revision: data.revision, problems: data.problems, host: data.host } : before,
-    );
+    if (data.revision < newest.current.revision) return;
+    // Another tab or device has answered since: what this one has saved is shown as it stands on the server.
+    const isNews = data.revision > newest.current.revision;
+    newest.current = { revision: data.revision, problems: data.problems, host: data.host };
+    setServer(newest.current);
+    if (!isNews) return;
     setLocal((before) => Object.fromEntries(Object.entries(before).filter(([path]) => queue.isUnsaved(path) || isFocused(path))));
   }, [data, queue]);
 
@@ -57,7 +72,11 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
       queue.change(path, value, 'now');
     }
     const retry = () => void queue.flush();
-    const leave = () => document.visibilityState === 'hidden' && queue.leave();
+    const leave = () => {
+      if (document.visibilityState === 'hidden') queue.leave();
+      // The brief may have been answered elsewhere meanwhile.
+      else void reread.current();
+    };
     addEventListener('online', retry);
     document.addEventListener('visibilitychange', leave);
     return () => {
@@ -69,7 +88,8 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
   const change = useCallback(
     (path: AnswerPath, value: unknown, when: 'typing' | 'now') => {
       setLocal((before) => ({ ...before, [path]: value }));
-      queue.change(path, withoutBlankRows(value), when);
+      // One blank town stands for 'we come to you' before any is named.
+      queue.change(path, path === 'business.serviceArea' ? value : withoutBlankRows(value), when);
     },
     [queue],
   );
@@ -87,11 +107,13 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
       if (typed === undefined) return answerAt(data.answers, path);
       return path === typed ? local[typed] : answerAt(local[typed], path.slice(typed.length + 1));
     };
-    const mayTell = (field: string) => {
+    const mayTell = (field: string, leftPaths: Iterable<string> = left) => {
       if (checked) return true;
       const listed = /\.\d+(\.|$)/.test(field);
       if (!listed && isBlank(answer(field))) return false;
-      return [...left].some((path) => field === path || field.startsWith(`${path}.`)) || !isBlank(answerAt(answeredBefore.current, field));
+      return (
+        [...leftPaths].some((path) => field === path || field.startsWith(`${path}.`)) || !isBlank(answerAt(answeredBefore.current, field))
+      );
     };
     return {
       data,
@@ -104,8 +126,20 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
       },
       ...server,
       save,
-      noteRevision: (revision) => setServer((before) => (revision > before.revision ? { ...before, revision } : before)),
+      noteRevision: (revision) => {
+        if (revision <= newest.current.revision) return;
+        newest.current = { ...newest.current, revision };
+        setServer(newest.current);
+      },
       flush: () => queue.flush(),
+      leaveStep: async () => {
+        const paths: readonly string[] = stepPaths[data.step];
+        setLeft((before) => new Set([...before, ...paths]));
+        await queue.flush();
+        return newest.current.problems
+          .map(({ field }) => field)
+          .filter((field) => data.step === 'review' || (stepOfField(field) === data.step && mayTell(field, paths)));
+      },
     };
   }, [data, local, left, server, save, checked, change, leave, queue]);
   return <Context value={form}>{children}</Context>;
@@ -130,12 +164,6 @@ export function useAnswer<Value>(path: AnswerPath) {
     problem: form.problem,
     path,
   };
-}
-
-/** 'Business: the phone number "12" is …' → 'The phone number "12" is …': beside the field its place is known. */
-function besideField(message: string): string {
-  const words = message.slice(message.indexOf(': ') + 2);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Text under the cursor is not exchanged for the server's, which differs by a blank at most. */

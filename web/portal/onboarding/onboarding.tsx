@@ -9,7 +9,7 @@ import { flashHeader } from '../../flash.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/onboarding';
-import { afterBrief, orderIdOfBrowser } from './after-brief.ts';
+import { afterBrief } from './after-brief.ts';
 import { BriefFormProvider } from './brief-form.tsx';
 import { onboardingData } from './onboarding-data.ts';
 import { readStepForm } from './step-form.ts';
@@ -38,7 +38,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isBriefStep(step) || !form || form.submittedAt) throw redirect('/onboarding');
   const body = await request.formData();
   const intent = String(body.get('intent') ?? 'step');
-  if (intent === 'send') return send(request, user.id, form.projectId);
+  if (intent === 'send') return send(user.id, form.projectId);
   for (const [path, value] of readStepForm(step, body)) await saveAnswer(user.id, form.projectId, path, value);
   for (const [name, entry] of body) {
     const sent = entry instanceof File && entry.size > 0 && (name === 'photo' || name === 'logo');
@@ -53,12 +53,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(`/onboarding/${next?.key ?? step}`);
 }
 
-async function send(request: Request, userId: string, projectId: string) {
+async function send(userId: string, projectId: string) {
   const result = await submitBrief(userId, projectId);
   if (!result.ok) return json({ refused: true }, { status: 422 });
   const form = await currentBriefForm(userId);
   if (!form) throw redirect('/portal');
-  const { to, orderSecret } = await afterBrief(userId, form.project, await orderIdOfBrowser(request));
+  const { to, orderSecret } = await afterBrief(userId, form.project);
   const headers = new Headers({ 'Set-Cookie': await flashHeader({ type: 'success', title: 'Your brief is sent.' }) });
   if (orderSecret) headers.append('Set-Cookie', await orderCookieHeader(orderSecret));
   return redirect(to, { headers });

@@ -9,8 +9,8 @@ import { afterBrief, orderIdOfBrowser } from './after-brief.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const orderId = await orderIdOfBrowser(request);
-  const { project, step } = await openBrief(user.id, orderId);
+  const { project, step } = await openBrief(user.id, orderId, user.email);
   if (!project.briefSubmittedAt) throw redirect(`/onboarding/${step}`);
-  const { to, orderSecret } = await afterBrief(user.id, project, orderId);
+  const { to, orderSecret } = await afterBrief(user.id, project);
   throw redirect(to, orderSecret ? { headers: { 'Set-Cookie': await orderCookieHeader(orderSecret) } } : undefined);
 }

@@ -18,12 +18,10 @@ export function readStepForm(step: BriefStep, form: FormData): [AnswerPath, unkn
 type Reader = (form: FormData, path: AnswerPath) => unknown;
 
 const readers: Partial<Record<AnswerPath, Reader>> = {
-  'business.address': (form, path) => ({
-    street: field(form, `${path}.street`),
-    city: field(form, `${path}.city`),
-    state: field(form, `${path}.state`),
-    zip: field(form, `${path}.zip`),
-  }),
+  'business.address': (form, path) => {
+    const [street, city, state, zip] = ['street', 'city', 'state', 'zip'].map((part) => field(form, `${path}.${part}`));
+    return street || city || state || zip ? { street, city, state, zip } : null;
+  },
   'business.hours': (form, path) =>
     form.get(`${path}.told`) === 'yes' ? readWeek(form, path) : form.has(`${path}.told`) ? null : undefined,
   'business.timeZone': (form, path) => field(form, path) || undefined,
@@ -43,7 +41,7 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
       ...parsePrice(price),
       ...(description ? { description } : {}),
     })),
-  'look.colors': (form, path) => (form.get('look.colors.own') === 'yes' ? lines(form, path) : null),
+  'look.colors': (form, path) => (form.get('look.colors.own') === 'yes' ? lines(form, path) : []),
   'look.mood': (form, path) => (form.get(path) === 'any' ? null : (form.get(path) ?? undefined)),
   pages: (form, path) => form.getAll(path),
   'details.faq': (form, path) => ifAsked(form, path, (row) => ({ question: row.question ?? '', answer: row.answer ?? '' })),

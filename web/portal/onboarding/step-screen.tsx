@@ -16,14 +16,14 @@ import { SavedLine } from './saved-line.tsx';
 import { sectionsOfStep } from './shown-sections.ts';
 import { StepProgress } from './step-progress.tsx';
 import { steps } from './steps/steps.tsx';
-import { useArrival } from './use-arrival.ts';
+import { focusField, focusProblems, useArrival } from './use-arrival.ts';
 
 /** Longest wait for unsaved fields before the next step opens; they go on being saved there. */
 const flushMs = 2000;
 
 /** One step of the brief at the left, the home page it makes at the right. */
 export function StepScreen({ refused }: { refused: boolean }): ReactNode {
-  const { data, host, flush } = useBriefForm();
+  const { data, host, leaveStep } = useBriefForm();
   const { step } = data;
   const at = briefSteps.findIndex(({ key }) => key === step);
   const { heading, lead, View } = steps[step];
@@ -32,20 +32,31 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
   const navigate = useNavigate();
   const submit = useSubmit();
   const [leaving, setLeaving] = useState(false);
+  const [stopped, setStopped] = useState(false);
   const sending = useNavigation().formData?.get('intent') === 'send';
   const title = useRef<HTMLHeadingElement>(null);
   useArrival(data, title, refused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another wait
-  useEffect(() => setLeaving(false), [step]);
+  useEffect(() => {
+    setLeaving(false);
+    setStopped(false);
+  }, [step]);
 
   const next = briefSteps[at + 1];
   const goOn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     setLeaving(true);
-    await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, flushMs))]);
+    const patience = new Promise<string[]>((resolve) => setTimeout(() => resolve([]), flushMs));
+    const wrong = await Promise.race([leaveStep(), patience]);
+    if (next && wrong.length > 0 && !stopped) {
+      setLeaving(false);
+      setStopped(true);
+      return focusField(wrong[0] ?? '');
+    }
     if (next) return navigate(`/onboarding/${next.key}`);
     setLeaving(false);
+    if (wrong.length > 0) return focusProblems();
     return submit(new FormData(form), { method: 'post' });
   };
   const mark = (event: FocusEvent) => {
@@ -82,13 +93,22 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
             <View />
           </div>
           <input type="hidden" name="intent" value={next ? 'step' : 'send'} />
-          <footer className="mt-auto flex items-center justify-between gap-4 pt-10">
+          <p role="status" className="mt-auto pt-10 text-small text-ink-2 empty:pt-0">
+            {stopped && 'Something above needs a look. You can also go on and mend it later.'}
+          </p>
+          <footer className="flex items-center justify-between gap-4 pt-4">
             <BackLink at={at} />
             <span className="text-small text-ink-2 max-xs:sr-only">
               Step {at + 1} of {briefSteps.length}
             </span>
             <Button type="submit" size="large" busy={leaving && next ? 'Saving…' : sending && 'Sending…'}>
-              {next ? `Next: ${next.label.toLowerCase()}` : data.paid ? 'Send the brief' : 'Send and go to payment'}
+              {next && stopped
+                ? 'Go on anyway'
+                : next
+                  ? `Next: ${next.label.toLowerCase()}`
+                  : data.paid
+                    ? 'Send the brief'
+                    : 'Send and go to payment'}
               <Icon of={ArrowRight} />
             </Button>
           </footer>

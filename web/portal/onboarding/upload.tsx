@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { briefRevision } from '../../../domain/briefs/queries.ts';
-import { addUpload, changeUpload, removeUpload } from '../../../domain/briefs/uploads.ts';
+import { addUpload, changeUpload, removeUpload, type UploadChange } from '../../../domain/briefs/uploads.ts';
 import { isId } from '../../../domain/ids.ts';
 import { formText } from '../../checked-form.ts';
 import { viewerIn } from '../../session.ts';
@@ -29,9 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!known) return refused(gone, 404);
   if (intent === 'change') {
     const change = { ...(alt === undefined ? {} : { alt }), ...(rights === undefined ? {} : { rights: rights === 'yes' }) };
-    return (await changeUpload(user.id, project, upload, change)) ? answer(user.id, project) : refused(gone, 404);
+    return changed(user.id, project, await changeUpload(user.id, project, upload, change));
   }
-  if (intent === 'remove') return (await removeUpload(user.id, project, upload)) ? answer(user.id, project) : refused(gone, 404);
+  if (intent === 'remove') return changed(user.id, project, await removeUpload(user.id, project, upload));
   const file = form.get('file');
   if (!(file instanceof File) || (kind !== 'photo' && kind !== 'logo')) return refused('There was no picture in this request.', 400);
   const limit = await withinLimit('upload', user.id);
@@ -41,6 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const gone = 'This picture is not there any more.';
+
+function changed(userId: string, projectId: string, change: UploadChange) {
+  return change.ok ? answer(userId, projectId) : refused(change.message, 409);
+}
 
 async function answer(userId: string, projectId: string, upload?: ShownUpload) {
   return Response.json({ ok: true, upload, revision: await briefRevision(userId, projectId) } satisfies UploadAnswer);

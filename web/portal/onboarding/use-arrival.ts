@@ -13,16 +13,26 @@ export function useArrival({ projectId, step }: OnboardingData, title: RefObject
   useEffect(() => noteStep(projectId, step), [projectId, step]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another arrival
   useEffect(() => {
-    const field = hash && fieldNamed(decodeURIComponent(hash.slice(1)));
-    if (field) {
-      field.focus();
-      field.scrollIntoView({ block: 'center' });
-    } else if (!first.current) title.current?.focus({ preventScroll: true });
+    const isAtField = hash !== '' && focusField(decodeURIComponent(hash.slice(1)));
+    if (!isAtField && !first.current) title.current?.focus({ preventScroll: true });
     first.current = false;
   }, [step, hash, title]);
   useEffect(() => {
-    if (refused) document.querySelector<HTMLElement>('[role="alert"] a')?.focus();
+    if (refused) focusProblems();
   }, [refused]);
+}
+
+/** Goes to the list of what keeps the brief from being sent. */
+export function focusProblems(): void {
+  document.querySelector<HTMLElement>('[role="alert"] a')?.focus();
+}
+
+/** Puts the cursor into the control of a brief's field, in the middle of the screen. False when the step has none. */
+export function focusField(path: string): boolean {
+  const field = fieldNamed(path);
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+  return field !== undefined;
 }
 
 /** The control of a field: by its own name, that of a part of it, or of what it is a part of. */

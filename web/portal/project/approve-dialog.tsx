@@ -17,14 +17,19 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const error = fetcher.data?.errors?.[''];
-  const pending = data.requests.filter(({ state }) => state === 'open' || state === 'in_progress' || state === 'reopened').length;
+  const host = data.project.address?.replace(/^https?:\/\//, '') ?? 'its address';
+  const pending = data.requests.filter(({ open: unfinished }) => unfinished).length;
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
       trigger={<Button look={look}>Review and approve version {shown.number}</Button>}
       title={`Approve version ${shown.number}?`}
-      description={`Exactly this version goes live at ${data.project.address?.replace(/^https?:\/\//, '') ?? 'its address'}, at once.`}
+      description={
+        data.project.liveNumber
+          ? `It takes the place of version ${data.project.liveNumber} at ${host}, at once.`
+          : `Exactly this version goes live at ${host}, at once.`
+      }
       actions={
         <>
           <Button look="secondary" onClick={() => setOpen(false)}>

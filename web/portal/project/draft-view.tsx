@@ -1,14 +1,16 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Maximize2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { buttonClasses } from '../../ui/controls/button-classes.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { PhoneFrame } from '../../ui/drawings/phone-frame.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { FullScreenDraft } from './full-screen-draft.tsx';
 import type { ProjectData } from './project-data.ts';
 import type { Chosen } from './review-desk.tsx';
+import { versionHeading } from './version-words.ts';
 
 interface Props {
   data: ProjectData;
@@ -19,25 +21,28 @@ interface Props {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** The shown version in a browser and on a phone; a click on a section chooses it. */
+/** The shown version in a browser and on a phone; a click on a section chooses it. On phones it opens full screen. */
 export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props) {
   const desktop = useRef<HTMLIFrameElement>(null);
   const phone = useRef<HTMLIFrameElement>(null);
-  const [search] = useSearchParams();
-  useFrameTalk([desktop, phone], shown.origin, chosen, onChoose);
-  const previous = data.versions.find((version) => version.number === shown.number - 1);
-  const address = `draft: ${data.project.address?.replace(/^https?:\/\//, '') ?? shown.name}`;
+  const fullScreen = useRef<HTMLIFrameElement>(null);
+  useFrameTalk([desktop, phone, fullScreen], shown.origin, chosen, onChoose);
+  const heading = versionHeading(shown, data.project);
+  const host = data.project.address?.replace(/^https?:\/\//, '') ?? shown.name;
+  const address = shown.number === data.project.liveNumber ? host : `draft: ${host}`;
   const src = `${shown.origin}${page}`;
+  const previous = data.versions.find((version) => version.number < shown.number);
   return (
     <RuledSection
-      title={`Draft, version ${shown.number}`}
+      title={heading}
       aside={
-        <div className="edge-scroll flex max-w-full items-center gap-1.5">
+        <div className="flex max-w-full flex-wrap items-center gap-1.5 md:justify-end">
           <Segmented
             label="Page"
             value={page}
             onValueChange={onPage}
             options={shown.pages.map((candidate) => ({ value: candidate.path, label: candidate.label }))}
+            className="max-md:flex-wrap"
           />
           {data.compared ? (
             <LinkButton look="secondary" size="small" to={`/portal?version=${shown.id}`} preventScrollReset>
@@ -50,7 +55,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
               </LinkButton>
             )
           )}
-          <LinkButton look="quiet" size="small" to={src} newTab>
+          <LinkButton look="quiet" size="small" to={src} newTab className="max-md:hidden">
             Open
             <ExternalLink size={16} aria-hidden="true" />
           </LinkButton>
@@ -58,48 +63,71 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
       }
     >
       {data.compared ? (
-        <div className="mt-2 grid gap-4 md:grid-cols-2">
-          <figure>
-            <figcaption className="mb-2 text-small text-ink-2">Version {data.compared.number}</figcaption>
-            <BrowserFrame
-              address={address}
-              src={`${data.compared.origin}${page}`}
-              title={`Version ${data.compared.number}`}
-              className="h-[34rem]"
-              viewClassName="h-full"
-            />
-          </figure>
-          <figure>
-            <figcaption className="mb-2 text-small text-ink-2">Version {shown.number}</figcaption>
-            <BrowserFrame address={address} src={src} title={`Version ${shown.number}`} className="h-[34rem]" viewClassName="h-full" />
-          </figure>
-        </div>
+        <Comparison compared={data.compared} shown={shown} page={page} address={address} />
       ) : (
-        <div className="relative mt-2 h-[33rem] overflow-hidden rounded-3 border border-line bg-sunk px-6 pt-6 max-md:-mx-4 max-md:h-[26rem] max-md:rounded-none max-md:px-4 max-md:pt-4">
-          <BrowserFrame
-            key={`${src}${search.get('version')}`}
-            address={address}
-            className="h-full rounded-b-none md:mr-[15%]"
-            viewClassName="h-full"
-          >
-            <ScaledPage src={src} title={`Draft, version ${shown.number}, on a desktop`} pageWidth={1280} scripts pageRef={desktop} />
-          </BrowserFrame>
-          <div className="absolute right-5 -bottom-6 w-[11.5rem] max-md:right-4 max-md:w-[8.5rem]">
-            <PhoneFrame viewClassName="aspect-[9/17]">
-              <ScaledPage
-                key={src}
-                src={src}
-                title={`Draft, version ${shown.number}, on a phone`}
-                pageWidth={390}
-                scripts
-                pageRef={phone}
-              />
-            </PhoneFrame>
+        <>
+          <div className="relative mt-2 h-[33rem] overflow-hidden rounded-3 border border-line bg-sunk px-6 pt-6 max-md:hidden">
+            <BrowserFrame key={src} address={address} className="h-full rounded-b-none md:mr-[15%]" viewClassName="h-full">
+              <ScaledPage src={src} title={`${heading}, on a desktop`} pageWidth={1280} scripts pageRef={desktop} />
+            </BrowserFrame>
+            <div className="absolute right-5 -bottom-6 w-[11.5rem]">
+              <PhoneFrame viewClassName="aspect-[9/17]">
+                <ScaledPage key={src} src={src} title={`${heading}, on a phone`} pageWidth={390} scripts pageRef={phone} />
+              </PhoneFrame>
+            </div>
           </div>
-        </div>
+          <div className="relative -mx-4 mt-2 h-[27rem] overflow-hidden border-y border-line bg-sunk px-4 pt-5 md:hidden">
+            <div className="pointer-events-none mx-auto w-58" aria-hidden="true" inert>
+              <PhoneFrame viewClassName="aspect-[9/18]">
+                <ScaledPage key={src} src={src} title={`${heading}, small`} pageWidth={390} scripts />
+              </PhoneFrame>
+            </div>
+            <FullScreenDraft
+              {...{ shown, heading, page, onPage, chosen }}
+              pageRef={fullScreen}
+              trigger={
+                <button type="button" className="absolute inset-0 flex items-end p-4">
+                  <span className={`${buttonClasses({})} w-full`}>
+                    <Maximize2 size={18} aria-hidden="true" />
+                    Open full screen
+                  </span>
+                </button>
+              }
+            />
+          </div>
+          <p className="mt-2 text-small text-ink-2 max-md:hidden">Click a section to speak about it. The pages scroll.</p>
+        </>
       )}
-      {!data.compared && <p className="mt-2 text-small text-ink-2">Click a section to speak about it. The pages scroll.</p>}
     </RuledSection>
+  );
+}
+
+function Comparison({
+  compared,
+  shown,
+  page,
+  address,
+}: {
+  compared: NonNullable<ProjectData['compared']>;
+  shown: Props['shown'];
+  page: string;
+  address: string;
+}) {
+  return (
+    <div className="mt-2 grid gap-4 md:grid-cols-2">
+      {[compared, shown].map(({ number, origin }) => (
+        <figure key={number}>
+          <figcaption className="mb-2 text-small text-ink-2">Version {number}</figcaption>
+          <BrowserFrame
+            address={address}
+            src={`${origin}${page}`}
+            title={`Version ${number}`}
+            className="h-[34rem] max-md:h-[22rem]"
+            viewClassName="h-full"
+          />
+        </figure>
+      ))}
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { EditItem } from './edit-item.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
+import { PicturesDialog } from './pictures-dialog.tsx';
 import type { ProjectData } from './project-data.ts';
 import type { Chosen } from './review-desk.tsx';
 import { WordsDialog } from './words-dialog.tsx';
@@ -40,7 +41,8 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
     }
   }, [ask.state, ask.data, onDone]);
   useEffect(() => {
-    if (chosen) box.current?.focus({ preventScroll: true });
+    // Not from under the full-screen draft, which gives the focus over when it closes.
+    if (chosen && !document.querySelector('[role="dialog"]')) box.current?.focus({ preventScroll: true });
   }, [chosen]);
   const place = chosen
     ? `${shown.pages.find((candidate) => candidate.path === chosen.page)?.label ?? pageLabel}, ${chosen.label}`
@@ -84,6 +86,7 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
       <div className="mt-3 flex flex-wrap gap-2">
         {chosen && <WordsDialog data={data} shown={shown} chosen={chosen} />}
         <FactsDialog data={data} />
+        <PicturesDialog data={data} />
       </div>
     </RuledSection>
   );

@@ -7,10 +7,12 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { ProjectData } from './project-data.ts';
+import { useReaderTime } from './use-reader-time.ts';
 
 /** Versions, address, money: three ruled columns. */
 export function LowerRow({ data }: { data: ProjectData }) {
   const { project, money } = data;
+  const when = useReaderTime();
   const host = project.address?.replace(/^https?:\/\//, '');
   return (
     <div className="mt-9 grid gap-8 md:grid-cols-3">
@@ -20,15 +22,16 @@ export function LowerRow({ data }: { data: ProjectData }) {
           rows={[
             {
               label: host && project.liveSince && project.address ? <Link to={project.address}>{host}</Link> : 'Free host name',
-              value: project.liveSince ? (
-                <Dot state="done">Live</Dot>
-              ) : host ? (
-                <Dot state="done">Reserved</Dot>
-              ) : (
-                <Dot state="waiting">With the brief</Dot>
-              ),
+              value:
+                project.state === 'live' ? (
+                  <Dot state="done">Live</Dot>
+                ) : host ? (
+                  <Dot state="done">Reserved</Dot>
+                ) : (
+                  <Dot state="waiting">With the brief</Dot>
+                ),
             },
-            { label: 'Goes live', value: project.liveSince ? 'Done' : 'When you approve' },
+            project.liveSince ? { label: 'Live since', value: when(project.liveSince) } : { label: 'Goes live', value: 'When you approve' },
             { label: 'Leads', value: data.leadCount ? <Link to="/portal/leads">{data.leadCount}</Link> : 'None yet' },
           ]}
         />
@@ -88,6 +91,8 @@ function Versions({ data }: { data: ProjectData }) {
             <span className="flex shrink-0 items-center gap-2 text-small text-ink-2">
               {version.live ? (
                 <Dot state="done">Live</Dot>
+              ) : version.number === data.project.versionToApprove ? (
+                <Dot state="waiting">Waits for you</Dot>
               ) : version.restorable ? (
                 <fetcher.Form method="post" action="/portal">
                   <input type="hidden" name="intent" value="restore" />

@@ -1,18 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../ui/controls/button.tsx';
-import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { useEffect, useState } from 'react';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
-import { ApproveDialog } from './approve-dialog.tsx';
 import { type Clock, clockWords } from './clock-words.ts';
+import { nextStep } from './next-step.tsx';
 import type { ProjectData } from './project-data.ts';
+import { useReaderTime } from './use-reader-time.ts';
 
 const hourMs = 3_600_000;
 
 /** The one night panel of the screen: what to do next, and the clock. */
 export function NextAction({ data }: { data: ProjectData }) {
-  const { title, text, actions } = nextStep(data);
+  const { title, text, actions } = nextStep(data, useReaderTime());
   return (
     <section
       aria-label="Next action"
@@ -29,101 +27,6 @@ export function NextAction({ data }: { data: ProjectData }) {
       <Dial clock={data.clock} />
     </section>
   );
-}
-
-function nextStep(data: ProjectData): { title: ReactNode; text: ReactNode; actions: ReactNode } {
-  const { project, shown, versions } = data;
-  const toCheck = data.requests.filter((request) => request.state === 'done');
-  const inWork = data.requests.filter((request) => ['open', 'in_progress', 'reopened'].includes(request.state));
-  const newest = versions[0];
-  switch (project.state) {
-    case 'awaiting_brief':
-      return {
-        title: 'Tell us about your business.',
-        text: project.paidAt
-          ? 'Paid. The clock starts when your brief is in; it takes about ten minutes and is saved as you type.'
-          : 'It takes about ten minutes and is saved as you type. Your home page grows beside the questions.',
-        actions: <LinkButton to="/onboarding">Go on with the brief</LinkButton>,
-      };
-    case 'awaiting_payment':
-      return {
-        title: 'The brief is in. Now the payment.',
-        text: 'The draft is made as soon as it is there.',
-        actions: <LinkButton to="/payment-choice">Go to payment</LinkButton>,
-      };
-    case 'scheduled':
-    case 'drafting':
-      return {
-        title: 'Your site is being made.',
-        text: <p role="status">Most drafts are there within a minute. This page notices by itself, and a mail comes too.</p>,
-        actions: null,
-      };
-    case 'in_qa':
-      return {
-        title: 'We have a look before you do.',
-        text: 'The draft is made. One of our checks asked for a person, so somebody looks at it first. You will hear from us.',
-        actions: null,
-      };
-    case 'edits_requested':
-      return {
-        title: inWork.length === 1 ? 'Your edit is with us.' : 'Your edits are with us.',
-        text: `${inWork[0] ? `Due ${new Date(inWork[0].dueAt).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })}. ` : ''}You can still approve the version below if you would rather go live now and edit later.`,
-        actions: shown && <ApproveDialog data={data} shown={shown} look="secondary" />,
-      };
-    case 'live': {
-      const waiting = newest && newest.id !== project.liveVersionId ? newest : undefined;
-      return {
-        title: waiting ? `You are live. Version ${waiting.number} waits for your yes.` : 'You are open online.',
-        text: project.address && (
-          <>
-            Live at <Link to={project.address}>{project.address.replace(/^https?:\/\//, '')}</Link>.{' '}
-            {waiting
-              ? 'People see the approved version until you approve the new one.'
-              : data.newestLead
-                ? `Newest lead: ${data.newestLead.name}.`
-                : 'What people send through its forms comes by mail and stands under Leads.'}
-          </>
-        ),
-        actions: (
-          <>
-            {waiting && shown && <ApproveDialog data={data} shown={shown} />}
-            {project.address && (
-              <LinkButton to={project.address} look={waiting ? 'secondary' : 'primary'} newTab>
-                Open the site
-              </LinkButton>
-            )}
-          </>
-        ),
-      };
-    }
-    case 'approved':
-      return { title: 'Approved. It is going live.', text: 'A moment, and the address answers.', actions: null };
-    case 'suspended':
-    case 'cancelled':
-    case 'archived':
-      return { title: 'This site is not online.', text: 'Write to us if you want it back.', actions: null };
-    default:
-      return {
-        title: (
-          <>
-            Version {newest?.number} is ready.
-            <br />
-            Say yes, or say what's off.
-          </>
-        ),
-        text: toCheck.length
-          ? `${toCheck.length === 1 ? 'One edit of yours is' : `${toCheck.length} edits of yours are`} in it. Have an eye on them before you say yes.`
-          : 'All five pages, written from what you told us. Look at them on both screens below; click a section to ask for an edit, or change its words yourself.',
-        actions: shown && (
-          <>
-            <ApproveDialog data={data} shown={shown} />
-            <Button look="secondary" onClick={() => document.querySelector<HTMLTextAreaElement>('textarea[name="words"]')?.focus()}>
-              Ask for an edit
-            </Button>
-          </>
-        ),
-      };
-  }
 }
 
 /** The rise with the hour in it; a running clock moves once a minute. */

@@ -3,17 +3,21 @@ import type { Answers } from '../../../domain/briefs/schema.ts';
 import { leadsOf } from '../../../domain/leads/leads.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
+import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { approvalOf, approvedVersions } from '../../../domain/projects/queries.ts';
-import { previewOrigin, type Version, versionsOf } from '../../../domain/projects/versions.ts';
+import { previewOrigin, shownVersion, type Version, versionsOf } from '../../../domain/projects/versions.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
+import { openRequestStates } from '../../../domain/reviews/schema.ts';
+import { sectionName } from '../../../domain/reviews/section-words.ts';
 import { textsOfSection } from '../../../domain/reviews/texts.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { shownUpload } from '../onboarding/onboarding-data.ts';
 
-/** Everything the project screen shows, read for its owner. `versionId` chooses another version than the newest. */
+/** Everything the project screen shows, read for its owner. `versionId` chooses another version than the one to look at next. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
-  const [approved, versions, requests, settings, order, brief, leads, approval] = await Promise.all([
+  const [approved, versions, requests, settings, order, brief, leads, approval, work] = await Promise.all([
     approvedVersions(project.id),
     versionsOf(project.id, true),
     editRequestsOf(project.id),
@@ -22,8 +26,12 @@ export async function projectData(ownerId: string, project: Project, versionId: 
     briefForm(ownerId, project.id),
     leadsOf(ownerId, project.id),
     project.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
+    openWorkOf(project.id),
   ]);
-  const shown = versions.find((version) => version.id === versionId) ?? versions[0];
+  const live = versions.find((version) => version.id === project.liveVersionId);
+  const waiting = versions.find((version) => version.number === work.versionToApprove);
+  const listed = versions.find((version) => version.id === versionId) ?? waiting ?? live ?? versions[0];
+  const shown = listed && (await shownVersion(project.id, listed.id));
   const compared = versions.find((version) => version.id === comparedId);
   const answers = (brief?.answers ?? {}) as Answers;
   return {
@@ -37,7 +45,10 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       approvedAt: iso(approval?.createdAt),
       liveSince: iso(project.liveSince),
       late: project.deadlineMissed && !project.firstDraftAt,
-      liveVersionId: project.liveVersionId,
+      liveNumber: live?.number ?? null,
+      draftNumber: live?.number ?? versions[0]?.number ?? null,
+      openEdits: work.openEdits,
+      versionToApprove: work.versionToApprove,
       address: project.slug ? siteOrigin(project.slug) : null,
     },
     clock: {
@@ -55,7 +66,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       live: version.id === project.liveVersionId,
       restorable: approved.has(version.id) && project.liveVersionId !== null && version.id !== project.liveVersionId,
     })),
-    shown: shown ? shownVersion(shown) : null,
+    shown: shown ? inFrames(shown, approved.has(shown.id)) : null,
     compared: compared ? { number: compared.number, origin: previewOrigin(compared.previewToken) } : null,
     requests: requests.map((request) => ({
       id: request.id,
@@ -65,9 +76,11 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       reply: request.reply,
       createdAt: request.createdAt.toISOString(),
       dueAt: request.dueAt.toISOString(),
+      open: openRequestStates.some((state) => state === request.state),
       late: request.lateAt < new Date() && !request.doneAt,
       changes: changes(request.before, request.after),
     })),
+    pictures: (brief?.uploads ?? []).map(shownUpload),
     facts: {
       phone: text(answers, 'phone'),
       email: text(answers, 'email'),
@@ -85,19 +98,26 @@ export async function projectData(ownerId: string, project: Project, versionId: 
 }
 export type ProjectData = Awaited<ReturnType<typeof projectData>>;
 
-function shownVersion(version: Version) {
+function inFrames(version: Version, approved: boolean) {
   const pages = version.document.pages.filter((page) => page.path.split('/').length === 2);
   return {
     id: version.id,
     number: version.number,
     name: version.name,
     contentHash: version.contentHash,
+    approved,
     origin: previewOrigin(version.previewToken),
     pages: pages.map((page) => ({
       path: page.path,
       label: page.label.text,
-      sections: page.sections.map((section) => ({ id: section.id, texts: textsOfSection(version.document, page.path, section.id) })),
+      sections: page.sections.map((section) => ({
+        id: section.id,
+        name: sectionName(section.kind, section.props),
+        texts: textsOfSection(version.document, page.path, section.id),
+      })),
     })),
+    /** Sections that every page has, by id. */
+    everyPage: { header: sectionName('header', {}), footer: sectionName('footer', {}) } as Record<string, string>,
   };
 }
 

@@ -5,7 +5,7 @@ import { approveVersion, type Outcome, rollBack } from '../../../domain/projects
 import { latestProjectOf } from '../../../domain/projects/queries.ts';
 import { askForEdit, judgeEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema, textChangeSchema } from '../../../domain/reviews/schema.ts';
-import { type ChangeResult, changeOwnSite } from '../../../domain/reviews/self-edits.ts';
+import { changeOwnSite } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { fieldErrors, formText } from '../../checked-form.ts';
@@ -14,6 +14,7 @@ import { viewerIn } from '../../session.ts';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { Route } from './+types/project';
+import { changed } from './changed.ts';
 import { factsOf } from './facts-form.ts';
 import { LowerRow } from './lower-row.tsx';
 import { NextAction } from './next-action.tsx';
@@ -75,7 +76,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         .map(([name, text]) => ({ page: fields.page ?? '', section: fields.section ?? '', path: name.slice(5), text }));
       const parsed = textChangeSchema.array().min(1, 'Nothing was changed.').max(60).safeParse(texts);
       if (!parsed.success) return data({ errors: { '': parsed.error.issues[0]?.message ?? '' } }, { status: 422 });
-      return changed(await changeOwnSite(user.id, projectId, { texts: parsed.data, name: `Text: ${(fields.place ?? '').slice(0, 60)}` }));
+      return changed(
+        await changeOwnSite(user.id, projectId, { texts: parsed.data, name: (fields.place ?? '').split(':')[0]?.slice(0, 60) || 'Texts' }),
+      );
     }
     case 'facts':
       return changed(await changeOwnSite(user.id, projectId, { texts: [], facts: factsOf(fields), name: 'Phone and hours' }));
@@ -87,14 +90,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function answered(outcome: Outcome, done: string) {
   if (!outcome.ok) return data({ errors: { '': outcome.message } }, { status: 409 });
   return redirect('/portal', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: done }) } });
-}
-
-async function changed(result: ChangeResult) {
-  if (!result.ok)
-    return data({ errors: Object.fromEntries(result.problems.map((problem) => [problem.field, problem.message])) }, { status: 422 });
-  return redirect('/portal', {
-    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: `Saved as version ${result.version.number}.` }) },
-  });
 }
 
 /** The project: one next action on top, where it stands, the draft with its edits, versions, address and money. */

@@ -18,8 +18,22 @@ export function ReviewDesk({ data, shown }: { data: ProjectData; shown: NonNulla
   const label = shown.pages.find((candidate) => candidate.path === page)?.label ?? shown.pages[0]?.label ?? '';
   return (
     <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,2.1fr)_minmax(0,1fr)]">
-      <DraftView data={data} shown={shown} page={page} onPage={setPage} chosen={chosen} onChoose={setChosen} />
+      <DraftView
+        data={data}
+        shown={shown}
+        page={page}
+        onPage={setPage}
+        chosen={chosen}
+        onChoose={(found) => setChosen({ ...found, label: nameOf(shown, found) })}
+      />
       <EditsColumn data={data} shown={shown} chosen={chosen} pageLabel={label} page={page} onDone={() => setChosen(null)} ask={ask} />
     </div>
+  );
+}
+
+/** What a chosen section is called: by its kind and what it says, where we know it. */
+function nameOf(shown: NonNullable<ProjectData['shown']>, { page, section, label }: Chosen): string {
+  return (
+    shown.pages.find(({ path }) => path === page)?.sections.find(({ id }) => id === section)?.name ?? shown.everyPage[section] ?? label
   );
 }

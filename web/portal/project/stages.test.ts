@@ -11,6 +11,8 @@ const nothing: StageFacts = {
   approvedAt: null,
   liveSince: null,
   draftNumber: null,
+  openEdits: 0,
+  versionToApprove: null,
   late: false,
 };
 const paidAt = 'paid at noon';
@@ -77,12 +79,14 @@ test('live, everything is done and the last stage is now', () => {
   ]);
 });
 
-test('a live site with a new version to judge is still live', () => {
-  expect(said({ ...lived, state: 'draft_ready' }).slice(3)).toEqual([
-    'Draft ready: now, Version 2, waiting for you',
-    'Approved: ahead, You decide',
-    'Live: done, live at four',
+test('a live site stays live while it has a new version to judge, or edits with us', () => {
+  const live = { ...lived, state: 'live' } as const;
+  expect(said({ ...live, versionToApprove: 3, openEdits: 1 }).slice(3)).toEqual([
+    'Draft ready: done, Version 2',
+    'Approved: done, approved at three',
+    'Live: now, Version 3 waits for you',
   ]);
+  expect(said({ ...live, openEdits: 1 }).at(-1)).toBe('Live: now, We work on your edits');
 });
 
 test.each<ProjectState>(['suspended', 'cancelled', 'archived'])(
@@ -115,12 +119,20 @@ test('of all stages at most one is going on', () => {
     expect(said({ ...lived, state }).filter((stage) => /: (?:now|late),/.test(stage)).length).toBeLessThanOrEqual(1);
 });
 
-test('dates are given in words where no format is named', () => {
-  expect(stagesOf({ ...nothing, paidAt: '2026-11-20T14:05:00Z' })[0]?.note).toMatch(/^Fri,? 2:05\sPM$/);
-});
+const still = { openEdits: 0, versionToApprove: null };
 
 test('a late project says so beside whom it waits for', () => {
-  expect(statusOf({ state: 'drafting', late: false })).toEqual({ dot: 'active', words: 'Waiting on us' });
-  expect(statusOf({ state: 'drafting', late: true })).toEqual({ dot: 'late', words: 'Waiting on us, late' });
-  expect(statusOf({ state: 'draft_ready', late: false })).toEqual({ dot: 'waiting', words: 'Waiting on you, clock paused' });
+  expect(statusOf({ ...still, state: 'drafting', late: false })).toEqual({ dot: 'active', words: 'Waiting on us' });
+  expect(statusOf({ ...still, state: 'drafting', late: true })).toEqual({ dot: 'late', words: 'Waiting on us, late' });
+  expect(statusOf({ ...still, state: 'draft_ready', late: false })).toEqual({ dot: 'waiting', words: 'Waiting on you, clock paused' });
+});
+
+test('a live site is called live whatever goes on with it', () => {
+  const live = { state: 'live', late: false } as const;
+  expect(statusOf({ ...still, ...live })).toEqual({ dot: 'done', words: 'Live' });
+  expect(statusOf({ ...live, openEdits: 2, versionToApprove: null })).toEqual({ dot: 'active', words: 'Live. Your edits are with us' });
+  expect(statusOf({ ...live, openEdits: 2, versionToApprove: 3 })).toEqual({
+    dot: 'waiting',
+    words: 'Live. Version 3 waits for your approval',
+  });
 });

@@ -1,25 +1,24 @@
-import type { ProjectState } from '../../../domain/projects/schema.ts';
+import type { OpenWork, ProjectState } from '../../../domain/projects/schema.ts';
 import type { Stage } from '../../ui/drawings/stage-bar.tsx';
 
-export interface StageFacts {
+export interface StageFacts extends OpenWork {
   state: ProjectState;
   paidAt: string | null;
   briefSubmittedAt: string | null;
   firstDraftAt: string | null;
   approvedAt: string | null;
   liveSince: string | null;
+  /** The version to judge; of a live site the one that is served. */
   draftNumber: number | null;
   late: boolean;
 }
 
-const when = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(new Date(date));
 const order: ProjectState[] = ['awaiting_payment', 'awaiting_brief', 'drafting', 'draft_ready', 'approved', 'live'];
 
 const over: ProjectState[] = ['suspended', 'cancelled', 'archived'];
 
 /** The six stages of the portal's bar, from what has happened. Paid and brief may come in either order. */
-export function stagesOf(facts: StageFacts, format: (date: string) => string = when): Stage[] {
+export function stagesOf(facts: StageFacts, format: (date: string) => string): Stage[] {
   const at = placeOf(facts);
   const reached = order.indexOf(at);
   const stage = (label: string, position: ProjectState, doneAt: string | null, ahead: string, now: string): Stage => {
@@ -50,9 +49,16 @@ export function stagesOf(facts: StageFacts, format: (date: string) => string = w
     ),
     stage('Approved', 'approved', facts.approvedAt, 'You decide', 'Going live'),
     facts.liveSince
-      ? { label: 'Live', note: format(facts.liveSince), state: facts.state === 'live' ? 'now' : 'done' }
+      ? { label: 'Live', note: liveNote(facts, format(facts.liveSince)), state: facts.state === 'live' ? 'now' : 'done' }
       : { label: 'Live', note: 'At once after that', state: 'ahead' },
   ];
+}
+
+/** What goes on with a site that is live, else since when it is. */
+function liveNote({ state, versionToApprove, openEdits }: StageFacts, since: string): string {
+  if (state !== 'live') return since;
+  if (versionToApprove) return `Version ${versionToApprove} waits for you`;
+  return openEdits > 0 ? 'We work on your edits' : since;
 }
 
 /** The stage a project stands at; one that is over stands at the furthest it came to. */

@@ -1,4 +1,4 @@
-import type { ProjectState } from '../../../domain/projects/schema.ts';
+import type { OpenWork, ProjectState } from '../../../domain/projects/schema.ts';
 import type { DotState } from '../../ui/drawings/dot.tsx';
 
 const words: Record<ProjectState, [DotState, string]> = {
@@ -16,8 +16,13 @@ const words: Record<ProjectState, [DotState, string]> = {
   archived: ['waiting', 'Archived'],
 };
 
-/** Who is waited on, in the portal's words. */
-export function statusOf({ state, late }: { state: ProjectState; late: boolean }): { dot: DotState; words: string } {
+/** Where the project stands and who is waited on, in the portal's words. A live site is live whatever goes on beside it. */
+export function statusOf({ state, late, openEdits, versionToApprove }: { state: ProjectState; late: boolean } & OpenWork): {
+  dot: DotState;
+  words: string;
+} {
+  if (state === 'live' && versionToApprove) return { dot: 'waiting', words: `Live. Version ${versionToApprove} waits for your approval` };
+  if (state === 'live' && openEdits > 0) return { dot: 'active', words: 'Live. Your edits are with us' };
   const [dot, said] = words[state];
   return late ? { dot: 'late', words: `${said}, late` } : { dot, words: said };
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import type { ProjectData } from './project-data.ts';
 import type { Chosen } from './review-desk.tsx';
@@ -17,9 +18,8 @@ interface Props {
 export function WordsDialog({ data, shown, chosen }: Props) {
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
-  const texts = headingsFirst(
-    shown.pages.find((page) => page.path === chosen.page)?.sections.find((section) => section.id === chosen.section)?.texts ?? [],
-  );
+  const texts =
+    shown.pages.find((page) => page.path === chosen.page)?.sections.find((section) => section.id === chosen.section)?.texts ?? [];
   const [changed, setChanged] = useState<Record<string, string>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section or version starts afresh
   useEffect(() => {
@@ -65,26 +65,19 @@ export function WordsDialog({ data, shown, chosen }: Props) {
         {edits.map(([path, text]) => (
           <input key={path} type="hidden" name={`text:${path}`} value={text} />
         ))}
-        {texts.map((line, index) => (
-          <Field key={line.path} label={`Text ${index + 1}`} hideLabel>
-            <Textarea
-              className="min-h-11!"
-              rows={Math.min(6, Math.max(1, Math.ceil(line.text.length / 60)))}
-              value={changed[line.path] ?? line.text}
-              onChange={(event) => setChanged({ ...changed, [line.path]: event.currentTarget.value })}
-            />
-          </Field>
-        ))}
+        {texts.map((line) => {
+          const box = {
+            value: changed[line.path] ?? line.text,
+            onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+              setChanged({ ...changed, [line.path]: event.currentTarget.value }),
+          };
+          return (
+            <Field key={line.path} label={line.label}>
+              {line.long ? <Textarea rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 80)))} {...box} /> : <TextInput {...box} />}
+            </Field>
+          );
+        })}
       </fetcher.Form>
     </Dialog>
   );
-}
-
-/** What stands on top of a section comes first here too: the line over the headline, the headline, the rest as it was. */
-function headingsFirst<Text extends { path: string }>(texts: readonly Text[]): Text[] {
-  const place = ({ path }: Text) => {
-    const found = ['eyebrow', 'headline', 'heading', 'title'].indexOf(path);
-    return found === -1 ? 9 : found;
-  };
-  return texts.toSorted((one, other) => place(one) - place(other));
 }

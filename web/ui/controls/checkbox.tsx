@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
-import { useFieldProps } from './field.tsx';
+import { FieldError, useFieldProps } from './field.tsx';
 
 /** A tick box and its label; a native input, so it works in a form without script. `error` stands below and is tied to it by id. */
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps): ReactNode {
@@ -38,11 +37,9 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
           {hint && <span className="block text-small text-ink-2">{hint}</span>}
         </span>
       </label>
-      {error && (
-        <p id={errorId} className={classNames('pl-8.5 text-small font-[550] text-danger')}>
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} className="pl-8.5">
+        {error}
+      </FieldError>
     </div>
   );
 }

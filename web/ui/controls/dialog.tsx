@@ -57,11 +57,6 @@ export function Dialog({
   );
 }
 
-/** Closes the dialog it stands in; wrap one button with it. */
-export function DialogClose({ children }: { children: ReactNode }): ReactNode {
-  return <Primitive.Close asChild>{children}</Primitive.Close>;
-}
-
 const sizes = { small: 'max-w-105', medium: 'max-w-135', large: 'max-w-200' };
 
 export type DialogProps = {

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { DotShape } from '../drawings/dot.tsx';
 
 /**
- * A label, a control, a hint and an error that belong together. The control inside (TextInput, Textarea, Select, PriceInput) takes its id,
+ * A label, a control, a hint and an error that belong together. The control inside (TextInput, Textarea, Select) takes its id,
  * `aria-describedby` and `aria-invalid` from here; an error never clears what was typed. `optional` says so after the label.
  */
 export function Field({ label, hint, error, optional = false, hideLabel = false, children, className }: FieldProps): ReactNode {
@@ -44,11 +45,20 @@ export function FieldGroup({ label, hint, error, optional = false, hideLabel = f
   );
 }
 
-/** An error under a control or a form. Its box is always in the page, so that screen readers hear the text arrive. */
+/** An error under a control or a form, with the diamond of what is wrong. Its box is always in the page, so that screen readers hear the text arrive. */
 export function FieldError({ id, children, className }: { id?: string; children?: ReactNode; className?: string }): ReactNode {
   return (
-    <p id={id} aria-live="polite" className={classNames('text-small font-[550] text-danger empty:sr-only', className)}>
-      {children}
+    <p
+      id={id}
+      aria-live="polite"
+      className={classNames('grid grid-cols-[auto_1fr] items-baseline gap-2 text-small font-[550] text-danger empty:sr-only', className)}
+    >
+      {children && (
+        <>
+          <DotShape state="late" />
+          <span>{children}</span>
+        </>
+      )}
     </p>
   );
 }

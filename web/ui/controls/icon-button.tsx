@@ -4,15 +4,24 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../drawings/icon.tsx';
 
 /**
- * A button that shows only an icon: `label` is its name. 40 px, 44 on touch. `count` puts a number at its corner and is said with the name;
- * `active` marks it with a sun dot instead.
+ * A button that shows only an icon: `label` is its name. 40 px, 44 on touch. `count` puts a number at its corner, '9+' above `most`; the
+ * label says it in words. `active` marks it with a sun dot instead.
  */
-export function IconButton({ icon, label, count = 0, active = false, size = 20, className, ...rest }: IconButtonProps): ReactNode {
+export function IconButton({
+  icon,
+  label,
+  count = 0,
+  most = 99,
+  active = false,
+  size = 20,
+  className,
+  ...rest
+}: IconButtonProps): ReactNode {
   return (
     <button
       type="button"
       {...rest}
-      aria-label={count > 0 ? `${label} (${count})` : label}
+      aria-label={label}
       className={classNames(
         'relative inline-grid size-10 shrink-0 place-items-center rounded-2 text-ink hover:bg-ink/6 disabled:text-ink-3 pointer-coarse:size-11',
         className,
@@ -24,7 +33,7 @@ export function IconButton({ icon, label, count = 0, active = false, size = 20, 
           aria-hidden="true"
           className="absolute right-0 top-0 min-w-4.5 rounded-full bg-sun px-1 text-center text-[11px] font-bold leading-4.5 text-on-accent ring-2 ring-bg"
         >
-          {count > 99 ? '99+' : count}
+          {count > most ? `${most}+` : count}
         </span>
       )}
       {active && count === 0 && <span aria-hidden="true" className="absolute right-2 top-2 size-2 rounded-full bg-sun ring-2 ring-bg" />}
@@ -36,6 +45,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
   icon: LucideIcon;
   label: string;
   count?: number;
+  most?: number;
   active?: boolean;
   size?: number;
 };

@@ -11,6 +11,8 @@ export function Popover({
   onOpenChange,
   align = 'end',
   side = 'bottom',
+  size = 'medium',
+  flush = false,
   children,
   className,
 }: PopoverProps): ReactNode {
@@ -24,7 +26,7 @@ export function Popover({
           side={side}
           sideOffset={6}
           collisionPadding={12}
-          className={classNames(floatClasses, 'max-h-[min(36rem,80svh)] w-[min(23rem,calc(100vw-1.5rem))] overflow-y-auto p-4', className)}
+          className={classNames(floatClasses, 'max-w-[calc(100vw-1.5rem)] overflow-y-auto', flush ? 'p-0' : 'p-4', sizes[size], className)}
         >
           {children}
         </Primitive.Content>
@@ -45,6 +47,12 @@ export type PopoverProps = {
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom' | 'left' | 'right';
+  /** How wide and how high it may become: 20 by 24 rem, or 23 by 36. */
+  size?: keyof typeof sizes;
+  /** Rows run to its edges. */
+  flush?: boolean;
   children: ReactNode;
   className?: string;
 };
+
+const sizes = { small: 'max-h-96 w-80', medium: 'max-h-[min(36rem,80svh)] w-92' };

@@ -1,7 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Link } from './link.tsx';
 
 /** Underlined tabs with their panels; arrow keys move between them. Uncontrolled from `defaultValue`, or controlled by `value`. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps): ReactNode {
@@ -23,24 +22,10 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
   );
 }
 
-/** The same look for pages beside each other: links, the current one marked. */
-export function TabLinks({ label, tabs, className }: TabLinksProps): ReactNode {
-  return (
-    <nav aria-label={label} className={classNames(list, className)}>
-      {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined} className={classNames(item, chosen)}>
-          {tab.label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
 const list = 'flex edge-scroll gap-7 shadow-[inset_0_-1px_0_var(--line-strong)]';
 const item =
   'inline-flex min-h-11 shrink-0 items-center whitespace-nowrap py-3 font-semibold text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-3';
-const chosen =
-  'data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-3px_0_var(--ink)] aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--ink)]';
+const chosen = 'data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-3px_0_var(--ink)]';
 
 export type TabsProps = {
   label: string;
@@ -50,4 +35,3 @@ export type TabsProps = {
   onValueChange?: (value: string) => void;
   className?: string;
 };
-export type TabLinksProps = { label: string; tabs: { to: string; label: ReactNode; current: boolean }[]; className?: string };

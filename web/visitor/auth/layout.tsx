@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
@@ -21,15 +21,19 @@ export default function AuthLayout() {
   );
 }
 
+/** Says to someone on the way back to their account that the draft waits; to everyone else what they get. */
 function Night() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const isBack = pathname.startsWith('/auth/') || search.get('next')?.startsWith('/portal');
   return (
     <div className="relative flex flex-1 flex-col justify-between">
       <p className="mt-[14vh] font-display text-1 font-[450] text-ink">
-        Your draft
-        <br />
-        is where
-        <br />
-        you left it.
+        {(isBack ? ['Your draft', 'is where', 'you left it.'] : ['Your first', 'draft, within', '24 hours.']).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
       </p>
       <Sundial hour={17} className="absolute -right-32 bottom-[16%] w-[26rem]" />
       <BrowserFrame

@@ -4,6 +4,7 @@ import { useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { type AuthAnswer, useAnswer } from './auth-result.ts';
@@ -18,9 +19,9 @@ export function LoginForm({ next, result }: { next: string; result: AuthAnswer |
       <input type="hidden" name="intent" value="login" />
       <input type="hidden" name="next" value={next} />
       {answer?.toast && (
-        <p role="alert" className="text-small font-semibold text-danger">
+        <Notice state="late" title={answer.toast.title}>
           {answer.toast.description}
-        </p>
+        </Notice>
       )}
       <Field label="Email" error={errors.email}>
         <TextInput name="email" type="email" autoComplete="username" maxLength={255} defaultValue={answer?.values.email} />

@@ -4,6 +4,7 @@ import { useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { type AuthAnswer, useAnswer } from './auth-result.ts';
@@ -20,7 +21,7 @@ export function SignupForm({ next, result }: { next: string; result: AuthAnswer 
       <input type="hidden" name="intent" value="signup" />
       <input type="hidden" name="next" value={next} />
       {answer?.toast && (
-        <p role="alert" className="text-small font-semibold text-danger">
+        <Notice state="late" title={answer.toast.title}>
           {answer.toast.description}{' '}
           {answer.emailTaken && (
             <>
@@ -30,7 +31,7 @@ export function SignupForm({ next, result }: { next: string; result: AuthAnswer 
               , or <Link to="/auth/forgot">choose a new password</Link>.
             </>
           )}
-        </p>
+        </Notice>
       )}
       <div className="grid grid-cols-2 items-start gap-4">
         <Field label="First name" error={errors.firstName}>

@@ -12,6 +12,11 @@ export interface OrderSummary {
   monthlyCents: number;
   discountCents: number;
   startDay: string;
+  /** The order has a seat on that day, held or paid; without one the day is only free now. */
+  dayHeld: boolean;
+  byInvoice: boolean;
+  /** Hours from the start day to the first draft. */
+  draftHours: number;
 }
 
 /** A checkout screen: what is asked at the left, the order as a receipt at the right. */
@@ -67,9 +72,14 @@ function Receipt({ order, paid }: { order: OrderSummary; paid: boolean }) {
         ]}
       />
       <p className="mt-5 text-small text-ink-2">
-        {paid ? 'Your start day' : 'Next free start day'}: <b className="text-ink">{dayInWords(order.startDay)}</b>. The 24 hours count from
-        then; most drafts come sooner. Full refund until you approve a version.
+        {paid ? 'Your start day' : order.dayHeld ? 'Your start day, held while you pay' : 'Next free start day'}:{' '}
+        <b className="text-ink">{dayInWords(order.startDay)}</b>. {!paid && !order.dayHeld && <WhenItIsYours byInvoice={order.byInvoice} />}{' '}
+        The {order.draftHours} hours count from then; the draft can come sooner. Full refund until you approve a version.
       </p>
     </aside>
   );
+}
+
+function WhenItIsYours({ byInvoice }: { byInvoice: boolean }) {
+  return byInvoice ? 'By invoice, you get the first free day when the money is in.' : 'It is held for you from the moment you go to pay.';
 }

@@ -1,16 +1,21 @@
 import type { Order } from '../../../domain/orders/orders.ts';
 import type { PageKey } from '../../../domain/orders/schema.ts';
-import { nextFreeDay } from '../../../domain/orders/slots.ts';
+import { nextFreeDay, slotOf } from '../../../domain/orders/slots.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
 import type { OrderSummary } from './checkout-frame.tsx';
 
-/** What the receipt shows of an order; an unpaid one shows the day that is free now. */
+/** What the receipt shows of an order; one without a seat shows the day that is free now. */
 export async function orderSummary(order: Order): Promise<OrderSummary> {
+  const [{ draftHours }, seatDay] = await Promise.all([readSettings(), slotOf(order.id)]);
   return {
     number: order.number,
     pages: order.pages as PageKey[],
     setupCents: order.setupCents,
     monthlyCents: order.monthlyCents,
     discountCents: order.discountCents,
-    startDay: order.paidAt && order.startDay ? order.startDay : await nextFreeDay(),
+    startDay: seatDay ?? (order.paidAt && order.startDay ? order.startDay : await nextFreeDay()),
+    dayHeld: Boolean(seatDay),
+    byInvoice: order.method === 'invoice',
+    draftHours,
   };
 }

@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/billing.ts';
+import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePages } from '../../../domain/orders/orders.ts';
 import { pagesSchema, placeOrderSchema } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -19,6 +20,7 @@ import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment-choice';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
+import { goToStandingOrder, toOrder } from './standing-order.ts';
 import { SwapPages } from './swap-pages.tsx';
 
 export const handle = { opening: 'paper' } satisfies PageHandle;
@@ -31,10 +33,11 @@ export const meta: Route.MetaFunction = () => [
 /** Without an order there is nothing to pay: back to the picker. An order that is paid shows its success page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
+  const viewer = context.get(viewerContext);
+  if (found) await goToStandingOrder(found.order, viewer?.user.id);
   if (!found || found.order.state === 'expired' || found.order.state === 'cancelled') throw redirect('/#pages');
   const { order, secret } = found;
   if (!['draft', 'awaiting_payment', 'failed'].includes(order.state)) throw redirect(`/payment-success?order=${secret}`);
-  const viewer = context.get(viewerContext);
   const { termsVersion } = await readSettings();
   return {
     summary: await orderSummary(order),
@@ -63,13 +66,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = placeOrderSchema.safeParse({ name, email, method, terms });
   if (!parsed.success)
     return data({ errors: fieldErrors(parsed.error), values: { name, email, method } as Record<string, string> }, { status: 422 });
-  const limit = await withinLimit('orderEmail', parsed.data.email);
-  if (!limit.ok)
+  const limits = [await withinLimit('orderEmail', parsed.data.email), await withinLimit('orderPlaced', found.order.id)];
+  const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
+  if (waitSeconds > 0)
     return data(
-      { errors: { email: waitMessage(limit.retryInSeconds) }, values: { name, email, method } as Record<string, string> },
+      { errors: { email: waitMessage(waitSeconds) }, values: { name, email, method } as Record<string, string> },
       { status: 429 },
     );
   const viewer = context.get(viewerContext);
+  const standing = viewer && (await ownOrder(viewer.user.id, found.order.id));
+  if (standing) throw await toOrder(standing);
   await placeOrder(found.order, parsed.data, found.secret, viewer ? `user:${viewer.user.id}` : 'visitor');
   return redirect('/payment');
 }

@@ -1,24 +1,31 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { checkoutUrl, refreshPayment } from '../../../domain/billing/billing.ts';
-import { orderLabel } from '../../../domain/orders/schema.ts';
+import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
+import { refreshPayment } from '../../../domain/billing/billing.ts';
+import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
+import { isDay, orderLabel } from '../../../domain/orders/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
 import { log } from '../../../log.ts';
+import { formText } from '../../checked-form.ts';
 import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
+import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
+import { dayInWords } from '../day-in-words.ts';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
+import { goToStandingOrder } from './standing-order.ts';
 
 export const handle = { opening: 'paper' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [{ title: `Payment | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** An order ready to be paid; its resume link (?order=) opens it on any device. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   if (!found) throw redirect('/#pages');
   const { order, secret } = found;
@@ -26,8 +33,17 @@ export async function loader({ request }: Route.LoaderArgs) {
   // The secret leaves the address bar at once and stays in the cookie.
   if (linked) throw redirect('/payment', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
   if (order.state === 'draft') throw redirect('/payment-choice');
+  await goToStandingOrder(order, context.get(viewerContext)?.user.id);
+  const { orderDays } = await readSettings();
   if (order.state === 'expired' || order.state === 'cancelled')
-    return { state: order.state, number: order.number, summary: await orderSummary(order), method: order.method, declineReason: null };
+    return {
+      state: order.state,
+      number: order.number,
+      summary: await orderSummary(order),
+      method: order.method,
+      declineReason: null,
+      orderDays,
+    };
   if (order.state !== 'awaiting_payment' && order.state !== 'failed') throw redirect('/payment-success');
   return {
     state: order.state,
@@ -35,30 +51,49 @@ export async function loader({ request }: Route.LoaderArgs) {
     summary: await orderSummary(order),
     method: order.method,
     declineReason: order.declineReason,
+    orderDays,
   };
 }
 
-/** Off to the provider's page. The browser's way back proves nothing; the provider's word does. */
-export async function action({ request }: Route.ActionArgs) {
+/**
+ * Off to the provider's page, with the shown start day held. When others were faster the buyer is told first, with the
+ * next day held for them. The browser's way back proves nothing; the provider's word does.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
   if (!found) throw redirect('/#pages');
+  const { day = '' } = formText(await request.formData());
+  const limit = await withinLimit('checkout', context.get(clientAddressContext));
+  if (!limit.ok) return data({ title: 'Not yet', text: waitMessage(limit.retryInSeconds) }, { status: 429 });
   // With the provider away, opening the checkout below says so.
   await refreshPayment(found.order.id).catch(() => undefined);
   const fresh = await orderOfRequest(request);
   if (!fresh || !['awaiting_payment', 'failed'].includes(fresh.order.state)) throw redirect('/payment-success');
   try {
+    const promise = await promiseStartDay(fresh.order.id, day);
+    if (!promise.kept) return data(movedDay(day, promise.day), { status: 409 });
     return redirect(await checkoutUrl(fresh.order, fresh.secret));
   } catch (error) {
     log.error({ err: error, orderId: fresh.order.id }, 'checkout not opened');
     return data(
-      { error: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' },
+      { title: 'Not yet', text: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' },
       { status: 502 },
     );
   }
 }
 
+function movedDay(shown: string, held: string): { title: string; text: string } {
+  const lost = isDay(shown)
+    ? `${dayInWords(shown)} went to another buyer a moment ago.`
+    : 'The start day has changed since this page was loaded.';
+  return {
+    title: `Your start day would be ${dayInWords(held)}`,
+    text: `${lost} Nothing was charged. ${dayInWords(held)} is held for you now: pay if it suits you.`,
+  };
+}
+
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, number, summary, method, declineReason } = loaderData;
+  const { state, number, summary, method, declineReason, orderDays } = loaderData;
   const busy = useNavigation().state === 'submitting';
   const total = summary.setupCents - summary.discountCents;
   if (state === 'expired' || state === 'cancelled') {
@@ -66,7 +101,11 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       <CheckoutFrame
         title="This order has ended"
         order={summary}
-        lead="Orders that are not paid within 14 days end by themselves. Nothing was charged."
+        lead={
+          state === 'expired'
+            ? `Orders that are not paid within ${orderDays} days end by themselves. Nothing was charged.`
+            : 'It was replaced or cancelled before it was paid. Nothing was charged.'
+        }
       >
         <Link to="/#pages">Pick your pages again</Link>
       </CheckoutFrame>
@@ -78,7 +117,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       order={summary}
       lead={
         method === 'invoice'
-          ? `We write to you with the bank details within one working day. ${orderLabel(number)} is kept for 14 days. You can also pay by card now.`
+          ? `We write to you with the bank details within one working day. ${orderLabel(number)} is kept for ${orderDays} days. You can also pay by card now.`
           : 'The card is typed on the page of the payment provider, never here.'
       }
     >
@@ -87,12 +126,13 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           {declineReason} Nothing was charged. Try again with the same card or another one.
         </Notice>
       )}
-      {actionData?.error && (
-        <Notice state="late" title="Not yet" className="mb-6 max-w-prose">
-          {actionData.error}
+      {actionData && (
+        <Notice state="late" title={actionData.title} className="mb-6 max-w-prose">
+          {actionData.text}
         </Notice>
       )}
       <Form method="post" reloadDocument>
+        <input type="hidden" name="day" value={summary.startDay} />
         <Button type="submit" size="large" busy={busy && 'One moment...'}>
           {state === 'failed' ? 'Try again:' : 'Pay'} <Money cents={total} />
         </Button>

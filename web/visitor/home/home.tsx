@@ -5,7 +5,7 @@ import { heads } from '../../../content/public-pages.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { startOrder } from '../../../domain/orders/orders.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
-import { comingWeek, nextFreeDay } from '../../../domain/orders/slots.ts';
+import { comingDays, nextFreeDay } from '../../../domain/orders/slots.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
@@ -30,7 +30,7 @@ import { Trust } from './trust.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(heads.home, matches, [operatorData(matches), ...serviceData(matches)]);
 
 export async function loader() {
-  const [settings, startDay, week, testimonials] = await Promise.all([readSettings(), nextFreeDay(), comingWeek(), shownTestimonials()]);
+  const [settings, startDay, week, testimonials] = await Promise.all([readSettings(), nextFreeDay(), comingDays(), shownTestimonials()]);
   const { setupCents, monthlyCents, dailyCapacity } = settings;
   return { setupCents, monthlyCents, dailyCapacity, startDay, week, testimonials, cities: homeCities(), cityCount: cities.length };
 }

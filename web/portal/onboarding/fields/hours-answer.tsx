@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type DayKey, dayKeys } from '../../../../domain/briefs/schema.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { RadioCards } from '../../../ui/controls/radio-cards.tsx';
@@ -9,8 +9,7 @@ import { DayRow } from './day-row.tsx';
 /** Opening hours: a row a day, or 'I'd rather not say'. Nothing is opened for the owner; a day opens when they say so. */
 export function HoursAnswer(): ReactNode {
   const { value, set, leave, error, problem } = useAnswer<Week>('business.hours');
-  const [telling, setTelling] = useState(value !== undefined);
-  const told = telling || (value !== undefined && value !== null);
+  const told = value !== undefined;
   const week = value ?? {};
   // Kept for whoever changes their mind twice.
   const kept = useRef<Week>(undefined);
@@ -27,9 +26,7 @@ export function HoursAnswer(): ReactNode {
         ]}
         value={told ? 'yes' : 'no'}
         onValueChange={(choice) => {
-          setTelling(choice === 'yes');
-          if (choice === 'no') set(null, 'now');
-          else if (kept.current) set(kept.current, 'now');
+          set(choice === 'yes' ? (kept.current ?? {}) : null, 'now');
         }}
       />
       <div className={told ? 'mt-4' : 'mt-4 hidden noscript:block'}>

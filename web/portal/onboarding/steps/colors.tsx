@@ -33,7 +33,7 @@ export function ColorsAnswer(): ReactNode {
         onValueChange={(choice) => {
           setOwn(choice === 'yes');
           if (choice === 'no') setKept(value);
-          set(choice === 'yes' ? (value.length ? value : kept) : null, 'now');
+          set(choice === 'yes' ? (value.length ? value : kept) : [], 'now');
         }}
       />
       <div className={own ? 'mt-3' : 'mt-3 hidden noscript:block'}>

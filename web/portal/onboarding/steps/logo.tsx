@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldError } from '../../../ui/controls/field.tsx';
 import { FileDrop } from '../../../ui/controls/file-drop.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { RemoveRow } from '../fields/row-buttons.tsx';
@@ -49,14 +50,10 @@ export function LogoAnswer(): ReactNode {
           multiple={false}
           maxBytes={maxPictureBytes}
           files={pending}
-          onFiles={add}
+          onFiles={(files) => add(files, 1)}
           onRemove={forget}
         />
-        {failure && (
-          <p role="alert" className="mt-2 text-small font-[550] text-danger">
-            {failure}
-          </p>
-        )}
+        <FieldError className="mt-2">{failure}</FieldError>
       </div>
     </>
   );

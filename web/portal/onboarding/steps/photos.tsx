@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
+import { Field, FieldError } from '../../../ui/controls/field.tsx';
 import { FileDrop } from '../../../ui/controls/file-drop.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useBriefForm } from '../brief-form.tsx';
@@ -24,17 +24,13 @@ export function PhotosStep(): ReactNode {
           accept={pictureTypes}
           maxBytes={maxPictureBytes}
           files={pending}
-          onFiles={(files) => add(files.slice(0, room))}
+          onFiles={(files) => add(files, room)}
           onRemove={forget}
         />
       ) : (
         <p className="text-ui text-ink-2">All {uploadLimits.photos} places are taken. Remove a photo to add another.</p>
       )}
-      {failure && (
-        <p role="alert" className="text-small font-[550] text-danger">
-          {failure}
-        </p>
-      )}
+      <FieldError>{failure}</FieldError>
       {pictures.length > 0 && (
         <ul className="border-b border-line" aria-label="Your photos">
           {pictures.map((picture) => (

@@ -1,38 +1,51 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
-import { isBlank } from '../answer-at.ts';
 import { useAnswer } from '../brief-form.tsx';
 import { ListAnswer } from '../fields/list-answer.tsx';
 
 type Address = { street?: string; city?: string; state?: string; zip?: string };
 
-/** Where the work is done: at an address, at the customer's, or both. Closing a part does not erase what it holds. */
+/** Where the work is done: at an address, at the customer's, or both. What an unticked part held is kept for a change of mind. */
 export function PlaceAnswer(): ReactNode {
   const address = useAnswer<Address>('business.address');
   const area = useAnswer<string[]>('business.serviceArea');
-  const [shop, setShop] = useState(!isBlank(address.value));
-  const [visits, setVisits] = useState(!isBlank(area.value));
+  const keptAddress = useRef<Address>({});
+  // A tick without a town yet is one blank line, so that a reload finds it.
+  const keptArea = useRef<string[]>(['']);
+  if (address.value) keptAddress.current = address.value;
+  if (area.value?.length) keptArea.current = area.value;
+  const shop = address.value !== undefined;
+  const visits = Boolean(area.value?.length);
   const value = address.value ?? {};
   const part = (key: keyof Address, label: string, autoComplete: string, className?: string) => (
-    <Field label={label} className={className}>
+    <Field label={label} className={className} error={address.problem(`business.address.${key}`)}>
       <TextInput
         name={`business.address.${key}`}
         autoComplete={autoComplete}
+        inputMode={key === 'zip' ? 'numeric' : undefined}
+        maxLength={key === 'zip' ? 10 : undefined}
         value={value[key] ?? ''}
         onChange={(event) => address.set({ ...value, [key]: event.target.value })}
         onBlur={address.leave}
       />
     </Field>
   );
-  const keys = ['street', 'city', 'state', 'zip'] as const;
   return (
     <>
       <FieldGroup label="Where do customers meet you?" hint="Tick both if both are true.">
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <Checkbox label="We have a shop or office" checked={shop} onChange={(event) => setShop(event.target.checked)} />
-          <Checkbox label="We come to you" checked={visits} onChange={(event) => setVisits(event.target.checked)} />
+          <Checkbox
+            label="We have a shop or office"
+            checked={shop}
+            onChange={(event) => address.set(event.target.checked ? keptAddress.current : null, 'now')}
+          />
+          <Checkbox
+            label="We come to you"
+            checked={visits}
+            onChange={(event) => area.set(event.target.checked ? keptArea.current : [], 'now')}
+          />
         </div>
       </FieldGroup>
       <div className={`gap-4 sm:grid-cols-6 ${shop ? 'grid' : 'hidden noscript:grid'}`}>
@@ -40,9 +53,7 @@ export function PlaceAnswer(): ReactNode {
         {part('city', 'City', 'address-level2', 'sm:col-span-3')}
         {part('state', 'State', 'address-level1')}
         {part('zip', 'ZIP code', 'postal-code', 'sm:col-span-2')}
-        <FieldError className="sm:col-span-6">
-          {keys.map((key) => address.problem(`business.address.${key}`)).find(Boolean) ?? address.error}
-        </FieldError>
+        <FieldError className="sm:col-span-6">{address.error}</FieldError>
       </div>
       <div className={visits ? '' : 'hidden noscript:block'}>
         <ListAnswer path="business.serviceArea" label="Which towns do you go to?" hint="Towns read better than a radius." max={24} />

@@ -79,7 +79,7 @@ export function ReviewStep(): ReactNode {
 
 function StepSummary({ step, label, rows }: { step: BriefStep; label: string; rows: SummaryRow[] }) {
   const answered = rows.filter(({ value }) => !isBlank(value));
-  const silent = rows.filter(({ value }) => isBlank(value)).map(({ label: name }) => name.toLowerCase());
+  const silent = rows.filter(({ value }) => isBlank(value)).map(({ label: name }) => (name === 'FAQ' ? name : name.toLowerCase()));
   return (
     <RuledSection
       title={label}

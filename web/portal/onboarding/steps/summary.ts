@@ -59,7 +59,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
         value: list('look.colors') ?? 'Chosen for you',
         colors: ((answer('look.colors') ?? []) as string[]).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
       },
-      { label: 'Mood', value: text('look.mood') ?? 'Chosen for you' },
+      { label: 'Mood', value: capital(text('look.mood')) ?? 'Chosen for you' },
       { label: 'Style', value: text('look.style') },
       { label: 'Tone', value: text('look.tone') },
       { label: 'Logo', value: data.uploads.find(({ kind }) => kind === 'logo')?.fileName ?? 'Made from your name' },
@@ -97,6 +97,10 @@ function photosLine(all: number, allowed: number): string | undefined {
   return allowed === all
     ? photos
     : `${photos}, ${allowed === 0 ? 'none' : allowed} with your tick that you may use ${all === 1 ? 'it' : 'them'}`;
+}
+
+function capital(word: string | undefined): string | undefined {
+  return word && word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function yearOf(value: unknown): string | undefined {
@@ -139,7 +143,7 @@ function hoursLine(value: unknown): string | undefined {
     if (last?.hours === hours) last.to = day;
     else runs.push({ from: day, to: day, hours });
   }
-  return runs.map(({ from, to, hours }) => `${from === to ? from : `${from}–${to}`} ${hours}`).join(', ') || 'Closed all week';
+  return runs.map(({ from, to, hours }) => `${from === to ? from : `${from}–${to}`} ${hours}`).join(', ') || undefined;
 }
 
 function dayLine(spans: Week[keyof Week]): string {

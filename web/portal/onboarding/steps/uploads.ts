@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
 import type { DroppedFile } from '../../../ui/controls/file-drop.tsx';
 import { useBriefForm } from '../brief-form.tsx';
+import { joinList } from '../list-text.ts';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { sendPicture, tellPicture } from '../send-picture.ts';
 
@@ -44,8 +45,11 @@ export function useUploads(kind: 'photo' | 'logo') {
     pictures,
     pending,
     failure,
-    add: (files: File[]) => {
-      for (const file of files) {
+    /** Sends as many as there is `room` for, and says what was left out. */
+    add: (files: File[], room: number) => {
+      const left = files.slice(room);
+      setFailure(left.length ? `Left out, for there is no more room: ${joinList(left.map(({ name }) => name))}.` : '');
+      for (const file of files.slice(0, room)) {
         const id = crypto.randomUUID();
         setPending((before) => [...before, { id, name: file.name, sizeBytes: file.size, progress: 0 }]);
         // One after another: the server decodes them, and a phone's line is narrow.

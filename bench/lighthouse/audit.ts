@@ -1,0 +1,79 @@
+import lighthouse from 'lighthouse';
+
+/** What Lighthouse says of one page on a phone. Scores run from 0 to 100. */
+export interface Audit {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Largest contentful paint and total blocking time. */
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  /** Bytes over the wire and requests until the page rests. */
+  bytes: number;
+  requests: number;
+  /** Titles of the audits that cost points outside of performance. */
+  faults: string[];
+}
+
+type Categories = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/**
+ * Lighthouse's mobile run with its simulated throttling, several times over: the median of each timing, and the other
+ * categories, which do not vary, from the first run. Throws when a run ends without a result.
+ */
+export async function auditPage(url: string, port: number, runs: number): Promise<Audit> {
+  const first = await once(url, port, ['performance', 'accessibility', 'best-practices', 'seo']);
+  const all = [first];
+  while (all.length < runs) all.push(await once(url, port, ['performance']));
+  const median = (of: (result: Result) => number) => middle(all.map(of));
+  const others = ['accessibility', 'best-practices', 'seo'] as const;
+  return {
+    performance: median((result) => scoreOf(result, 'performance')),
+    accessibility: scoreOf(first, 'accessibility'),
+    bestPractices: scoreOf(first, 'best-practices'),
+    seo: scoreOf(first, 'seo'),
+    lcpMs: median((result) => numberOf(result, 'largest-contentful-paint')),
+    tbtMs: median((result) => numberOf(result, 'total-blocking-time')),
+    cls: median((result) => numberOf(result, 'cumulative-layout-shift')),
+    bytes: median((result) => numberOf(result, 'total-byte-weight')),
+    requests: median((result) => requestsOf(result)),
+    faults: others.flatMap((category) => faultsOf(first, category)),
+  };
+}
+
+type Result = Awaited<ReturnType<typeof once>>;
+
+async function once(url: string, port: number, onlyCategories: Categories[]) {
+  const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories });
+  if (!run || run.lhr.runtimeError)
+    throw new Error(`Lighthouse gave no result for ${url}: ${run?.lhr.runtimeError?.message ?? 'no reason'}`);
+  return run.lhr;
+}
+
+function scoreOf(result: Result, category: Categories): number {
+  return Math.round((result.categories[category]?.score ?? 0) * 100);
+}
+
+function numberOf(result: Result, audit: string): number {
+  return result.audits[audit]?.numericValue ?? Number.NaN;
+}
+
+function requestsOf(result: Result): number {
+  const details = result.audits['network-requests']?.details;
+  return details && 'items' in details && Array.isArray(details.items) ? details.items.length : Number.NaN;
+}
+
+function faultsOf(result: Result, category: Categories): string[] {
+  return (result.categories[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => {
+      const audit = result.audits[id];
+      return audit?.score !== null && (audit?.score ?? 1) < 1 ? [audit?.title ?? id] : [];
+    });
+}
+
+function middle(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,44 @@
+import { marked, type Token } from 'marked';
+import { articles } from '../../content/articles/articles.ts';
+import { articleTexts } from '../../content/articles/texts.ts';
+import type { Passage } from './passage.ts';
+
+/** The articles, a passage for the opening and one for each section. */
+export function articlePassages(): Passage[] {
+  return articles.flatMap(({ slug, head }) => {
+    const sections = sectionsOf(articleTexts[slug]);
+    return sections.map(({ heading, text }) => ({
+      source: 'article' as const,
+      title: heading ? `${head.title}: ${heading}` : head.title,
+      text,
+      path: head.path,
+    }));
+  });
+}
+
+function sectionsOf(markdown: string): { heading: string; text: string }[] {
+  const sections = [{ heading: '', parts: [] as string[] }];
+  for (const token of marked.lexer(markdown)) {
+    if (token.type === 'heading') sections.push({ heading: plain(token), parts: [] });
+    else sections.at(-1)?.parts.push(...proseOf(token));
+  }
+  return sections.map(({ heading, parts }) => ({ heading, text: parts.join(' ') })).filter(({ text }) => text);
+}
+
+/** Paragraphs and list items; tables and code can not be quoted in a sentence. */
+function proseOf(token: Token): string[] {
+  if (token.type === 'paragraph') return [plain(token)];
+  if (token.type === 'list') return (token.items as Token[]).map(plain);
+  return [];
+}
+
+/** The words of a token without its markup. */
+function plain(token: Token): string {
+  const inner = 'tokens' in token ? token.tokens : undefined;
+  if (inner?.length) return inner.map(plain).join('');
+  return 'text' in token && typeof token.text === 'string' ? unescaped(token.text) : '';
+}
+
+function unescaped(text: string): string {
+  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&').replace(/\s+/g, ' ');
+}

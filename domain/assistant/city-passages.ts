@@ -1,0 +1,69 @@
+import type { City } from '../../content/cities/city.ts';
+import type { Passage } from './passage.ts';
+import { isOneEditAway } from './spelling.ts';
+import { fold } from './terms.ts';
+
+/** A city's page: the names that point to it, and what it says. */
+export interface KnownCity {
+  label: string;
+  path: string;
+  /** Names of the city itself, folded; one of them in a question means this page. */
+  names: string[];
+  /** Towns and the region around it, folded; they mean this page where no city's own name does. */
+  around: string[];
+  /** Name and code of its state, folded. */
+  state: string[];
+  /** The offer said for this place. */
+  lead: Passage;
+  passages: Passage[];
+}
+
+export function knownCities(cities: readonly City[]): KnownCity[] {
+  return cities.map((city) => {
+    const path = `/locations/${city.slug}`;
+    const passage = (title: string, text: string): Passage => ({ source: 'city', title, text, path });
+    const parts = city.name.split(/,? and |, |-/).filter((part) => part.length > 3);
+    return {
+      label: `${city.name}, ${city.state.code}`,
+      path,
+      names: [city.name, ...parts].map(nameOf),
+      around: [...city.nearbyTowns, city.region].map(nameOf),
+      state: [city.state.name, city.state.code].map(nameOf),
+      lead: passage(city.headline, city.lead),
+      passages: [
+        passage(`Trades in ${city.name}`, city.tradesText),
+        passage(`The season in ${city.name}`, city.seasonText),
+        passage(`A site in ${city.name}`, city.localTip),
+        ...city.faq.map(({ question, answer }) => passage(question, answer)),
+      ],
+    };
+  });
+}
+
+export interface NamedCity<Known extends KnownCity> {
+  city: Known;
+  /** The question without the city and its state, folded. */
+  rest: string;
+}
+
+/** The city whose page a question asks for, by its own name before its surroundings'; one wrong letter in a long name is forgiven. */
+export function cityIn<Known extends KnownCity>(question: string, cities: readonly Known[]): NamedCity<Known> | undefined {
+  const said = ` ${nameOf(question)} `;
+  const words = said.trim().split(' ');
+  const exact = (names: string[]) => names.find((name) => said.includes(` ${name} `));
+  const close = (names: string[]) => words.find((word) => word.length > 6 && names.some((name) => isOneEditAway(word, name)));
+  for (const match of [({ names }: Known) => exact(names), ({ around }: Known) => exact(around), ({ names }: Known) => close(names)]) {
+    for (const city of cities) {
+      const name = match(city);
+      if (name) return { city, rest: [name, ...city.state].reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), said).trim() };
+    }
+  }
+  return undefined;
+}
+
+/** 'Port St. Lucie' and 'port st lucie' are one name. */
+function nameOf(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

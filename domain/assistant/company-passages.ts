@@ -1,0 +1,51 @@
+import { brand } from '../../content/brand.ts';
+import { caseStudy } from '../../content/case-study.ts';
+import type { Passage } from './passage.ts';
+
+/** What the assistant must be able to say of the business and its screens that no other page puts in sentences. */
+export function companyPassages(): Passage[] {
+  return [
+    {
+      source: 'company',
+      title: `What ${brand.name} does`,
+      text: `${brand.name} makes five-page websites for small local businesses, and hosts them. You answer a brief, we write, design and build the site, and you approve it before it goes live. [How it works](/about) shows every step.`,
+      path: '/about',
+      keywords: 'what do you do offer service company business overview what is this explain services',
+    },
+    {
+      source: 'company',
+      title: 'Phone and email',
+      text: `Call ${brand.phone.display} or write to ${brand.email}. Support is open ${brand.supportHours.label}. The [contact form](/contact) takes a file along and gives you a reference number.`,
+      path: '/contact',
+      keywords: 'contact phone number email address telephone reach write message attach file',
+    },
+    {
+      source: 'company',
+      title: 'Case study',
+      text: caseStudy.text,
+      path: '/portfolio',
+      keywords: 'case study shop 6 hours six hours ecommerce example client',
+    },
+    {
+      source: 'company',
+      title: 'Start your site',
+      text: 'Pick five pages in [the page picker](/#pages), or create an account and open [the brief](/onboarding). Both lead to the same place, and nothing is charged before you confirm the payment.',
+      path: '/onboarding',
+      keywords: 'start order buy purchase begin sign up get started ready how do i order signup new customer',
+    },
+    {
+      source: 'company',
+      title: 'Login',
+      text: 'Sign in or create an account on [the login page](/auth). Your site, your messages and your invoices are in [your portal](/portal).',
+      path: '/auth',
+      keywords: 'login log in sign in portal dashboard account where is my my site',
+    },
+    {
+      source: 'company',
+      title: `Install ${brand.name} as an app`,
+      text: `You can install ${brand.name} as an app, on a phone or a computer. [The install page](/install) has the button where your browser offers it, and the steps for iPhone and Android.`,
+      path: '/install',
+      keywords: 'app install download phone iphone android home screen pwa app store play store',
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { about } from '../../content/about.ts';
+import { faqGroups, faqPath } from '../../content/faq/faq.ts';
+import type { Offer } from '../../content/faq/offer.ts';
+import { privacy } from '../../content/legal/privacy.ts';
+import { terms } from '../../content/legal/terms.ts';
+import { services } from '../../content/services/services.ts';
+import type { Passage } from './passage.ts';
+
+/** The questions of /faq, with the prices and hours of the settings. */
+export function faqPassages(offer: Offer): Passage[] {
+  return faqGroups(offer).flatMap(({ questions }) =>
+    questions.map(({ id, question, answer, keywords }) => ({
+      source: 'faq' as const,
+      title: question,
+      text: answer,
+      path: faqPath(id),
+      ...(keywords && { keywords }),
+    })),
+  );
+}
+
+/** What the service pages say, a passage for each part and question. */
+export function servicePassages(): Passage[] {
+  return services.flatMap((service) => {
+    const passage = (title: string, text: string): Passage => ({
+      source: 'service',
+      title,
+      text,
+      path: service.head.path,
+      keywords: service.name,
+    });
+    return [
+      passage(service.name, `${service.lead} ${service.priceLine}`),
+      passage(`${service.name}: what is not included`, service.notIncluded.join(' ')),
+      ...service.included.map(({ title, text }) => passage(title, text)),
+      ...service.questions.map(({ question, answer }) => passage(question, answer)),
+    ];
+  });
+}
+
+/** How It Works: steps, clock, what is in it and what is not, leaving. */
+export function aboutPassages(): Passage[] {
+  const { lead, headline, head, steps, clock, included, notIncluded, leaving } = about;
+  const passage = (title: string, text: string, keywords = ''): Passage => ({ source: 'about', title, text, path: head.path, keywords });
+  return [
+    passage(head.title, lead, `${headline} process steps how does it work`),
+    ...steps.map(({ title, text }) => passage(title, text, 'step process')),
+    ...[...clock, ...included, ...leaving].map(({ title, text }) => passage(title, text)),
+    ...notIncluded.map(({ title, text }) => passage(`Not included: ${title}`, text)),
+  ];
+}
+
+/** Terms and privacy by section. */
+export function legalPassages(): Passage[] {
+  const texts = [
+    { ...terms, path: '/terms' },
+    { ...privacy, path: '/privacy' },
+  ];
+  return texts.flatMap(({ title, path, sections }) =>
+    sections.map(({ heading, paragraphs }) => ({
+      source: 'legal' as const,
+      title: `${title}: ${heading}`,
+      text: paragraphs.join(' '),
+      path,
+    })),
+  );
+}

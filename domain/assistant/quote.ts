@@ -1,0 +1,23 @@
+import { type Passage, withoutLinks } from './passage.ts';
+import { sentencesOf } from './sentences.ts';
+import { termsOf } from './terms.ts';
+
+/** A passage up to this length is quoted whole. */
+const wholeUpToWords = 95;
+const mostSentences = 3;
+
+/** The sentences of a passage that answer a question: all of a short one, otherwise the closest three in their order. */
+export function quote(passage: Passage, terms: readonly string[]): string {
+  if (passage.text.split(/\s+/).length <= wholeUpToWords) return passage.text;
+  const asked = new Set(terms);
+  const ranked = sentencesOf(passage.text).map((sentence, place) => {
+    const shared = new Set(termsOf(withoutLinks(sentence)).filter((term) => asked.has(term)));
+    return { sentence, place, shared: shared.size };
+  });
+  return ranked
+    .toSorted((a, b) => b.shared - a.shared || a.place - b.place)
+    .slice(0, mostSentences)
+    .sort((a, b) => a.place - b.place)
+    .map(({ sentence }) => sentence)
+    .join(' ');
+}

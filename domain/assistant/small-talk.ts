@@ -1,0 +1,51 @@
+import { brand } from '../../content/brand.ts';
+
+const replies = {
+  greeting: `Hello. I answer questions about ${brand.name}: what it costs, how it works and what you get. What would you like to know?`,
+  wellbeing: `Fine, thank you. What would you like to know about ${brand.name}?`,
+  thanks: `You're welcome. Is there anything else you would like to know about ${brand.name}?`,
+  goodbye: 'Goodbye. When another question comes up, I am here.',
+  agreed: `Good. Is there anything else you would like to know about ${brand.name}?`,
+  myself: `I am ${brand.name}'s assistant, a program. I answer from ${brand.name}'s own pages and link to them, and I say so when I don't know. For a person, [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, ${brand.supportHours.label}.`,
+  sorry: `I am sorry that I was no help. A person can do better: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, ${brand.supportHours.label}.`,
+};
+
+/** What people say to be polite, in the order it is looked for. */
+const kinds: [RegExp, keyof typeof replies][] = [
+  [/\b(?:stupid|useless|idiot|dumb|sucks?|wtf|not helpful|unhelpful|worst|hate (?:you|this))\b/, 'sorry'],
+  [/\bhow (?:are|r) (?:you|u)\b|\bhow(?:s| is) it going\b|\bhow do you do\b|\bwhats up\b/, 'wellbeing'],
+  [/\b(?:thanks|thank|thx|ty|appreciate)\b/, 'thanks'],
+  [/\b(?:bye|goodbye|good ?night|see (?:you|ya)|have a (?:good|nice|great) (?:day|one|evening|weekend))\b/, 'goodbye'],
+  [/^(?:hi+|hello+|hey+|hiya|howdy|yo|hola|good (?:morning|afternoon|evening|day)|greetings|help|test)\b/, 'greeting'],
+  [/^(?:ok(?:ay)?|great|cool|nice|perfect|good|fine|alright|all right|sure|yes|yep|yeah|no|nope|got it|i see|sounds good|awesome)\b/, 'agreed'],
+];
+
+/** Reply to a message that asks nothing about us. Takes it folded; undefined when it is no small talk. */
+export function smallTalk(said: string): string | undefined {
+  const kind = kinds.find(([pattern]) => pattern.test(said))?.[1];
+  return kind && replies[kind];
+}
+
+const whoAnswers =
+  /\b(?:who|what) (?:are|r) (?:you|u)\b(?! \w+ing)|\b(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:chat)?(?:bot|robot|human|person|ai|machine|real)\b|\b(?:am i|is this) (?:talking|chatting|speaking|an? (?:real )?(?:bot|person|human))|\bwhat(?:s| is) your name\b|\bdo you have a name\b|\bwhat can you (?:do|help)\b|\bhow can you help\b/;
+
+/** What the assistant says when it is asked about itself. Takes the message folded. */
+export function aboutMyself(said: string): string | undefined {
+  return whoAnswers.test(said) ? replies.myself : undefined;
+}
+
+const tampering =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior|guidelines|training|told)\b|\b(?:system|hidden|initial|developer) (?:prompt|message|instructions?|mode)\b|\byou are now\b|\b(?:pretend|act|behave|respond|roleplay|role play) (?:to be|as|like|that you)\b|\bjailbreak\b|\bdan mode\b|\b(?:repeat|print|reveal|show|output|leak)\b.{0,30}\b(?:words above|prompt|instructions|secrets?|password|api key|database)\b|<\/?\w+>|\bfrom now on\b/;
+
+/** Whether a message tries to make something else of the assistant. Takes it folded. */
+export function tampersWith(said: string): boolean {
+  return tampering.test(said);
+}
+
+const elsewhere =
+  /\b(?:weather|forecast|temperature|president|election|politic\w*|republicans?|democrats?|congress|senator|poems?|haiku|jokes?|recipes?|cook(?:ing)?|songs?|lyrics|movies?|netflix|football|baseball|super bowl|nba|nfl|bitcoin|crypto\w*|stock (?:market|price|tips?)|invest(?:ing|ment)|horoscopes?|homework|essays?|math|equation|python|javascript|typescript|java|sql|algorithm|diagnos\w*|symptoms?|medicine|headache|lawsuit|divorce|religion|god|war|capital of|who won|translate this|meaning of life|girlfriend|boyfriend|dating)\b|\b(?:best|good|cheap|nice|nearest) (?:restaurants?|hotels?|beach\w*|bars?|pizza|plumbers?|dentists?|barbers?|salons?)\b(?!.{0,20}\b(?:site|website|page))|\bwhat (?:time|day|year) is it\b|\d\s*[+*/x]\s*\d/;
+
+/** Whether a message asks about something that no page of ours speaks of, in words that some of them hold. Takes it folded. */
+export function asksElsewhere(said: string): boolean {
+  return elsewhere.test(said);
+}

@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { auditLog } from '../../db/schema/index.ts';
+import { inRequest } from '../../log.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { placedOrder } from '../../tests/helpers/orders.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { draftedProject } from '../../tests/helpers/projects.ts';
+import { grantAdmin } from '../accounts/accounts.ts';
+import { markPaid } from '../billing/billing.ts';
+import { moveOrder } from '../orders/states.ts';
+import { approveVersion, publishFromDesk } from '../projects/publishing.ts';
+import { redraft } from '../projects/redraft.ts';
+import { changeFromDesk, sendFromDesk } from '../reviews/self-edits.ts';
+import { changeSetting } from '../settings/settings.ts';
+import { auditOf } from './queries.ts';
+
+useDatabase();
+
+test('marking paid is kept with who, what, on what, when, why and in which request', async () => {
+  const admin = await makePerson({ admin: true, firstName: 'Mara' });
+  const { order } = await placedOrder({ method: 'invoice' });
+  await inRequest('a1b2c3', () => markPaid(order.id, `admin:${admin.id}`, 'wire 77'));
+  expect(await auditOf(`order:${order.id}`)).toMatchObject([
+    {
+      actor: `admin:${admin.id}`,
+      who: 'Mara Hollis',
+      action: 'order.paid',
+      reason: 'Marked paid: wire 77',
+      requestId: 'a1b2c3',
+      at: expect.any(Date),
+    },
+  ]);
+});
+
+test('what the provider or the buyer does is no act of staff', async () => {
+  const { order } = await placedOrder();
+  await moveOrder(db(), order.id, 'failed', { actor: 'provider', reason: 'Declined' });
+  expect(await auditOf(`order:${order.id}`)).toEqual([]);
+});
+
+test('an act that is rolled back leaves no entry', async () => {
+  const { order } = await placedOrder();
+  const failed = db().transaction(async (tx) => {
+    await moveOrder(tx, order.id, 'cancelled', { actor: 'admin:1', reason: 'No' });
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(await auditOf(`order:${order.id}`)).toEqual([]);
+});
+
+test('granting the role is kept once', async () => {
+  const { id, email } = await makePerson();
+  await grantAdmin(email, 'command line');
+  await grantAdmin(email, 'command line');
+  expect(await auditOf(`user:${id}`)).toMatchObject([{ actor: 'command line', who: null, action: 'role.grant', requestId: null }]);
+});
+
+test('a changed setting is kept with what it was and what it is', async () => {
+  await changeSetting('draftHours', 20, 'admin:1');
+  const [entry] = await db().select().from(auditLog).where(eq(auditLog.subject, 'setting:draftHours'));
+  expect(entry).toMatchObject({ actor: 'admin:1', action: 'setting.change', detail: { from: 24, to: 20 } });
+  await changeSetting('draftHours', 24, 'admin:1');
+});
+
+test('every write of the desk on a project leaves an entry: compose again, change, send, publish, roll back', async () => {
+  const { owner, projectId, version } = await draftedProject();
+  const entries = async (kind: string) =>
+    (
+      await db()
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.subject, `project:${projectId}`), eq(auditLog.action, `project.${kind}`)))
+    ).length;
+  expect((await auditOf(`project:${projectId}`)).length).toBe(0);
+  await redraft('a1', projectId);
+  expect(await entries('version')).toBe(1);
+  const changed = await changeFromDesk(
+    'a1',
+    projectId,
+    { texts: [{ page: '/', section: 'hero', path: 'lead', text: 'We answer on Sundays too.' }], name: 'Lead' },
+    false,
+  );
+  if (!changed.ok) throw new Error(changed.problems[0]?.message);
+  expect(await entries('version')).toBe(2);
+  expect(await sendFromDesk('a1', projectId, changed.version.id)).toBe(true);
+  expect(await entries('draft')).toBe(1);
+  await approveVersion(owner.id, projectId, version.id, version.contentHash);
+  expect(await entries('publication')).toBe(0);
+  await approveVersion(owner.id, projectId, changed.version.id, changed.version.contentHash);
+  expect(await publishFromDesk('a1', projectId, version.id)).toEqual({ ok: true });
+  expect(await entries('publication')).toBe(1);
+});

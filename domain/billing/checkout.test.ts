@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { orders, paymentAttempts, slots } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
+import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
+import { cards, usePayments } from '../../tests/helpers/payments.ts';
+import { nextFreeDay, slotOf, today } from '../orders/slots.ts';
+import { moveOrder } from '../orders/states.ts';
+import { markPaid, refreshPayment } from './billing.ts';
+import { checkoutUrl, promiseStartDay, releaseHolds } from './checkout.ts';
+
+const database = useDatabase();
+const provider = usePayments();
+
+beforeEach(async () => {
+  await db().delete(slots);
+});
+
+const minuteMs = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
+const sessionsOf = (orderId: string) =>
+  Object.values(provider.books().sessions).filter(({ client_reference_id }) => client_reference_id === orderId);
+
+async function payBy(card: string, orderId: string, secret: string): Promise<void> {
+  await provider.pay(await checkoutUrl(await orderNow(orderId), secret), card);
+}
+
+test('twenty buyers shown one day, paying at the same moment: one keeps it, the rest are told, and all get the day they were told', async () => {
+  const shown = await nextFreeDay();
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => placedOrder()));
+  const promises = await Promise.all(buyers.map(({ order }) => promiseStartDay(order.id, shown)));
+  expect(promises.filter(({ kept }) => kept)).toEqual([{ day: shown, kept: true }]);
+  expect(new Set(promises.map(({ day }) => day)).size).toBe(20);
+  await Promise.all(buyers.map(({ order, secret }) => payBy(cards.good, order.id, secret)));
+  await Promise.all(buyers.map(({ order }) => refreshPayment(order.id)));
+  const given = await Promise.all(buyers.map(async ({ order }) => (await orderNow(order.id)).startDay));
+  expect(given).toEqual(promises.map(({ day }) => day));
+});
+
+test('a held day is kept over a second look, and given to nobody else', async () => {
+  const shown = await nextFreeDay();
+  const { order } = await placedOrder();
+  expect(await promiseStartDay(order.id, shown)).toEqual({ day: shown, kept: true });
+  expect(await promiseStartDay(order.id, shown)).toEqual({ day: shown, kept: true });
+  const { order: other } = await placedOrder({ method: 'invoice' });
+  await markPaid(other.id, 'admin:1');
+  expect((await orderNow(other.id)).startDay).not.toBe(shown);
+  expect(await slotOf(order.id)).toBe(shown);
+});
+
+test('a buyer who was told of another day finds that one held', async () => {
+  const shown = await nextFreeDay();
+  const [{ order: faster }, { order: slower }] = [await placedOrder(), await placedOrder()];
+  await promiseStartDay(faster.id, shown);
+  const told = await promiseStartDay(slower.id, shown);
+  expect(told.kept).toBe(false);
+  expect(await promiseStartDay(slower.id, told.day)).toEqual({ day: told.day, kept: true });
+});
+
+test.each(['', 'tomorrow', '2020-01-01', '2099-12-31', "2026-11-23'; drop table slots"])(
+  'a day that nobody was shown, such as "%s", is not promised',
+  async (day) => {
+    const { order } = await placedOrder();
+    expect(await promiseStartDay(order.id, day)).toEqual({ day: today(), kept: false });
+  },
+);
+
+test('a paid order gets no other day', async () => {
+  const { order, secret } = await placedOrder();
+  await payBy(cards.good, order.id, secret);
+  await refreshPayment(order.id);
+  await expect(promiseStartDay(order.id, await nextFreeDay())).rejects.toThrow('This order can not be paid now.');
+});
+
+test('a checkout lasts 35 minutes and its day a little longer; then both are free again', async () => {
+  const { order, secret } = await placedOrder();
+  await checkoutUrl(order, secret);
+  const [session] = sessionsOf(order.id);
+  expect((session?.expires_at ?? 0) - (session?.created ?? 0)).toBeGreaterThanOrEqual(35 * 60 - 5);
+  const day = await slotOf(order.id);
+  await releaseHolds(inMinutes(39));
+  expect(await slotOf(order.id)).toBe(day);
+  await releaseHolds(inMinutes(41));
+  expect(await slotOf(order.id)).toBeUndefined();
+  expect(sessionsOf(order.id)).toMatchObject([{ status: 'expired' }]);
+  expect(await nextFreeDay()).toBe(day);
+});
+
+test('a payment whose word was lost keeps its day, however late it is asked after', async () => {
+  const { order, secret } = await placedOrder();
+  await payBy(cards.good, order.id, secret);
+  const day = await slotOf(order.id);
+  await releaseHolds(inMinutes(24 * 60));
+  expect(await orderNow(order.id)).toMatchObject({ state: 'paid', startDay: day });
+  expect(await db().select().from(slots).where(eq(slots.orderId, order.id))).toMatchObject([{ day, heldUntil: null }]);
+});
+
+test('a payment that the bank is confirming keeps its day', async () => {
+  const { order, secret } = await placedOrder();
+  await payBy(cards.slow, order.id, secret);
+  await releaseHolds(inMinutes(41));
+  expect((await orderNow(order.id)).state).toBe('processing');
+  expect(await slotOf(order.id)).toBe(today());
+});
+
+test('a hold whose checkout was never opened ends too', async () => {
+  const { order } = await placedOrder();
+  await promiseStartDay(order.id, today());
+  await releaseHolds(inMinutes(41));
+  expect(await slotOf(order.id)).toBeUndefined();
+});
+
+test('an order that is cancelled with its checkout open takes no card, and its day is soon free', async () => {
+  const { order, secret } = await placedOrder();
+  const url = await checkoutUrl(order, secret);
+  await moveOrder(db(), order.id, 'cancelled', { actor: 'system', reason: 'Replaced' });
+  const { enqueue } = await import('../../jobs/catalog.ts');
+  await enqueue(db(), 'end-checkout', { orderId: order.id });
+  await runJobs(database.queue(), 'end-checkout');
+  expect((await provider.pay(url, cards.good)).status).not.toBe(303);
+  await releaseHolds(inMinutes(3));
+  expect(await slotOf(order.id)).toBeUndefined();
+});
+
+test('a day survives the change from an ended checkout to the next', async () => {
+  const { order, secret } = await placedOrder();
+  const first = await checkoutUrl(order, secret);
+  const day = await slotOf(order.id);
+  const { expireCheckout } = await import('../../outside/payments.ts');
+  const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id));
+  await expireCheckout(attempt?.sessionId ?? '');
+  await refreshPayment(order.id);
+  await releaseHolds();
+  expect(await slotOf(order.id)).toBe(day);
+  expect(await checkoutUrl(await orderNow(order.id), secret)).not.toBe(first);
+  await releaseHolds(inMinutes(30));
+  expect(await slotOf(order.id)).toBe(day);
+});
+
+test('a try that the provider never answered is not asked for again under its key once it is old', async () => {
+  const { order, secret } = await placedOrder();
+  await db()
+    .insert(paymentAttempts)
+    .values({ orderId: order.id, createdAt: inMinutes(-10) });
+  await checkoutUrl(order, secret);
+  const attempts = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id)).orderBy(paymentAttempts.id);
+  expect(attempts.map(({ state }) => state)).toEqual(['expired', 'open']);
+});
+
+test('the day of a paid order is never given back', async () => {
+  const { order } = await placedOrder({ method: 'invoice' });
+  await markPaid(order.id, 'admin:1');
+  const day = await slotOf(order.id);
+  await releaseHolds(inMinutes(24 * 60));
+  expect(await slotOf(order.id)).toBe(day);
+  expect(await db().$count(orders, eq(orders.id, order.id))).toBe(1);
+});

@@ -1,0 +1,128 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { orders, paymentAttempts } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { log } from '../../log.ts';
+import { checkoutStatus, createCheckout, expireCheckout } from '../../outside/payments.ts';
+import type { Order } from '../orders/orders.ts';
+import { isDay } from '../orders/schema.ts';
+import { holdSlot, overdueHolds, releaseSlot } from '../orders/slots.ts';
+import { applyPayment, endCheckout, openAttempt, payable } from './billing.ts';
+
+const minuteMs = 60_000;
+/** A checkout can be paid this long; the provider allows no less than 30 minutes. */
+const checkoutMs = 35 * minuteMs;
+/** The start day stays held a little longer, until the word of the payment is here. */
+const holdMs = 40 * minuteMs;
+/** How long a try whose checkout was asked for and not answered may be asked for again under the same key. */
+const sameTryMs = 2 * minuteMs;
+
+/**
+ * Holds the start day that a buyer was shown, before a checkout opens. When others were faster the next free day is held
+ * instead, and `kept` is false: the buyer is told, and decides. Throws for an order that is not payable.
+ */
+export async function promiseStartDay(orderId: string, shownDay: string): Promise<{ day: string; kept: boolean }> {
+  return db().transaction(async (tx) => {
+    await lockPayable(tx, orderId);
+    const day = await holdStartDay(tx, orderId, isDay(shownDay) ? shownDay : undefined, new Date(Date.now() + holdMs));
+    return { day, kept: day === shownDay };
+  });
+}
+
+/**
+ * The address where a placed order is paid. Reuses the open checkout, so that an order can never be paid twice; opens a
+ * new one when that has expired, with a start day held for as long. Throws for an order that is not payable.
+ */
+export async function checkoutUrl(order: Order, secret: string): Promise<string> {
+  if (!order.email || !payable.includes(order.state)) throw new NotPayable();
+  const open = await openAttempt(db(), order.id);
+  if (open?.sessionId && open.sessionUrl) {
+    const status = await checkoutStatus(open.sessionId);
+    if (status.state === 'open' || (status.state === 'failed' && !status.over)) return open.sessionUrl;
+    await applyPayment(open.id, status);
+    if (status.state !== 'expired' && status.state !== 'failed') return `${env().appUrl}/payment-success?order=${secret}`;
+  }
+  const attempt = await newAttempt(order.id);
+  const session = await createCheckout({
+    attemptId: attempt.id,
+    orderId: order.id,
+    orderNumber: order.number,
+    email: order.email,
+    amountCents: order.setupCents - order.discountCents,
+    description: 'Five-page website, set up once',
+    successUrl: `${env().appUrl}/payment-success?order=${secret}`,
+    cancelUrl: `${env().appUrl}/payment?order=${secret}`,
+    // From the try's own time: a repeated request under its key must be the same request.
+    expiresAt: new Date(attempt.createdAt.getTime() + checkoutMs),
+  });
+  const [kept] = await db()
+    .update(paymentAttempts)
+    .set({ sessionId: session.sessionId, sessionUrl: session.url, updatedAt: sql`now()` })
+    .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, 'open')))
+    .returning({ id: paymentAttempts.id });
+  if (kept) return session.url;
+  // The order was settled in another way while the checkout was being opened.
+  await expireCheckout(session.sessionId);
+  throw new NotPayable();
+}
+
+class NotPayable extends Error {
+  constructor() {
+    super('This order can not be paid now.');
+  }
+}
+
+async function lockPayable(tx: Connection, orderId: string): Promise<Pick<Order, 'startDay'>> {
+  const [order] = await tx
+    .select({ state: orders.state, startDay: orders.startDay })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  if (!order || !payable.includes(order.state)) throw new NotPayable();
+  return order;
+}
+
+async function holdStartDay(tx: Connection, orderId: string, shownDay: string | undefined, until: Date): Promise<string> {
+  const day = await holdSlot(tx, orderId, shownDay, until);
+  await tx.update(orders).set({ startDay: day }).where(eq(orders.id, orderId));
+  return day;
+}
+
+/**
+ * Begins a try to pay, under the order's lock: an order paid a moment ago gets none. A second click at the same moment
+ * finds the first one's attempt: the index allows one open attempt an order.
+ */
+async function newAttempt(orderId: string) {
+  return db().transaction(async (tx) => {
+    const { startDay } = await lockPayable(tx, orderId);
+    const unanswered = and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'open'), isNull(paymentAttempts.sessionId));
+    await tx
+      .update(paymentAttempts)
+      .set({ state: 'expired', updatedAt: sql`now()` })
+      .where(and(unanswered, lt(paymentAttempts.createdAt, new Date(Date.now() - sameTryMs))));
+    const [made] = await tx.insert(paymentAttempts).values({ orderId }).onConflictDoNothing().returning();
+    const attempt = made ?? (await openAttempt(tx, orderId));
+    if (!attempt) throw new Error('The payment could not be started.');
+    await holdStartDay(tx, orderId, startDay ?? undefined, new Date(attempt.createdAt.getTime() + holdMs));
+    return attempt;
+  });
+}
+
+/**
+ * Gives back the start days of checkouts that were not paid in time. Each checkout is ended at the provider first and its
+ * last word heard, so that a day whose payment went through is never given away, however late the word of it comes.
+ */
+export async function releaseHolds(now: Date = new Date()): Promise<void> {
+  for (const orderId of await overdueHolds(now)) {
+    try {
+      await endCheckout(orderId);
+      await db().transaction(async (tx) => {
+        await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+        // A payment that the bank is still confirming keeps its day.
+        if (!(await openAttempt(tx, orderId))?.sessionId) await releaseSlot(tx, orderId, now);
+      });
+    } catch (error) {
+      log.error({ err: error, orderId }, 'a held start day could not be released');
+    }
+  }
+}

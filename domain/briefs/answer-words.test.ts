@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import { answerLines } from './answer-words.ts';
+
+const lines = Object.fromEntries(answerLines(plumber).map(({ label, answer }) => [label, answer]));
+
+test('answers are told in words, not in keys', () => {
+  expect(lines).toMatchObject({
+    Name: 'Hollis & Daughter Plumbing',
+    'Service area': 'Raleigh, Cary, Garner, Wake Forest',
+    Licenses: 'NC Plumbing Contractor P-1, licence 31877',
+    'Service 1, name': 'Leak finding and repair',
+    'Service 1, price from': '149',
+    'Quote 2, consent': 'No',
+    'Look, colors': '#0f4c5c, #e36414',
+    Pages: 'Home, About, Services, Contact, FAQ',
+    'Question 1, question': 'Do you charge to come out?',
+    'Domain, kind': 'Has their own',
+    'Domain, name': 'hollisplumbing.example',
+  });
+  expect(lines.Hours).toMatch(/^Monday 7:30.*Friday 7:30/);
+});
+
+test('answers stand as the brief asks for them, whatever order they are stored in', () => {
+  const stored = {
+    pages: ['home'],
+    domain: { kind: 'free' },
+    details: { faq: [{ answer: 'Yes.', question: 'Open on Sundays?' }] },
+    services: [{ priceFrom: '5', name: 'Drains' }],
+    business: { phone: '1', name: 'Ada', trade: 'plumber' },
+  };
+  expect(answerLines(stored).map(({ label }) => label)).toEqual([
+    'Name',
+    'Trade',
+    'Phone',
+    'Service 1, name',
+    'Service 1, price from',
+    'Pages',
+    'Question 1, question',
+    'Question 1, answer',
+    'Domain, kind',
+  ]);
+});
+
+test('no label shows a path, a key in camel case or a number from zero', () => {
+  for (const label of Object.keys(lines)) expect(label).not.toMatch(/\.|[a-z][A-Z]| 0\b/);
+});
+
+test('choices are said as they were offered, and nothing is told of what was not answered', () => {
+  expect(answerLines({ business: { urgent: 'always', tagline: '', hours: null }, promises: ['free-estimate'], services: [] })).toEqual([
+    { label: 'Urgent calls', answer: 'At any hour' },
+    { label: 'Promises', answer: 'Estimates are free' },
+  ]);
+});
+
+test('photos are told by what they show, without the names of files', () => {
+  expect(answerLines({ photos: [{ file: 'x.jpg', alt: 'The van', rights: true }] })).toEqual([
+    { label: 'Photo 1, shows', answer: 'The van' },
+    { label: 'Photo 1, may be used', answer: 'Yes' },
+  ]);
+});

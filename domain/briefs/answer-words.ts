@@ -1,0 +1,108 @@
+import type { DayName } from '../../sites/document.ts';
+import { dayNames } from '../../sites/document.ts';
+import { dayLabel, spanLabel } from '../../sites/hours.ts';
+import { promises } from '../../sites/writer/promises.ts';
+import { pageChoices } from '../orders/schema.ts';
+import { type Answers, answerSchemas } from './schema.ts';
+
+export interface AnswerLine {
+  /** 'Phone', 'Service 1, price from'. */
+  label: string;
+  answer: string;
+}
+
+/** Answers in the words of the desk, in the order in which the brief asks for them; an entry of a list is numbered. */
+export function answerLines(answers: Answers): AnswerLine[] {
+  return inOrder(answers).flatMap(([part, value]) => linesOf(value, part, []));
+}
+
+/** Keys as the brief asks for them; the database keeps them in an order of its own. */
+const asked = [
+  ...Object.keys(answerSchemas).flatMap((path) => path.split('.')),
+  ...['name', 'question', 'title', 'text', 'answer', 'description'],
+];
+
+function inOrder(group: object): [string, unknown][] {
+  const rank = (key: string) => (asked.includes(key) ? asked.indexOf(key) : asked.length);
+  return Object.entries(group).toSorted(([one], [other]) => rank(one) - rank(other));
+}
+
+/** Lists whose entries have fields, with what one entry is called. */
+const entries: Record<string, string> = {
+  services: 'Service',
+  quotes: 'Quote',
+  faq: 'Question',
+  pricing: 'Price',
+  shop: 'Product',
+  blog: 'Post',
+  photos: 'Photo',
+};
+
+/** Parts that only group fields and are not named in front of them. */
+const silent = new Set(['business', 'proof', 'details']);
+
+const words: Record<string, string> = {
+  alt: 'shows',
+  founded: 'Founded',
+  hours: 'Hours',
+  kind: 'kind',
+  licences: 'Licenses',
+  look: 'Look',
+  priceFrom: 'price from',
+  priceTo: 'price to',
+  priceUnit: 'price per',
+  rights: 'may be used',
+  serviceArea: 'Service area',
+  timeZone: 'Time zone',
+  urgent: 'Urgent calls',
+  zip: 'ZIP',
+};
+
+const saidAs: Record<string, Record<string, string>> = {
+  urgent: { always: 'At any hour', hours: 'During opening hours', no: 'No' },
+  domain: { free: 'Free host name', own: 'Has their own', new: 'Wants a new one' },
+  booking: { request: 'Request form', link: 'Link to their own booking page' },
+  pages: Object.fromEntries(pageChoices.map(({ key, label }) => [key, label])),
+  promises: Object.fromEntries(Object.entries(promises).map(([key, { label }]) => [key, label])),
+};
+
+function linesOf(value: unknown, key: string, above: string[]): AnswerLine[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (key === 'file' && above.length > 0) return [];
+  if (key === 'hours' && typeof value === 'object') return hoursLine(value as Record<string, unknown>);
+  const named = [...above, ...(silent.has(key) ? [] : [word(key)])];
+  const entry = entries[key];
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+    return value.length ? [{ label: said(named), answer: value.map((item) => wordFor(key, item)).join(', ') }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      inOrder(item as object).flatMap(([inner, answer]) => linesOf(answer, inner, [`${entry ?? word(key)} ${index + 1}`])),
+    );
+  if (typeof value === 'object') return inOrder(value).flatMap(([inner, answer]) => linesOf(answer, inner, named));
+  return [{ label: said(named), answer: wordFor(key === 'kind' ? (above.at(-1)?.toLowerCase() ?? key) : key, value) }];
+}
+
+function hoursLine(hours: Record<string, unknown>): AnswerLine[] {
+  const days = dayNames.flatMap((day: DayName) => {
+    const spans = hours[day];
+    if (spans === '24h') return [`${dayLabel(day)} around the clock`];
+    return Array.isArray(spans) && spans.length
+      ? [`${dayLabel(day)} ${spans.map((span) => spanLabel(span as [string, string])).join(' and ')}`]
+      : [];
+  });
+  return days.length ? [{ label: 'Hours', answer: days.join(', ') }] : [];
+}
+
+function wordFor(key: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return saidAs[key]?.[String(value)] ?? String(value);
+}
+
+function word(key: string): string {
+  return words[key] ?? key.replace(/([A-Z])/g, ' $1').toLowerCase();
+}
+
+function said(parts: string[]): string {
+  const label = parts.join(', ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

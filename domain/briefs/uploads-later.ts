@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Connection } from '../../db/connect.ts';
+import { uploads } from '../../db/schema/index.ts';
+import type { Photo } from '../../sites/document.ts';
+import type { Upload } from './queries.ts';
+import { uploadLimits } from './schema.ts';
+
+/** A change of photos and logo after the brief was sent; it becomes a version like any other change of the site. */
+export interface UploadChanges {
+  added: Upload[];
+  /** Ids of uploads to take off. */
+  removed: string[];
+  /** What uploads show in words, and whether the owner may use them. */
+  described: { id: string; alt: string; rights: boolean }[];
+}
+
+/** An encoded picture as an upload of a project that is not stored yet. */
+export function newUpload(
+  projectId: string,
+  picture: { kind: 'photo' | 'logo'; fileName: string; photo: Photo; alt: string; rights: boolean },
+): Upload {
+  return {
+    id: v7(),
+    projectId,
+    ...picture,
+    fileName: picture.fileName.slice(0, 200),
+    alt: picture.alt.slice(0, uploadLimits.alt),
+    position: 0,
+    createdAt: new Date(),
+  };
+}
+
+/** Uploads with a change made to them: a logo replaces the one before, photos come last. A refusal is a sentence. */
+export function withUploads(before: Upload[], { added, removed, described }: UploadChanges): Upload[] | { refused: string } {
+  const newLogo = added.some(({ kind }) => kind === 'logo');
+  const known = new Set(before.map(({ id }) => id));
+  if ([...removed, ...described.map(({ id }) => id)].some((id) => !known.has(id)))
+    return { refused: 'One of these pictures is not there any more.' };
+  const kept = before
+    .filter(({ id, kind }) => !removed.includes(id) && !(newLogo && kind === 'logo'))
+    .map((upload) => {
+      const words = described.find(({ id }) => id === upload.id);
+      return words ? { ...upload, alt: words.alt.slice(0, uploadLimits.alt), rights: words.rights } : upload;
+    });
+  const last = Math.max(-1, ...kept.map(({ position }) => position));
+  const all = [...kept, ...added.map((upload, index) => ({ ...upload, position: last + 1 + index }))];
+  const photos = all.filter(({ kind }) => kind === 'photo').length;
+  return photos > uploadLimits.photos ? { refused: `At most ${uploadLimits.photos} photos. Remove one first.` } : all;
+}
+
+/** Makes a project's uploads those of `after`. Bytes of what goes stay for the versions that show it. */
+export async function storeUploads(tx: Connection, projectId: string, before: Upload[], after: Upload[]): Promise<void> {
+  const gone = before.filter(({ id }) => !after.some((upload) => upload.id === id)).map(({ id }) => id);
+  if (gone.length) await tx.delete(uploads).where(and(eq(uploads.projectId, projectId), inArray(uploads.id, gone)));
+  for (const upload of after) {
+    const was = before.find(({ id }) => id === upload.id);
+    if (!was) await tx.insert(uploads).values(upload);
+    else if (was.alt !== upload.alt || was.rights !== upload.rights)
+      await tx
+        .update(uploads)
+        .set({ alt: upload.alt, rights: upload.rights })
+        .where(and(eq(uploads.id, upload.id), eq(uploads.projectId, projectId)));
+  }
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { briefs, siteFiles } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { draftedProject } from '../../tests/helpers/projects.ts';
+import { buildThenStore, Overtaken, siteSources } from './building.ts';
+
+useDatabase();
+
+const touch = (projectId: string) =>
+  db()
+    .update(briefs)
+    .set({ revision: sql`${briefs.revision} + 1` })
+    .where(eq(briefs.projectId, projectId));
+
+/** Reads what a site is built from, and changes it right after for the first `times` times. */
+function overtaken(projectId: string, times: number) {
+  let reads = 0;
+  return {
+    reads: () => reads,
+    read: async () => {
+      const sources = await siteSources(projectId);
+      if (reads++ < times) await touch(projectId);
+      return sources;
+    },
+  };
+}
+
+test('what was built from something that changed meanwhile is built again before it is stored', async () => {
+  const { projectId } = await draftedProject('Overtaken Plumbing');
+  const { read, reads } = overtaken(projectId, 2);
+  const stored: number[] = [];
+  await buildThenStore(read, async (_tx, _built, { revision }) => stored.push(revision));
+  expect(reads()).toBe(3);
+  expect(stored).toEqual([(await siteSources(projectId)).revision]);
+});
+
+test('a change that others overtake again and again is refused in words, and nothing is stored', async () => {
+  const { projectId } = await draftedProject('Always Overtaken Plumbing');
+  const { read } = overtaken(projectId, Number.POSITIVE_INFINITY);
+  let stores = 0;
+  await expect(buildThenStore(read, async () => stores++)).rejects.toThrow(new Overtaken());
+  expect(stores).toBe(0);
+});
+
+test('while a site is built, others may change its brief without waiting', async () => {
+  const { projectId } = await draftedProject('Unlocked Plumbing');
+  const { read, reads } = overtaken(projectId, 0);
+  const building = buildThenStore(read, async () => 'stored');
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = '50ms'`);
+    await tx.select().from(briefs).where(eq(briefs.projectId, projectId)).for('update');
+  });
+  expect(await building).toBe('stored');
+  expect(reads()).toBe(1);
+});
+
+test('the bodies of a build are stored before its rows, each under its hash', async () => {
+  const { projectId, version } = await draftedProject('Bodies Plumbing');
+  const rows = await db().select().from(siteFiles).where(eq(siteFiles.versionId, version.id));
+  const paths = await buildThenStore(
+    () => siteSources(projectId),
+    async (_tx, built) => built.files.map(({ path, hash }) => `${path} ${hash}`),
+  );
+  expect(paths.sort()).toEqual(rows.map(({ path, hash }) => `${path} ${hash}`).sort());
+});

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { editRequests, projects } from '../../db/schema/index.ts';
+import { openRequestStates } from '../reviews/schema.ts';
+import type { OpenWork } from './schema.ts';
+
+const unfinished = sql.join(
+  openRequestStates.map((state) => sql`${state}`),
+  sql`, `,
+);
+const ofProject = sql`from edit_requests request where request.project_id = projects.id and request.state in (${unfinished})`;
+
+/** Columns over `projects`: what is open on each, and when the oldest open edit is due and late. */
+export const openWorkColumns = {
+  openEdits: sql<number>`(select count(*)::int ${ofProject})`,
+  editsDueAt: sql<Date | null>`(select min(request.due_at) ${ofProject})`.mapWith(editRequests.dueAt),
+  editsLateAt: sql<Date | null>`(select min(request.late_at) ${ofProject})`.mapWith(editRequests.lateAt),
+  // Only the newest shown version counts: an owner who went back to an older one has judged those in between.
+  versionToApprove: sql<number | null>`(
+    select newest.number
+    from (
+      select version.id, version.number from site_versions version
+      where version.project_id = projects.id and version.sent_at is not null
+      order by version.number desc limit 1
+    ) newest
+    where projects.live_version_id is not null and not exists (select from approvals approval where approval.version_id = newest.id)
+  )`,
+};
+
+/** What is open on one project. */
+export async function openWorkOf(projectId: string): Promise<OpenWork> {
+  const { openEdits, versionToApprove } = openWorkColumns;
+  const [work] = await db().select({ openEdits, versionToApprove }).from(projects).where(eq(projects.id, projectId));
+  return work ?? { openEdits: 0, versionToApprove: null };
+}

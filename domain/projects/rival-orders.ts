@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Connection } from '../../db/connect.ts';
+import { orders } from '../../db/schema/index.ts';
+import { enqueue } from '../../jobs/catalog.ts';
+import type { Order } from '../orders/orders.ts';
+import { openStates, orderLabel } from '../orders/schema.ts';
+import { moveOrder } from '../orders/states.ts';
+
+/**
+ * Decides which of two orders a brief keeps: the one it has, or another of the same person. Paid goes before placed, placed
+ * before merely begun; among equals the one it has stays. An unpaid loser is cancelled and its checkout ended. Returns
+ * whether the newcomer takes the place.
+ */
+export async function takesPlace(tx: Connection, newcomer: Order, holderId: string | null): Promise<boolean> {
+  if (!holderId) return true;
+  // Somebody may just be paying it, and will then want the lock that we hold: not waited for.
+  const [holder] = await tx.select().from(orders).where(eq(orders.id, holderId)).for('update', { skipLocked: true });
+  if (!holder) return Boolean(newcomer.paidAt);
+  const wins = rank(newcomer) > rank(holder);
+  await cancelUnpaid(tx, wins ? holder : newcomer, wins ? newcomer : holder);
+  return wins;
+}
+
+function rank(order: Order): number {
+  if (order.paidAt) return 3;
+  if (order.state === 'processing') return 2;
+  return order.state === 'draft' ? 0 : openStates.includes(order.state) ? 1 : -1;
+}
+
+async function cancelUnpaid(tx: Connection, loser: Order, winner: Order): Promise<void> {
+  if (loser.paidAt || loser.state === 'processing' || !openStates.includes(loser.state)) return;
+  const reason = `Replaced by ${orderLabel(winner.number)}, an order for the same site`;
+  if (await moveOrder(tx, loser.id, 'cancelled', { actor: 'system', reason }))
+    await enqueue(tx, 'end-checkout', { orderId: loser.id }, { key: loser.id });
+}

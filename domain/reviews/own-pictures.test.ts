@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { uploads } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { ownUploads } from '../briefs/uploads.ts';
+import { type Version, versionsOf } from '../projects/versions.ts';
+import { changeOwnPictures, type OwnPictures } from './own-pictures.ts';
+
+useDatabase();
+
+const nothing: OwnPictures = { added: [], rights: false, removed: [], described: [] };
+
+async function picture(kind: 'photo' | 'logo', alt = '') {
+  const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#4a6b57' } })
+    .jpeg()
+    .toBuffer();
+  return { kind, fileName: `${kind}.jpg`, bytes, alt };
+}
+
+async function changed(result: ReturnType<typeof changeOwnPictures>): Promise<Version> {
+  const answer = await result;
+  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
+  return answer.version;
+}
+
+/** Ids of the photos that a version shows. */
+function photosOf({ document }: Version): string[] {
+  return [...JSON.stringify(document).matchAll(/"photo":\{"id":"([^"]+)"/g)].map(([, id]) => id ?? '');
+}
+
+test('an added photo becomes a version that shows it, and one that is taken off the next without it', async () => {
+  const { owner, projectId, version } = await draftedProject('Photo Plumbing');
+  const added = [await picture('photo', 'Our van in front of the shop')];
+  const second = await changed(changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true }));
+  const [upload] = await ownUploads(owner.id, projectId);
+  expect(upload).toMatchObject({ kind: 'photo', alt: 'Our van in front of the shop', rights: true });
+  expect(photosOf(version)).toEqual([]);
+  expect(photosOf(second)).toContain(upload?.photo.id);
+  expect(second).toMatchObject({ number: 2, name: 'Photos', sentAt: expect.any(Date) });
+  const third = await changed(changeOwnPictures(owner.id, projectId, { ...nothing, removed: [upload?.id ?? ''] }));
+  expect(photosOf(third)).toEqual([]);
+  expect(await ownUploads(owner.id, projectId)).toEqual([]);
+  expect((await versionsOf(projectId, true)).map(({ number }) => number)).toEqual([3, 2, 1]);
+});
+
+test('a photo without the right to be shown is not shown any more', async () => {
+  const { owner, projectId } = await draftedProject('Rights Plumbing');
+  await changed(changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo')], rights: true }));
+  const [upload] = await ownUploads(owner.id, projectId);
+  const described = [{ id: upload?.id ?? '', alt: 'A pipe', rights: false }];
+  expect(photosOf(await changed(changeOwnPictures(owner.id, projectId, { ...nothing, described })))).toEqual([]);
+  expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'A pipe', rights: false }]);
+});
+
+test('a logo takes the place of the one before, and a live site stays as it is until that is approved', async () => {
+  const { owner, projectId, version } = await liveProject('Logo Plumbing');
+  const first = await changed(changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo')] }));
+  expect([first.name, first.document.logo.kind]).toEqual(['Logo', 'photo']);
+  await changed(
+    changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo'), await picture('photo')], rights: true }),
+  );
+  expect((await ownUploads(owner.id, projectId)).map(({ kind }) => kind).sort()).toEqual(['logo', 'photo']);
+  expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
+});
+
+test('what can not be saved is refused in a sentence, and nothing changes', async () => {
+  const { owner, projectId } = await draftedProject('Refused Pictures Plumbing');
+  const stranger = await draftedProject('Stranger Pictures Plumbing');
+  const said = async (ownerId: string, wanted: Partial<OwnPictures>) => {
+    const result = await changeOwnPictures(ownerId, projectId, { ...nothing, ...wanted });
+    return result.ok ? 'saved' : result.problems[0]?.message;
+  };
+  expect(await said(owner.id, {})).toBe('Nothing was changed.');
+  expect(await said(owner.id, { added: [await picture('photo')] })).toMatch(/^Tick that you may use these photos/);
+  expect(await said(owner.id, { added: [{ ...(await picture('logo')), bytes: Buffer.from('<svg/>') }] })).toMatch(
+    /^logo.jpg: This file is not a picture/,
+  );
+  expect(await said(owner.id, { removed: ['01890000-0000-7000-8000-000000000000'] })).toBe('One of these pictures is not there any more.');
+  const many = await Promise.all(Array.from({ length: 13 }, () => picture('photo')));
+  expect(await said(owner.id, { added: many, rights: true })).toBe('At most 12 photos. Remove one first.');
+  expect(await said(stranger.owner.id, { added: [await picture('logo')] })).toBe('This project is not there any more.');
+  expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(0);
+  expect(await versionsOf(projectId, false)).toHaveLength(1);
+});
+
+test('before the draft is there pictures stay as they were sent', async () => {
+  const { owner, projectId } = await scheduledProject('Early Pictures Plumbing');
+  expect(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo')] })).toEqual({
+    ok: false,
+    problems: [{ field: '', message: 'The site can be changed once its draft is there.' }],
+  });
+});

@@ -1,0 +1,53 @@
+import { db } from '../../db/connect.ts';
+import { uploadsOf } from '../briefs/queries.ts';
+import { encodeUpload } from '../briefs/uploads.ts';
+import { newUpload, type UploadChanges } from '../briefs/uploads-later.ts';
+import { projectOf } from '../projects/queries.ts';
+import { type ChangeResult, changeOwnSite } from './self-edits.ts';
+
+/** What an owner changes about photos and logo of a site that has a draft. */
+export interface OwnPictures {
+  added: { kind: 'photo' | 'logo'; fileName: string; bytes: Uint8Array; alt: string }[];
+  /** The owner's word that they may use the added ones. */
+  rights: boolean;
+  removed: string[];
+  described: UploadChanges['described'];
+}
+
+/** The owner changes photos and logo themselves: encoded first, then one version like any other change of theirs. */
+export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<ChangeResult> {
+  const project = await projectOf(ownerId, projectId);
+  if (!project) return refused('This project is not there any more.');
+  const before = await uploadsOf(db(), projectId);
+  const described = wanted.described.filter(({ id, alt, rights }) =>
+    before.some((upload) => upload.id === id && (upload.alt !== alt || upload.rights !== rights)),
+  );
+  if (wanted.added.length + wanted.removed.length + described.length === 0) return refused('Nothing was changed.');
+  if (wanted.added.some(({ kind }) => kind === 'photo') && !wanted.rights)
+    return {
+      ok: false,
+      problems: [{ field: 'rights', message: 'Tick that you may use these photos. Without that they can not be shown.' }],
+    };
+  const added = [];
+  for (const { kind, fileName, bytes, alt } of wanted.added) {
+    const encoded = await encodeUpload(bytes);
+    if (!encoded.ok) return refused(`${fileName}: ${encoded.message}`);
+    added.push(newUpload(projectId, { kind, fileName, photo: encoded.photo, alt, rights: wanted.rights }));
+  }
+  const uploads = { added, removed: wanted.removed, described };
+  return changeOwnSite(ownerId, projectId, {
+    texts: [],
+    uploads,
+    name: nameOf({ ...wanted, described }, before.find(({ kind }) => kind === 'logo')?.id),
+  });
+}
+
+function nameOf({ added, removed, described }: OwnPictures, logoId: string | undefined): string {
+  const logo = added.some(({ kind }) => kind === 'logo') || removed.some((id) => id === logoId);
+  const photos = added.some(({ kind }) => kind === 'photo') || removed.some((id) => id !== logoId) || described.length > 0;
+  return logo ? (photos ? 'Photos and logo' : 'Logo') : 'Photos';
+}
+
+function refused(message: string): ChangeResult {
+  return { ok: false, problems: [{ field: '', message }] };
+}

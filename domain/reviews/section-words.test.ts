@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import { compose } from '../../sites/compose.ts';
+import { readBrief } from '../../sites/read-brief.ts';
+import { sectionKinds } from '../../sites/sections/registry.ts';
+import { sectionName, textLabel } from './section-words.ts';
+import { textsOfSection } from './texts.ts';
+
+const line = (text: string) => ({ text, from: 'brief', fields: [] });
+
+test.each([
+  ['services', { heading: line('What we do'), items: [{ name: line('Drains') }, { name: line('Heaters') }] }, 'Services: Drains, Heaters'],
+  ['hero', { eyebrow: line('Raleigh'), headline: line('Burst pipe?') }, 'Top of the page: Burst pipe?'],
+  ['quote', { items: [{ text: line('They came.'), name: line('Jo') }] }, 'Quotes: Jo'],
+  ['footer', {}, 'Footer'],
+  [
+    'call',
+    { heading: line('Tell us what drips and we tell you when we can be there, today or tomorrow') },
+    'Call band: Tell us what drips and we tell you when we can…',
+  ],
+])('a section of kind %s is named in plain words', (kind, props, name) => {
+  expect(sectionName(kind, props)).toBe(name);
+});
+
+test.each([
+  ['hero', 'headline', 'Headline'],
+  ['hero', 'eyebrow', 'Line over the headline'],
+  ['hero', 'actions.0.label', 'Button 1'],
+  ['statement', 'facts.1.term', 'Fact 2, heading'],
+  ['services', 'items.1.text', 'Service 2, text'],
+  ['services', 'ask.label', 'Button'],
+  ['faq', 'groups.0.items.2.answer', 'Group 1, entry 3, answer'],
+  ['story', 'paragraphs.0', 'Paragraph 1'],
+  ['onward', 'items.0.action.label', 'Link 1'],
+  ['hours', 'ask.action.label', 'Button'],
+])('in %s the text at %s is labeled', (kind, path, label) => {
+  expect(textLabel(kind, path)).toBe(label);
+});
+
+test('every kind of section has a name of its own', () => {
+  const names = sectionKinds.map((kind) => sectionName(kind, {}));
+  expect(new Set(names).size).toBe(sectionKinds.length);
+  for (const kind of sectionKinds.filter((key) => key.length > 5)) expect(sectionName(kind, {}).length).toBeGreaterThan(3);
+});
+
+test('no two texts of a section share a label, and its headline comes first', () => {
+  const reading = readBrief(plumber);
+  if (!reading.ok) throw new Error('The brief is wrong.');
+  const document = compose({ brief: reading.brief, seed: 20_114, photos: [] });
+  for (const page of document.pages)
+    for (const section of page.sections) {
+      const texts = textsOfSection(document, page.path, section.id);
+      expect(new Set(texts.map(({ label }) => label)).size, `${page.path} ${section.id}`).toBe(texts.length);
+    }
+  expect(
+    textsOfSection(document, '/', 'hero')
+      .slice(0, 3)
+      .map(({ label }) => label),
+  ).toEqual(['Headline', 'Line over the headline', 'Introduction']);
+});

@@ -1,0 +1,102 @@
+/** What each kind of section is called in plain words, and what one entry of its list is. */
+const kinds: Record<string, { name: string; entry?: string }> = {
+  area: { name: 'Where we work' },
+  article: { name: 'Post' },
+  call: { name: 'Call band' },
+  closer: { name: 'A closer look', entry: 'Picture' },
+  contact: { name: 'Ways to get in touch' },
+  details: { name: 'Services in detail', entry: 'Service' },
+  faq: { name: 'Questions' },
+  footer: { name: 'Footer' },
+  form: { name: 'Form' },
+  gallery: { name: 'Gallery', entry: 'Picture' },
+  header: { name: 'Top bar' },
+  hero: { name: 'Top of the page' },
+  hours: { name: 'Hours' },
+  included: { name: "What's included", entry: 'Line' },
+  intro: { name: 'Page title' },
+  onward: { name: 'Links to other pages', entry: 'Link' },
+  policy: { name: 'Rules', entry: 'Rule' },
+  posts: { name: 'Posts', entry: 'Post' },
+  prices: { name: 'Prices', entry: 'Price' },
+  proof: { name: 'Proof', entry: 'Fact' },
+  quote: { name: 'Quotes', entry: 'Quote' },
+  reasons: { name: 'Reasons', entry: 'Reason' },
+  script: { name: 'What to say on the phone' },
+  services: { name: 'Services', entry: 'Service' },
+  shelf: { name: 'Products', entry: 'Product' },
+  statement: { name: 'Statement' },
+  steps: { name: 'Steps', entry: 'Step' },
+  story: { name: 'Story' },
+};
+
+/** Parts of a section's props in plain words. */
+const parts: Record<string, string> = {
+  action: 'Link',
+  actions: 'Button',
+  address: 'Address line',
+  ask: 'Button',
+  before: 'Before the visit',
+  blocks: 'Block',
+  days: 'Day',
+  directions: 'Directions link',
+  eyebrow: 'Line over the headline',
+  facts: 'Fact',
+  filters: 'Filter',
+  groups: 'Group',
+  jumps: 'Jump link',
+  lead: 'Introduction',
+  more: 'Link to more',
+  paragraphs: 'Paragraph',
+  parts: 'Part',
+  places: 'Place',
+  related: 'Link to a related post',
+  submit: 'Button',
+  term: 'Heading',
+  ways: 'Way',
+};
+
+/** A section as people speak of it: 'Services: Drain cleaning, Water heaters'. `props` are those of its kind. */
+export function sectionName(kind: string, props: unknown): string {
+  const name = kinds[kind]?.name ?? sentence(kind);
+  const excerpt = excerptOf(props);
+  return excerpt ? `${name}: ${excerpt}` : name;
+}
+
+/** What a text of a section is, from its place: `items.1.text` of services → 'Service 2, text'. */
+export function textLabel(kind: string, path: string): string {
+  const words: string[] = [];
+  for (const key of path.split('.')) {
+    const before = words.at(-1) ?? '';
+    if (/^\d+$/.test(key)) {
+      words[words.length - 1] = `${before} ${Number(key) + 1}`;
+      continue;
+    }
+    // A button's or a link's only text is what it says.
+    const silent = ['label', 'action'].includes(key) && /^(?:Button|Link|Directions|Jump|Filter)/.test(before);
+    if (!silent) words.push(key === 'items' ? (kinds[kind]?.entry ?? 'Entry') : (parts[key] ?? sentence(key)));
+  }
+  return sentence(words.map((word) => word.toLowerCase()).join(', '));
+}
+
+const excerptLength = 48;
+
+function excerptOf(props: unknown): string {
+  const items = (props as { items?: unknown[] } | undefined)?.items;
+  const names = (items ?? []).flatMap((item) => textAt(item, ['name', 'title']));
+  const [first] = textAt(props, ['headline', 'heading', 'text']);
+  const said = names.length > 0 ? names.join(', ') : (first ?? textAt(items?.[0], ['text', 'label'])[0] ?? '');
+  return said.length > excerptLength ? `${said.slice(0, excerptLength).replace(/[\s,]+\S*$/, '')}…` : said;
+}
+
+function textAt(props: unknown, keys: string[]): string[] {
+  if (props === null || typeof props !== 'object') return [];
+  const found = keys
+    .map((key) => (props as Record<string, { text?: unknown } | undefined>)[key]?.text)
+    .find((text) => typeof text === 'string');
+  return typeof found === 'string' ? [found] : [];
+}
+
+function sentence(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,6 @@
+import { endCheckout } from '../domain/billing/billing.ts';
+
+/** Ends the open checkout of an order that is not to be paid any more. */
+export default async function endCheckoutJob({ orderId }: { orderId: string }): Promise<void> {
+  await endCheckout(orderId);
+}

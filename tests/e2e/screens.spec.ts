@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { briefSteps } from '../../domain/briefs/schema.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+
+/** A screen as it is opened, and what is done on it before it is judged. */
+interface Screen {
+  path: string;
+  name?: string;
+  status?: number;
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Shares its title with another screen, being a state of it. */
+  stateOf?: string;
+}
+
+/** A phone and a desktop, by day and by night. What night changes is colors alone, so only they are judged again. */
+const looks = [
+  { width: 390, scheme: 'light' },
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+  { width: 390, scheme: 'dark' },
+] as const;
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let server: TestServer;
+const titles = new Map<string, string>();
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+test('screens of a visitor', async ({ page }) => {
+  await judgeAll(page, [
+    { path: '/' },
+    { path: '/', name: 'menu open', stateOf: '/', prepare: openPhoneMenu },
+    { path: '/auth' },
+    { path: '/auth?tab=signup', stateOf: '/auth' },
+    {
+      path: '/auth',
+      name: 'login refused',
+      stateOf: '/auth',
+      prepare: (at) => at.getByRole('button', { name: 'Login', exact: true }).click(),
+    },
+    { path: '/auth/forgot' },
+    { path: '/auth/reset' },
+    { path: '/auth/reset?token=made-up', stateOf: '/auth/reset' },
+    { path: '/terms' },
+    { path: '/privacy' },
+    { path: '/nothing-here', status: 404 },
+  ]);
+});
+
+test('screens of a buyer, from the order to the brief', async ({ page }) => {
+  const email = 'rosa@screens.test';
+  await page.goto(server.url);
+  for (const name of ['Home', 'About', 'FAQ', 'Booking', 'Pricing'])
+    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click();
+  await page.waitForURL('**/payment-choice');
+  await judgeAll(page, [
+    { path: '/payment-choice' },
+    {
+      path: '/payment-choice',
+      name: 'refused',
+      stateOf: '/payment-choice',
+      prepare: (at) => at.getByRole('button', { name: 'Continue to payment' }).click(),
+    },
+  ]);
+  await page.getByLabel('Name').fill('Rosa Lind');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL('**/payment');
+  await judgeAll(page, [{ path: '/payment' }]);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL('**/checkout/**');
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL('**/payment-success');
+  await expect(page.getByRole('heading', { name: 'Paid. Thank you.' })).toBeVisible();
+  await judgeAll(page, [{ path: '/payment-success' }]);
+
+  await page.goto(`${server.url}/auth?tab=signup`);
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByLabel('Last name').fill('Lind');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill('a quiet door');
+  await form.getByLabel('Confirm password').fill('a quiet door');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await judgeAll(page, [{ path: '/verify-email' }]);
+  const mail = await mailTo(server, email, /code/);
+  const link = /\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '';
+  await judgeAll(page, [{ path: link, name: '/verify-email by link', stateOf: '/verify-email' }]);
+  await page.getByRole('button', { name: 'Verify my email' }).click();
+  await page.waitForURL('**/onboarding/**');
+  await judgeAll(page, [
+    { path: '/portal', name: 'portal before the brief' },
+    ...briefSteps.map(({ key }) => ({ path: `/onboarding/${key}` })),
+    { path: '/onboarding/business?check=1', name: 'brief with everything wrong said', stateOf: '/onboarding/business' },
+  ]);
+});
+
+test('screens of a customer with a draft', async ({ page }) => {
+  await logIn(page, demoAccounts.owner);
+  await judgeAll(page, [
+    { path: '/portal', stateOf: 'portal before the brief' },
+    { path: '/portal', name: 'notifications open', stateOf: '/portal', prepare: openNotifications },
+    { path: '/portal', name: 'menu open', stateOf: '/portal', prepare: openPhoneMenu },
+    {
+      path: '/portal',
+      name: 'approving',
+      stateOf: '/portal',
+      prepare: (at) => at.getByRole('button', { name: /Review and approve version/ }).click(),
+    },
+    { path: '/portal/leads' },
+    { path: '/portal/history' },
+  ]);
+});
+
+test('screens of a customer with a live site', async ({ page }) => {
+  await logIn(page, demoAccounts.liveOwner);
+  await judgeAll(page, [
+    { path: '/portal', name: 'portal of a live site', stateOf: '/portal' },
+    { path: '/portal/leads', stateOf: '/portal/leads' },
+    { path: '/portal/history', stateOf: '/portal/history' },
+  ]);
+});
+
+test('screens of staff', async ({ page }) => {
+  await logIn(page, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/orders`);
+  const order = await firstLink(page, '/admin/orders/');
+  await page.goto(`${server.url}/admin/projects`);
+  const project = await firstLink(page, '/admin/projects/');
+  await judgeAll(page, [
+    { path: '/admin/dashboard' },
+    { path: '/admin/orders' },
+    { path: order, name: 'an order' },
+    { path: '/admin/projects' },
+    { path: project, name: 'a project' },
+  ]);
+});
+
+/** Opens each screen once and judges it in every look; everything wrong is told, not the first thing alone. */
+async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
+  const said = listen(page);
+  for (const screen of screens) {
+    const { path, name = path, status = 200 } = screen;
+    await wear(page, looks[0]);
+    const response = await page.goto(server.url + path);
+    expect.soft(response?.status(), name).toBe(status);
+    expect.soft(new URL(page.url()).pathname, `${name} leads elsewhere`).toBe(new URL(server.url + path).pathname);
+    await page.evaluate(() => document.fonts.ready);
+    const title = await page.title();
+    if (!screen.stateOf) {
+      expect.soft(titles.get(title), `the title of ${name}, "${title}", belongs to another screen`).toBeUndefined();
+      titles.set(title, name);
+    }
+    for (const look of looks) await judge(page, screen, name, look);
+    expect.soft(said(), `console and requests of ${name}`).toEqual(status === 404 ? [expect.stringContaining('404')] : []);
+  }
+}
+
+async function judge(page: Page, { prepare }: Screen, name: string, look: (typeof looks)[number]): Promise<void> {
+  const where = `${name} at ${look.width}, ${look.scheme}`;
+  await wear(page, look);
+  await prepare?.(page);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (look.scheme === 'light' ? axe.withTags(rules) : axe.withRules(['color-contrast'])).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`));
+  expect.soft(found, where).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await page.locator('h1').count(), `headings of the first rank, ${where}`).toBe(1);
+  if (prepare) await page.keyboard.press('Escape');
+}
+
+async function wear(page: Page, { width, scheme }: (typeof looks)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** What the page said or failed to get since it was last asked. */
+function listen(page: Page): () => string[] {
+  const said: string[] = [];
+  page.removeAllListeners();
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it still has open.
+    if (why !== 'net::ERR_ABORTED') said.push(`${request.url()}: ${why}`);
+  });
+  return () => said.splice(0);
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}/auth`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+}
+
+async function openNotifications(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Notifications/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+}
+
+/** Wide screens have no menu to open. */
+async function openPhoneMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true }).filter({ visible: true });
+  if (await menu.count()) await menu.click();
+}
+
+async function firstLink(page: Page, start: string): Promise<string> {
+  return (await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')) ?? '';
+}

@@ -1,0 +1,59 @@
+/** Something of the person may have changed, or their session is over. */
+export type Change = 'change' | 'signed-out';
+
+/** The lock whose holder keeps the stream, and the channel on which it tells the other tabs. */
+const name = 'sunup-changes';
+/** Wait before a stream is opened again that the server or a proxy refused. */
+const retryMs = 30_000;
+
+/**
+ * Hears that something changed, until the returned function is called. All tabs of a browser share one stream: the tab
+ * that holds the lock keeps it and tells the others; when it goes, the next tab takes over.
+ */
+export function hearChanges(hear: (change: Change) => void): () => void {
+  const gone = new AbortController();
+  const tabs = new BroadcastChannel(name);
+  tabs.onmessage = ({ data }: MessageEvent<Change>) => hear(data);
+  const tell = (change: Change) => {
+    if (gone.signal.aborted) return;
+    hear(change);
+    tabs.postMessage(change);
+  };
+  const keep = () => keepStream(tell, gone.signal);
+  // Without locks, as on plain HTTP, each tab has a stream of its own.
+  if (navigator.locks) navigator.locks.request(name, { signal: gone.signal }, keep).catch(() => undefined);
+  else void keep();
+  return () => {
+    gone.abort();
+    tabs.close();
+  };
+}
+
+/** Keeps a stream until told to stop. The browser connects again by itself; the server greets every connection with a change. */
+function keepStream(tell: (change: Change) => void, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(open, retryMs);
+    };
+    const open = () => {
+      source = new EventSource('/api/events');
+      source.addEventListener('change', () => tell('change'));
+      source.addEventListener('signed-out', () => {
+        // Else the browser would connect again at once.
+        source.close();
+        tell('signed-out');
+        later();
+      });
+      source.addEventListener('error', () => source.readyState === EventSource.CLOSED && later());
+    };
+    open();
+    stop.addEventListener('abort', () => {
+      clearTimeout(timer);
+      source.close();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../db/connect.ts';
+import { sessions } from '../db/schema/index.ts';
+import { useDatabase } from '../tests/helpers/database.ts';
+import { makeSignedIn, type SignedIn } from '../tests/helpers/signed-in.ts';
+import { forgetTyped, freshOnly, typedBefore } from './fresh-sign-in.ts';
+
+useDatabase();
+
+const page = 'http://localhost:3000/admin/orders/1';
+const asked = (person: SignedIn, url = page, cookie = '') =>
+  new Request(url, { headers: { cookie: [person.headers.get('cookie'), cookie].filter(Boolean).join('; ') } });
+
+/** What stops a write: the answer that leads to the password. */
+async function stopped(request: Request, typed: Record<string, string>): Promise<Response | undefined> {
+  return freshOnly(request, typed).then(
+    () => undefined,
+    (answer: unknown) => answer as Response,
+  );
+}
+
+async function stalePerson(): Promise<SignedIn> {
+  const person = await makeSignedIn();
+  await db()
+    .update(sessions)
+    .set({ confirmedAt: new Date(Date.now() - 16 * 60_000) })
+    .where(eq(sessions.userId, person.id));
+  return person;
+}
+
+test('a fresh sign-in passes', async () => {
+  expect(await stopped(asked(await makeSignedIn()), {})).toBeUndefined();
+});
+
+test('an old one is led to the password, back to its page, with what was typed there and nowhere else', async () => {
+  const person = await stalePerson();
+  const answer = await stopped(asked(person, `${page}.data?_routes=x`), { reference: 'wire 77, "thanks" & ü' });
+  expect(answer?.status).toBe(302);
+  expect(answer?.headers.get('location')).toBe('/auth/confirm?next=%2Fadmin%2Forders%2F1');
+  const cookie = answer?.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/HttpOnly/i);
+  const kept = cookie.split(';')[0] ?? '';
+  expect(await typedBefore(asked(person, page, kept))).toEqual({ reference: 'wire 77, "thanks" & ü' });
+  expect(await typedBefore(asked(person, `${page}.data?_routes=x`, kept))).toEqual({ reference: 'wire 77, "thanks" & ü' });
+  expect(await typedBefore(asked(person, 'http://localhost:3000/admin/orders/2', kept))).toEqual({});
+  expect(await forgetTyped()).toMatch(/Max-Age=0/i);
+});
+
+test('a cookie that is none of ours fills nothing in', async () => {
+  const person = await makeSignedIn();
+  for (const cookie of ['typed=x', `typed=${btoa('{"path":1}')}`]) expect(await typedBefore(asked(person, page, cookie))).toEqual({});
+});

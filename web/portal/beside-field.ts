@@ -1,0 +1,6 @@
+/** 'Business: the phone number "12" is …' → 'The phone number "12" is …': beside the field its place is known. */
+export function besideField(message: string): string {
+  const place = message.indexOf(': ');
+  const words = place === -1 ? message : message.slice(place + 2);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { uploadLimits } from '../../../domain/briefs/schema.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { FileDrop } from '../../ui/controls/file-drop.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { maxPictureBytes, pictureTypes } from '../onboarding/steps/uploads.ts';
+import type { ProjectData } from './project-data.ts';
+
+/** What one request may bring (web/api/bodies.ts lets through a little more). */
+const maxTogetherBytes = 60_000_000;
+
+interface Added {
+  id: string;
+  kind: 'photo' | 'logo';
+  file: File;
+  alt: string;
+}
+
+/** Photos and logo after the brief was sent: add, describe, take off. Saved together as one new version. */
+export function PicturesDialog({ data }: { data: ProjectData }) {
+  const [open, setOpen] = useState(false);
+  const [added, setAdded] = useState<Added[]>([]);
+  const [tooMuch, setTooMuch] = useState(false);
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  const errors = fetcher.data?.errors ?? {};
+  const photos = data.pictures.filter(({ kind }) => kind === 'photo');
+  const logo = data.pictures.find(({ kind }) => kind === 'logo');
+  const newPhotos = added.filter(({ kind }) => kind === 'photo');
+  const dropped = (kind: Added['kind']) =>
+    added.filter((one) => one.kind === kind).map(({ id, file }) => ({ id, name: file.name, sizeBytes: file.size }));
+  const add = (kind: Added['kind'], files: File[]) =>
+    setAdded((before) => [
+      ...(kind === 'logo' ? before.filter((one) => one.kind !== 'logo') : before),
+      ...files.map((file) => ({ id: crypto.randomUUID(), kind, file, alt: '' })),
+    ]);
+  const forget = (id: string) => setAdded((before) => before.filter((one) => one.id !== id));
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    form.delete('photo');
+    form.delete('logo');
+    for (const { kind, file } of added) form.append(kind, file);
+    const over = added.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes;
+    setTooMuch(over);
+    if (!over) fetcher.submit(form, { method: 'post', action: '/portal/pictures', encType: 'multipart/form-data' });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      size="large"
+      trigger={
+        <Button look="secondary" size="small">
+          Change photos or logo
+        </Button>
+      }
+      title="Photos and logo"
+      description="What you change here becomes a new version. Earlier versions keep the pictures they had."
+      actions={
+        <>
+          <Button look="secondary" onClick={() => setOpen(false)}>
+            Leave it
+          </Button>
+          <Button type="submit" form="pictures-form" busy={fetcher.state !== 'idle' && 'Saving...'}>
+            Save as a new version
+          </Button>
+        </>
+      }
+    >
+      <form id="pictures-form" onSubmit={send} className="grid max-h-[58svh] gap-6 overflow-y-auto px-1 pb-1">
+        <input type="hidden" name="projectId" value={data.project.id} />
+        {(errors[''] || tooMuch) && (
+          <p role="alert" className="text-small font-semibold text-danger">
+            {tooMuch ? 'These pictures are too large together. Send at most 60 MB at once.' : errors['']}
+          </p>
+        )}
+        {photos.length > 0 && (
+          <ul aria-label="Your photos" className="border-b border-line">
+            {photos.map((photo) => (
+              <li
+                key={photo.id}
+                className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-t border-line py-3 sm:grid-cols-[8rem_minmax(0,1fr)]"
+              >
+                <img
+                  src={photo.pictureUrl}
+                  alt={photo.alt || photo.fileName}
+                  className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover"
+                />
+                <div className="grid content-start gap-1">
+                  <Field label="What does it show?">
+                    <TextInput size="small" name={`alt:${photo.id}`} defaultValue={photo.alt} maxLength={uploadLimits.alt} />
+                  </Field>
+                  <div className="flex flex-wrap gap-x-6">
+                    <Checkbox label="I may use this picture" name={`rights:${photo.id}`} defaultChecked={photo.rights} />
+                    <Checkbox label="Take it off" name={`remove:${photo.id}`} />
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="grid gap-3">
+          <FileDrop
+            label="Add photos"
+            hint={`Up to ${uploadLimits.photos} in all, 25 MB each: JPEG, PNG, WebP or AVIF.`}
+            name="photo"
+            accept={pictureTypes}
+            maxBytes={maxPictureBytes}
+            files={dropped('photo')}
+            onFiles={(files) => add('photo', files)}
+            onRemove={forget}
+          />
+          {newPhotos.map(({ id, file, alt }) => (
+            <Field key={id} label={`What does ${file.name} show?`}>
+              <TextInput
+                size="small"
+                name="newAlt"
+                value={alt}
+                maxLength={uploadLimits.alt}
+                onChange={(event) => {
+                  const words = event.currentTarget.value;
+                  setAdded((before) => before.map((one) => (one.id === id ? { ...one, alt: words } : one)));
+                }}
+              />
+            </Field>
+          ))}
+          {newPhotos.length > 0 && <Checkbox label="I may use these photos" name="newRights" error={errors.rights} />}
+        </div>
+        <div className="grid gap-3">
+          {logo && (
+            <div className="flex items-center gap-4">
+              <img src={logo.pictureUrl} alt="Your logo" className="h-12 max-w-32 rounded-1 bg-white object-contain p-1" />
+              <Checkbox label="Take the logo off" name={`remove:${logo.id}`} />
+            </div>
+          )}
+          <FileDrop
+            label={logo ? 'Put another logo in its place' : 'Use your own logo'}
+            hint="Best as a PNG with a clear background, up to 25 MB."
+            name="logo"
+            accept={pictureTypes}
+            multiple={false}
+            maxBytes={maxPictureBytes}
+            files={dropped('logo')}
+            onFiles={(files) => add('logo', files)}
+            onRemove={forget}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router';
+import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
+import { isId } from '../../../domain/ids.ts';
+import { changeOwnPictures, type OwnPictures } from '../../../domain/reviews/own-pictures.ts';
+import { formText } from '../../checked-form.ts';
+import { viewerIn } from '../../session.ts';
+import type { Route } from './+types/pictures';
+import { changed } from './changed.ts';
+
+export function loader() {
+  throw redirect('/portal');
+}
+
+/** The owner's photos and logo after the brief was sent. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  const form = await request.formData();
+  const fields = formText(form);
+  const { projectId = '' } = fields;
+  if (!isId(projectId)) return data({ errors: { '': 'This is not there any more.' } }, { status: 404 });
+  const added: OwnPictures['added'] = [];
+  const words = form.getAll('newAlt').map(String);
+  for (const [name, entry] of form) {
+    if (!(entry instanceof File) || entry.size === 0 || (name !== 'photo' && name !== 'logo')) continue;
+    const limit = await withinLimit('upload', user.id);
+    if (!limit.ok) return data({ errors: { '': waitMessage(limit.retryInSeconds) } }, { status: 429 });
+    const alt = name === 'photo' ? (words.shift() ?? '') : '';
+    added.push({ kind: name, fileName: entry.name, bytes: new Uint8Array(await entry.arrayBuffer()), alt: alt.trim() });
+  }
+  const told = (prefix: string) => Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+  return changed(
+    await changeOwnPictures(user.id, projectId, {
+      added,
+      rights: fields.newRights === 'on',
+      removed: told('remove:'),
+      described: told('alt:').map((id) => ({ id, alt: (fields[`alt:${id}`] ?? '').trim(), rights: fields[`rights:${id}`] === 'on' })),
+    }),
+  );
+}

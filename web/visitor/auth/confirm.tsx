@@ -1,0 +1,57 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { confirmPassword, isFresh } from '../../../domain/accounts/confirmation.ts';
+import { passwordSchema } from '../../../domain/accounts/schema.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { safeNext } from '../../guards.ts';
+import { askerIn, viewerContext } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { PasswordInput } from '../../ui/controls/password-input.tsx';
+import type { Route } from './+types/confirm';
+
+export const meta: Route.MetaFunction = () => [{ title: `Your password again | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+/** For a signed-in person who is about to change money or roles; one whose sign-in is fresh goes on at once. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = safeNext(new URL(request.url).searchParams.get('next'));
+  const viewer = context.get(viewerContext);
+  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
+  if (await isFresh(request.headers)) throw redirect(next);
+  return { next, email: viewer.user.email };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { next, password = '' } = formText(await request.formData());
+  const parsed = passwordSchema.safeParse({ password });
+  if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
+  const result = await confirmPassword(parsed.data.password, askerIn(request, context));
+  return result.ok ? redirect(safeNext(next ?? null)) : data({ errors: { password: result.message } }, { status: 422 });
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { errors, form } = useCheckedForm(passwordSchema, actionData?.errors, ['password']);
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <>
+      <h1 className="font-display text-2 font-[450]">Your password again</h1>
+      <p className="mt-4 text-ink-2">
+        Money and roles are changed only within 15 minutes of a sign-in. After this you are back where you were, with what you typed.
+      </p>
+      <Form method="post" className="mt-8 grid gap-5" {...form}>
+        <input type="hidden" name="next" value={loaderData.next} />
+        <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
+        <Field label={`Password of ${loaderData.email}`} error={errors.password}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <Button type="submit" size="large" wide busy={busy && 'Checking...'}>
+          Go on
+        </Button>
+      </Form>
+      <p className="mt-5 text-small">
+        <Link to={loaderData.next}>Back without it</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import { ownOrder } from '../../../domain/briefs/opening.ts';
+import type { Order } from '../../../domain/orders/orders.ts';
+import { flashHeader } from '../../flash.ts';
+import { orderCookieHeader } from '../../order-cookie.ts';
+
+/** A site has one open order: a signed-in buyer whose order gave way to another one is led there. */
+export async function goToStandingOrder(order: Order, userId: string | undefined): Promise<void> {
+  if (order.state !== 'cancelled' || !userId) return;
+  const secret = await ownOrder(userId, order.id);
+  if (secret) throw await toOrder(secret);
+}
+
+/** Leads to the order that a secret opens, and says why. */
+export async function toOrder(secret: string): Promise<Response> {
+  const headers = new Headers({ 'Set-Cookie': await orderCookieHeader(secret) });
+  headers.append('Set-Cookie', await flashHeader({ type: 'info', title: 'Your site has an order already.', description: 'Here it is.' }));
+  return redirect('/payment-choice', { headers });
+}
