@@ -42,7 +42,7 @@ export const boise: City = {
     {
       question: 'Can the site list every town I drive to?',
       answer:
-        'Up to 24 of them, in your order. They appear in the service area, and the main ones in the headings. If Caldwell costs a trip charge and Eagle does not, give that as one of your own questions and answers, and nobody has to ask.',
+        'Up to 24 of them. They appear in the service area in the order in which you type them. If Caldwell costs a trip charge and Eagle does not, give that as one of your own questions and answers, and nobody has to ask.',
     },
     {
       question: 'Can we talk first?',
@@ -86,7 +86,7 @@ export const coeurDAlene: City = {
   sampleSets: [
     {
       trade: 'florist',
-      why: 'Brides from Seattle plan by picture and date. Gallery shows whole tables, Booking opens a talk about the day, Pricing gives a starting figure if you have one.',
+      why: 'Couples from Seattle plan by picture and date. Gallery shows whole tables, Booking opens a talk about the day, Pricing gives a starting figure if you have one.',
       pages: ['home', 'gallery', 'pricing', 'booking', 'faq'],
     },
     {

@@ -41,7 +41,7 @@ export const bozeman: City = {
     {
       question: "Does a real estate agent's site have to name the brokerage?",
       answer:
-        'Licensees advertise under rules of the state board and of their supervising broker, and naming the brokerage is part of them. Give us the wording that your broker approves. It goes into the footer, so that each of the five pages carries it.',
+        'Licensees advertise under rules of the state board and of their supervising broker, and naming the brokerage is part of them. Give us the wording that your broker approves. Put it among your licenses and memberships, and check in the draft that it stands where the rules want it.',
     },
     {
       question: 'I answer emergency calls at night but only in town. Can the page be that exact?',

@@ -16,7 +16,7 @@ export const bend: City = {
   regionText:
     'Bend sits on the dry side of the Cascades, with ponderosa and juniper, lava rock under the lawns and the Deschutes River through town. US 97 links it with Redmond to the north and La Pine to the south, US 20 with Sisters. Customers say west side or east side, and the difference is real.',
   tradesText:
-    'A town that was sawmills until the nineties still respects a good joiner, and remodels, decks and saunas keep carpenters at it. Dogs outnumber umbrellas, so groomers, sitters and trainers do well. Around them are bike mechanics, guides, brewers, and crews who thin brush before fire season.',
+    'A town that was sawmills until the nineties still respects a good joiner, and remodels, decks and saunas keep carpenters at it. Dogs come along on most outings, so groomers, sitters and trainers do well. Around them are bike mechanics, guides, brewers, and crews who thin brush before fire season.',
   seasonText:
     'Building outdoors fits between May and October, and so does smoke. Mount Bachelor brings visitors from December into spring; mud brings dogs to the tub in March. Say on the home page when you are next free for outside work, and what happens to the schedule on days with bad air.',
   localTip:
