@@ -26,19 +26,27 @@ export interface ComparisonRow {
 
 export function comparison(setup: string): ComparisonRow[] {
   return [
-  { feature: 'Launch time', ours: '24 hours', agencies: '4-6 weeks', isBetter: true },
-  { feature: 'Cost', ours: setup, agencies: '$3,000-$5,000', isBetter: true },
-  { feature: 'Performance', ours: '90+ Lighthouse', agencies: 'Varies', isBetter: true },
-  { feature: 'SEO', ours: 'From day one', agencies: 'Often an extra', isBetter: true },
-  { feature: 'Technology', ours: 'Modern frameworks', agencies: 'Dated templates', isBetter: true },
+    { feature: 'Launch time', ours: '24 hours', agencies: '4-6 weeks', isBetter: true },
+    { feature: 'Cost', ours: setup, agencies: '$3,000-$5,000', isBetter: true },
+    { feature: 'Performance', ours: '90+ Lighthouse', agencies: 'Varies', isBetter: true },
+    { feature: 'SEO', ours: 'From day one', agencies: 'Often an extra', isBetter: true },
+    { feature: 'Technology', ours: 'Modern frameworks', agencies: 'Dated templates', isBetter: true },
   ];
 }
 
 /** The first two are set as tiles, the other eight as a list. */
 export const features = [
-  { key: 'pages', title: 'Five custom pages', text: 'Chosen from ten kinds, written and designed for your trade. Not a theme with your name in it.' },
+  {
+    key: 'pages',
+    title: 'Five custom pages',
+    text: 'Chosen from ten kinds, written and designed for your trade. Not a theme with your name in it.',
+  },
   { key: 'speed', title: 'Fast by default', text: '90+ on Lighthouse, because nothing heavy is on the page.' },
-  { key: 'draft', title: 'First draft in 24 hours', text: 'The clock starts when your brief and your payment are in, and you can watch it.' },
+  {
+    key: 'draft',
+    title: 'First draft in 24 hours',
+    text: 'The clock starts when your brief and your payment are in, and you can watch it.',
+  },
   { key: 'logo', title: 'Free basic logo', text: 'Drawn from your name if you don’t have one.' },
   { key: 'seo', title: 'SEO from day one', text: 'Titles, structured data, a sitemap and clean addresses.' },
   { key: 'email', title: 'Professional email', text: 'An address at your own domain, set up with the site.' },

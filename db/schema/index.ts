@@ -3,3 +3,4 @@ export * from './accounts.ts';
 export * from './operation.ts';
 export * from './orders.ts';
 export * from './projects.ts';
+export * from './visitors.ts';

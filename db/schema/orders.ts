@@ -36,6 +36,8 @@ export const orders = pgTable(
     currency: text('currency').notNull().default('usd'),
     termsVersion: text('terms_version'),
     termsAcceptedAt: at('terms_accepted_at'),
+    /** The buyer lets us tell visitors of it, by first name and city. */
+    activityConsentAt: at('activity_consent_at'),
     /** The day the buyer was shown before paying. */
     startDay: date('start_day'),
     /** Hash of the secret in the resume link. */

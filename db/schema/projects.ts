@@ -63,6 +63,8 @@ export const projects = pgTable(
     approvedVersionId: uuid('approved_version_id'),
     liveVersionId: uuid('live_version_id'),
     liveSince: at('live_since'),
+    /** The owner lets us show the live site in the portfolio. */
+    portfolioConsentAt: at('portfolio_consent_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

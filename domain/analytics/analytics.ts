@@ -2,17 +2,7 @@ import { createHash } from 'node:crypto';
 import { db } from '../../db/connect.ts';
 import { analyticsEvents } from '../../db/schema/index.ts';
 import { derivedKey } from '../../env.ts';
-
-/** Events of seed section 7, and what each tells. */
-export interface EventProps {
-  page_view: Record<string, never>;
-  cta_click: { cta_name: string; cta_location: string };
-  onboarding_step: { step_number: number; step_name: string };
-  form_submission: { form_name: string };
-  exit_intent_shown: { trigger: 'mouse_leave' };
-  exit_intent_conversion: { email_captured: boolean };
-}
-export type EventName = keyof EventProps;
+import type { EventName, EventProps } from './schema.ts';
 
 /**
  * Records a product event, unless the browser asks not to be counted (Do Not Track, Global Privacy Control). Holds no

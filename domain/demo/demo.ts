@@ -15,6 +15,7 @@ import { draftSite } from '../projects/drafting.ts';
 import { openProject } from '../projects/projects.ts';
 import { approveVersion } from '../projects/publishing.ts';
 import { versionsOf } from '../projects/versions.ts';
+import { fillSamples } from './demo-samples.ts';
 
 /** Demo sites keep one face from start to start. */
 const demoSeeds = { plumber: 20_114, salon: 37_206 };
@@ -24,6 +25,7 @@ const demoSeeds = { plumber: 20_114, salon: 37_206 };
  * same verbs that people use. A database with accounts in it is left alone; a fill cut short by a kill is begun again.
  */
 export async function fillDemo(): Promise<void> {
+  await fillSamples();
   const accounts = await db().select({ email: users.email }).from(users).limit(20);
   const has = (email: string) => accounts.some((account) => account.email === email);
   const begun = has(demoAccounts.owner) && !has(demoAccounts.admin);

@@ -70,7 +70,16 @@ function Sheets() {
           <g key={top} transform={`translate(${index * 84} ${top})`}>
             <rect width="70" height="180" rx="5" fill={lit ? 'var(--sun)' : 'var(--night-700)'} />
             <path d="M12 20h30M12 32h46M12 42h38" stroke={lit ? 'var(--night-900)' : 'var(--night-400)'} strokeWidth="3" />
-            <rect x="12" y="56" width="46" height="30" rx="2" fill="none" stroke={lit ? 'var(--night-900)' : 'var(--night-500)'} strokeWidth="2" />
+            <rect
+              x="12"
+              y="56"
+              width="46"
+              height="30"
+              rx="2"
+              fill="none"
+              stroke={lit ? 'var(--night-900)' : 'var(--night-500)'}
+              strokeWidth="2"
+            />
           </g>
         );
       })}

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { cities, cityBySlug } from '../../../content/cities/cities.ts';
+import { heads } from '../../../content/heads.ts';
 import { heroBadges, homeCitySlugs } from '../../../content/home.ts';
-import { heads } from '../../../content/public-pages.ts';
+import { services } from '../../../content/services/services.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { startOrder } from '../../../domain/orders/orders.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
@@ -12,7 +13,7 @@ import { orderCookieHeader } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { formatCents } from '../../ui/controls/money.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { operatorData, serviceData } from '../structured-data.ts';
+import { operatorData } from '../structured-data.ts';
 import type { Route } from './+types/home';
 import { CaseStudy } from './case-study.tsx';
 import { Comparison } from './comparison.tsx';
@@ -27,18 +28,31 @@ import { Process } from './process.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Trust } from './trust.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(heads.home, matches, [operatorData(matches), ...serviceData(matches)]);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(heads.home, matches, loaderData ? [operatorData(matches, loaderData.services)] : []);
 
 export async function loader() {
   const [settings, startDay, week, testimonials] = await Promise.all([readSettings(), nextFreeDay(), comingDays(), shownTestimonials()]);
   const { setupCents, monthlyCents, dailyCapacity } = settings;
-  return { setupCents, monthlyCents, dailyCapacity, startDay, week, testimonials, cities: homeCities(), cityCount: cities.length };
+  return {
+    setupCents,
+    monthlyCents,
+    dailyCapacity,
+    startDay,
+    week,
+    testimonials,
+    cities: homeCities(),
+    cityCount: cities.length,
+    services: offered,
+  };
 }
+
+const offered = services.map(({ name, head }) => ({ name, path: head.path, description: head.description }));
 
 function homeCities() {
   return homeCitySlugs.flatMap((slug) => {
     const city = cityBySlug(slug);
-    return city ? [{ slug, name: city.name, state: city.state, timeZone: city.timeZone, badge: city.badge }] : [];
+    return city ? [{ slug, name: city.name, state: city.state.name, timeZone: city.timeZone, badge: city.badge }] : [];
   });
 }
 

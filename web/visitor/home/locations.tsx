@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../ui/controls/link.tsx';
+import { Tag } from '../../ui/controls/tag.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
-import { Tag } from '../../ui/controls/tag.tsx';
 import { useLocalTime } from '../cities/use-local-time.ts';
 
 /** A city as lists show it. */

@@ -96,7 +96,11 @@ function Week({ week }: { week: StartDay[] }) {
           key={day}
           className={classNames(
             'rounded-1 py-2 text-center text-micro leading-[1.3]',
-            day === next ? 'bg-sun text-night-950' : free ? 'text-ink-2 inset-ring inset-ring-line-strong' : 'bg-sunk text-ink-2 line-through',
+            day === next
+              ? 'bg-sun text-night-950'
+              : free
+                ? 'text-ink-2 inset-ring inset-ring-line-strong'
+                : 'bg-sunk text-ink-2 line-through',
           )}
         >
           <span aria-hidden="true">

@@ -76,7 +76,14 @@ function Path() {
         />
       ))}
       <polyline points={points(first, draft)} fill="none" stroke="var(--sun-lo)" strokeWidth="3" />
-      <polyline points={points(draft, live)} fill="none" stroke="var(--control)" strokeWidth="1.5" strokeDasharray="2 7" strokeLinecap="round" />
+      <polyline
+        points={points(draft, live)}
+        fill="none"
+        stroke="var(--control)"
+        strokeWidth="1.5"
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+      />
       <path d={`M0 ${ground}H${width}`} stroke="var(--ink)" strokeWidth="2" />
       {stops.slice(0, 3).map((share) => (
         <circle key={share} cx={share * width} cy={heightAt(share)} r="8" fill="var(--ink)" />

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, cents, createdAt, id } from './columns.ts';
+import { orders } from './orders.ts';
+import { projects } from './projects.ts';
+
+/** What customers said of us, shown only with their consent. Samples stand on demo databases and say what they are. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    business: text('business').notNull(),
+    content: text('content').notNull(),
+    rating: integer('rating').notNull(),
+    consentAt: at('consent_at'),
+    sample: boolean('sample').notNull().default(false),
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [check('testimonials_rating', sql`${table.rating} between 1 and 5`)],
+);
+
+/** What the activity pop-up may tell: a real event of a buyer who agreed, or a sample of a demo database. */
+export const activityItems = pgTable(
+  'activity_items',
+  {
+    id: id(),
+    /** First name only. */
+    name: text('name').notNull(),
+    location: text('location').notNull(),
+    action: text('action').notNull(),
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    sample: boolean('sample').notNull().default(false),
+    happenedAt: at('happened_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('activity_items_once').on(table.projectId, table.action),
+    index('activity_items_newest').on(table.happenedAt),
+    check('activity_items_real_or_sample', sql`${table.sample} = (${table.projectId} is null)`),
+  ],
+);
+
+/** Discount codes on the setup price. One of the exit offer an email address; a single-use code is redeemed by one order. */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    id: id(),
+    code: text('code').notNull().unique(),
+    source: text('source', { enum: ['exit_offer', 'admin'] }).notNull(),
+    /** Lower case; codes of the exit offer belong to an address. */
+    email: text('email'),
+    percent: integer('percent'),
+    amountCents: cents('amount_cents'),
+    expiresAt: at('expires_at'),
+    redeemedAt: at('redeemed_at'),
+    orderId: uuid('order_id')
+      .unique()
+      .references(() => orders.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('discount_codes_one_exit_offer').on(table.email).where(sql`${table.source} = 'exit_offer'`),
+    check('discount_codes_value', sql`num_nonnulls(${table.percent}, ${table.amountCents}) = 1`),
+    check('discount_codes_percent', sql`${table.percent} between 1 and 100`),
+    check('discount_codes_amount', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** Addresses that want no more marketing mail; asked before each one is sent. */
+export const mailOptOuts = pgTable('mail_opt_outs', {
+  /** Lower case. */
+  email: text('email').primaryKey(),
+  createdAt: createdAt(),
+});
+
+/** What came in by the contact form, and calls that were asked for. */
+export const contactRequests = pgTable(
+  'contact_requests',
+  {
+    id: id(),
+    /** Shown to people: C-1001 and on. */
+    number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    kind: text('kind', { enum: ['message', 'call'] }).notNull(),
+    topic: text('topic').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    message: text('message').notNull(),
+    /** A wished call: its day and part of the day, and the zone the visitor reads the clock in. */
+    callDay: date('call_day'),
+    callPart: text('call_part', { enum: ['morning', 'midday', 'afternoon'] }),
+    callZone: text('call_zone'),
+    fileKey: text('file_key'),
+    fileName: text('file_name'),
+    fileType: text('file_type'),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    answeredAt: at('answered_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contact_requests_open').on(table.answeredAt, table.createdAt)],
+);
