@@ -41,12 +41,12 @@ export const daphneFairhopeFoley: City = {
     {
       question: 'Can the site explain a termite bond for us?',
       answer:
-        "In neutral terms: what is inspected, how often, and what the contract repairs or only re-treats. Those details are yours to supply, since companies differ. Alabama's Department of Agriculture and Industries regulates the trade, so keep the wording in line with the contract you file.",
+        "In neutral terms: what is inspected, how often, and what the contract repairs or only re-treats. Those details are yours to supply, since companies differ. Alabama's Department of Agriculture and Industries regulates the trade, so keep the wording in line with the contract you use.",
     },
     {
       question: 'Can we take king cake orders all night and stop at two hundred?',
       answer:
-        "Requests come in at any hour; the stop is up to you. There is no counter that closes the form by itself. When you reach the number, change the product to 'sold out' in the customer area, and answer the late ones with next week's date.",
+        "Requests come in at any hour; the stop is up to you. There is no counter that closes the form by itself. When you reach the number, change the product to 'sold out' in the portal, and answer the late ones with next week's date.",
     },
   ],
   head: {

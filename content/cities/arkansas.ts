@@ -9,7 +9,7 @@ export const fayettevilleSpringdaleRogers: City = {
   timeZone: 'America/Chicago',
   latitude: 36.19,
   longitude: -94.13,
-  headline: 'All of Northwest Arkansas, before coffee.',
+  headline: 'Fayetteville to Rogers, before coffee.',
   lead: 'Four cities in a row and one highway: your customer may live in any of them. Five pages cover the lot for $299, with $29 monthly after launch and a draft to read in 24 hours or less.',
   nearbyTowns: ['Bentonville', 'Lowell', 'Bella Vista', 'Siloam Springs', 'Farmington', 'Johnson'],
   regionText:

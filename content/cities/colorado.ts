@@ -36,7 +36,7 @@ export const coloradoSprings: City = {
     {
       question: 'How can my page show that we are not storm chasers?',
       answer:
-        'With facts: a street address, the year you began, your license, names of the people, photographs of finished roofs in places readers recognize. Each is a field in the brief and each is optional. The site repeats what you give and avoids attacks on anyone else.',
+        'With facts: a street address, the year you began, your license, photographs of finished roofs in places readers recognize. The brief has a field for each, and none of them is required. The site repeats what you give and avoids attacks on anyone else.',
     },
     {
       question: 'May a roofing site offer to cover the deductible?',
@@ -46,7 +46,7 @@ export const coloradoSprings: City = {
     {
       question: 'I get orders to another post in two years. Can somebody take over the site?',
       answer:
-        "The texts and design are yours, so they can go with the business. A buyer can open an account and carry on, or take the ZIP and host it elsewhere. Tell us before the handover so that the account's email is changed in the proper way.",
+        'The texts and design are yours, so they can go with the business. Hand the ZIP to whoever follows you, or write to us before the sale and we settle whose account and whose card it becomes.',
     },
   ],
   head: {
@@ -79,7 +79,7 @@ export const greeley: City = {
   tradesText:
     'Feedlots, a large beef plant, sugar beets and oil and gas crews put heavy use on pickups and trailers, so mechanics, welders and tire shops line the highways. Older blocks near the University of Northern Colorado have pipes and furnaces to match. Spanish is common at the counter; Somali and Burmese are spoken in some neighborhoods.',
   seasonText:
-    'Harvest and beet campaigns in fall mean trucks cannot wait, and the Stampede around the Fourth of July means nothing else happens. Wells and frost-free hydrants cause calls in January. A garage might post early drop-off for harvest weeks; a plumber might show what to do before help comes in a freeze.',
+    'Harvest and beet campaigns in fall mean trucks cannot wait, and the Greeley Stampede fills the days around the Fourth of July. Wells and frost-free hydrants cause calls in January. A garage might post early drop-off for harvest weeks; a plumber might show what to do before help comes in a freeze.',
   localTip:
     'Give the first hour you answer the phone, since many customers call at five. Say whether a gooseneck trailer can turn in your yard and whether you come out to a rig or a field. Spell out languages. County addresses need directions: a road number, a mile and a landmark beat a pin.',
   sampleSets: [
@@ -103,7 +103,7 @@ export const greeley: City = {
     {
       question: 'Our shop has a county road address. Will people find it?',
       answer:
-        "The Contact page shows the address as you write it, directions in your words, and a link that opens the visitor's own navigation. Add the landmark everybody uses. We draw a simple sketch of the area instead of loading an outside map.",
+        "The Contact page shows the address as you write it and a link that opens the visitor's own navigation. The landmark everybody uses fits into a question of your own, such as where to turn. We draw a simple sketch of the area instead of loading an outside map.",
     },
     {
       question: 'We bill companies, not drivers. Should prices be public?',
@@ -165,7 +165,7 @@ export const boulder: City = {
     {
       question: "Can I call my training 'proven'?",
       answer:
-        'Show the proof, then leave out the adjective. Say how you test, how often and what a client receives. Our own review holds back words like proven, certified or guaranteed unless an answer of yours supports them, and medical outcomes stay out in any case.',
+        'Show the proof instead. Say how you test, how often and what a client receives. Our own review holds back words like proven, certified or guaranteed unless an answer of yours supports them, and medical outcomes stay out in any case.',
     },
     {
       question: 'Could my developer friend host the files instead?',
@@ -196,7 +196,7 @@ export const fortCollins: City = {
   latitude: 40.59,
   longitude: -105.08,
   headline: 'Fort Collins, ready for the growing season.',
-  lead: 'From Wellington down to Loveland, gardens, kids and houses need somebody local. Be that somebody on five pages. One payment of $299, $29 monthly, and a draft 24 hours from the go.',
+  lead: 'From Wellington down to Loveland, gardens, kids and houses need somebody local. Be that somebody on five pages. One payment of $299, $29 monthly, and a draft within 24 hours of the go-ahead.',
   nearbyTowns: ['Loveland', 'Windsor', 'Timnath', 'Wellington', 'Laporte', 'Bellvue'],
   regionText:
     'Fort Collins lies against the foothills where the Cache la Poudre leaves its canyon. College Avenue runs the length of town past Old Town and Colorado State University, and freight trains still roll down Mason Street. Timnath and Windsor grow across the interstate; Horsetooth Reservoir sits just over the hogback.',
@@ -205,7 +205,7 @@ export const fortCollins: City = {
   seasonText:
     "Sprinklers are charged in late April or May and blown out in October, two short rushes with little room between them. Tutors see August, midterms and the spring tests. The home page should take start-up bookings in March and blow-out bookings in September; a tutor's can show how many afternoon hours are open.",
   localTip:
-    "Water is the local subject: name the plants, the mulch and the nozzles you use, and whether you help with the city's rebate paperwork. Deer eat along the foothills and hail shreds leaves on the plain, so give separate advice. Bike directions are welcome. Tutors should say which district's courses they know.",
+    "Water is what people ask about: name the plants, the mulch and the nozzles you use, and whether you help with the city's rebate paperwork. Deer eat along the foothills and hail shreds leaves on the plain, so give separate advice. Bike directions are welcome. Tutors should say which district's courses they know.",
   sampleSets: [
     {
       trade: 'landscaper',
@@ -222,7 +222,7 @@ export const fortCollins: City = {
     {
       question: 'Blow-outs fill four weeks and then stop. Is booking on the site worth it?',
       answer:
-        "That is where it pays. A request form that asks for day, window and address turns a hundred voicemails into one list in your customer area. When the weeks are full, change the sentence above it to 'waiting list' and keep the form.",
+        "That is where it pays. A request form that asks for a day and a time window puts everyone in one list in your portal instead of a hundred voicemails. When the weeks are full, change the sentence above it to 'waiting list' and keep the form.",
     },
     {
       question: 'May I publish articles under my own name?',
@@ -232,7 +232,7 @@ export const fortCollins: City = {
     {
       question: 'Can the page tell people which plants qualify for a rebate?',
       answer:
-        "Point to the utility's own list, since it changes, and describe what you plant. A wrong sentence about money annoys people twice. The link opens in the visitor's browser; we do not copy the list, so it cannot grow stale on your page.",
+        "Name the utility's own list, since it changes, and describe what you plant. A wrong sentence about money annoys people twice. If nothing is copied from the list, nothing on your page can go stale.",
     },
   ],
   head: {

@@ -23,7 +23,7 @@ export const dover: City = {
   sampleSets: [
     {
       trade: 'lawyer',
-      why: 'Wills, closings, traffic, custody: the reader must see her matter in one glance. Services does that, FAQ explains the first visit, Booking asks for a time.',
+      why: 'Wills, closings, traffic, custody: readers look for their own matter first. Services does that, FAQ explains the first visit, Booking asks for a time.',
       pages: ['home', 'about', 'services', 'booking', 'faq'],
     },
     {

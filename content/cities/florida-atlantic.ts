@@ -36,7 +36,7 @@ export const jacksonville: City = {
     {
       question: 'Can my site include the beaches and leave out St. Augustine?',
       answer:
-        'Yes. You type the places you serve, up to 24 of them, and the site lists exactly those. What you leave out stays out. If a trip over the Intracoastal costs extra, write that down as an answer of your own and it appears with your prices or questions.',
+        'Yes. You type the places you serve, up to 24 of them, and the site lists exactly those. What you leave out stays out. If a trip over the Intracoastal costs extra, write that down as a question of your own and it appears on the site with its answer.',
     },
     {
       question: 'Does my Florida contractor number have to be on the website?',
@@ -98,7 +98,7 @@ export const deltonaDaytonaBeach: City = {
     {
       question: 'My hours change during Bike Week. Do I have to write to you each time?',
       answer:
-        'No. Opening hours are one of the facts you can change yourself in the customer area, along with phone, texts and photos. Change them on the Friday before and back again afterwards. An undo is there if a slip gets in.',
+        'No. Opening hours are one of the facts you can change yourself in the portal, along with phone, texts and photos. Change them on the Friday before and back again afterwards. An undo is there if a slip gets in.',
     },
     {
       question: 'Is an auto repair shop allowed to leave its Florida registration off the page?',
@@ -113,7 +113,7 @@ export const deltonaDaytonaBeach: City = {
     {
       question: 'What happens to a message that a visitor sends at midnight?',
       answer:
-        'It is stored, mailed to you and shown in your customer area, whether or not anybody is awake. The visitor sees a plain confirmation. Nothing on the page promises a reply at once unless you told us that you answer around the clock.',
+        'It is stored, mailed to you and shown in your portal, whether or not anybody is awake. The visitor sees a plain confirmation. Nothing on the page promises a reply at once unless you told us that you answer around the clock.',
     },
   ],
   head: {
@@ -144,11 +144,11 @@ export const palmBayMelbourne: City = {
   regionText:
     'Brevard County is long and thin, pressed between the St. Johns marshes and the Atlantic, with the Indian River Lagoon in between. Palm Bay spreads over quarter-acre lots at the southern end; Melbourne has the airport, the university and the causeways. A trip to Titusville at the other end takes most of an hour.',
   tradesText:
-    "Rocket launches, aircraft electronics and a Space Force base employ engineers who read specifications for a living and expect the same of a contractor's page. Home owners with screened pools and older panels need electricians and pool technicians. On the barrier island, salt shortens the life of nearly everything made of metal.",
+    "Rocket launches, aircraft electronics and a Space Force base employ engineers who read specifications for a living and expect the same of a contractor's page. Homeowners with screened pools and older panels need electricians and pool technicians. On the barrier island, salt shortens the life of nearly everything made of metal.",
   seasonText:
     'Storm season runs from June through November, and generator and surge-protection calls bunch up before a storm has a name. Pools need the most attention in those wet months too. Lead with inspections in May, with repair in August, and with lighting and remodeling once the air turns dry.',
   localTip:
-    'Brevard is a county of causeways. Say whether you work beachside, on the mainland, or both, and how far north you go. Readers here like numbers: list the panel sizes, pool volumes or response areas you handle, and leave out slogans. Home owners also need to see your license where Florida asks for one.',
+    'Brevard is a county of causeways. Say whether you work beachside, on the mainland, or both, and how far north you go. Readers here like numbers: list the panel sizes, pool volumes or response areas you handle, and leave out slogans. Homeowners also look for your license where Florida asks for one.',
   sampleSets: [
     {
       trade: 'electrician',
@@ -237,7 +237,7 @@ export const portStLucie: City = {
     {
       question: 'Can patients fill in medical forms on the site?',
       answer:
-        'Please do not use it for that. The Booking page sends a request with name, contact, day and a short note, and you confirm it yourself. Health details belong in the system your practice already has; a link to it can stand on the page.',
+        'Please do not use it for that. The Booking page sends a request with name, contact, day and a short note, and you confirm it yourself. Health details belong in the system your practice already has. If that system takes bookings, the page can lead straight to it.',
     },
   ],
   head: {

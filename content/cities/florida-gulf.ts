@@ -19,7 +19,7 @@ export const tampa: City = {
   seasonText:
     'Roof inspections crowd the months before June, when hurricane season opens, and repairs follow whatever the summer brings. Bakeries have their own calendar, from Gasparilla parties in January to graduation cakes in May. Put the current one at the top of the home page and let the rest wait below.',
   localTip:
-    'Readers on the Pinellas side assume that Tampa firms will not cross, so if you do, say which days. Note flood-zone or low-lying work when you do it. A roofer should show the state license, the roof types worked on and what happens after a storm. A bakery needs opening hours, parking and whether the Cuban bread sells out.',
+    'People on the Pinellas side often assume that Tampa firms will not cross, so if you do, say which days. Note flood-zone or low-lying work when you do it. A roofer should show the state license, the roof types worked on and what happens after a storm. A bakery needs opening hours, parking and whether the Cuban bread sells out.',
   sampleSets: [
     {
       trade: 'roofer',
@@ -28,7 +28,7 @@ export const tampa: City = {
     },
     {
       trade: 'bakery',
-      why: 'Two facts sell bread: when it is ready and where to park. The Shop shell shows cakes that people may ask to order, without a cart to look after.',
+      why: 'People ask when the bread is ready and where to park, so Contact has both. The Shop shell shows cakes that people may ask to order, without a cart to look after.',
       pages: ['home', 'about', 'shop', 'gallery', 'contact'],
     },
   ],
@@ -41,7 +41,7 @@ export const tampa: City = {
     {
       question: 'We serve Hillsborough and Pinellas with different crews. One site or two?',
       answer:
-        "One, as long as the name and the phone number are the same. Both counties go in the service area, and each crew's towns can have a heading of their own. A second site makes sense when there is a second business with its own name.",
+        'One, as long as the name and the phone number are the same. Both counties go in the service area, and each crew can have a block of its own on the Services page. A second site makes sense when there is a second business with its own name.',
     },
     {
       question: 'What does the Shop page do for a bakery?',
@@ -139,7 +139,7 @@ export const puntaGorda: City = {
   regionText:
     'Punta Gorda stands where the Peace River opens into Charlotte Harbor, with canals behind many of the houses and a walkable old center of brick lanes. The 41 bridge leads to Port Charlotte, which is larger and mostly single-family streets. Englewood and the Gulf beaches are a longer drive around the harbor.',
   tradesText:
-    'Hurricanes Charley and Ian both came through, and roofs, seawalls and screen cages have been rebuilt more than once. Retired owners with boats and small dogs bring steady work to canvas shops, marine mechanics and groomers. Handymen and cleaners look after houses that stand empty half the year.',
+    'Hurricanes Charley and Ian both struck here, and roofs, seawalls and screen cages have been rebuilt more than once. Retired owners with boats and small dogs bring steady work to canvas shops, marine mechanics and groomers. Handymen and cleaners look after houses that stand empty half the year.',
   seasonText:
     'January to April is the full season. Crews book weeks ahead then, and groomers see the winter dogs. From June, roofers hear from people who noticed a stain after the first hard rain. A page that names the next open week, in words you can edit yourself, spares a lot of phone calls.',
   localTip:
@@ -165,7 +165,7 @@ export const puntaGorda: City = {
     {
       question: 'I stopped taking new roofs until spring. What should the page say?',
       answer:
-        'Exactly that. Write the month in which new work starts and whether you keep a list. You change the sentence in the customer area and it goes online after your approval. People forgive a wait they know about more easily than a phone that nobody answers.',
+        'Exactly that. Write the month in which new work starts and whether you keep a list. You change the sentence in the portal and it goes online after your approval. People forgive a wait they know about more easily than a phone that nobody answers.',
     },
     {
       question: 'Can somebody else in the family see to the account?',
@@ -202,7 +202,7 @@ export const capeCoral: City = {
   regionText:
     'Some 400 miles of canals run behind the houses, and part of them reach the Gulf without a bridge in the way. The streets are a grid of quadrants from SW to NE. Two toll bridges cross the Caloosahatchee to Fort Myers; Pine Island Road leads west to Matlacha.',
   tradesText:
-    'A house with a pool, a dock and a lift needs a pool technician, an electrician and somebody for the seawall. New building in the north of the city adds wells, septic conversions and landscaping. Ian left a long list of lanais, roofs and lifts to renew, and much of that trade is still local.',
+    'A house with a pool, a dock and a lift needs a pool technician, an electrician and somebody for the seawall. New building in the north of the city adds wells, septic conversions and landscaping. Hurricane Ian left lanais, roofs and lifts to renew, and with them work for years.',
   seasonText:
     'Owners return between November and Easter and want the boat in the water that week. Pools turn fastest in the hot rains, June to September. Say so on the home page: lift checks and startup in fall, weekly pool care in summer, storm shutdown advice when the forecast calls for it.',
   localTip:
@@ -269,7 +269,7 @@ export const fortMyers: City = {
   regionText:
     'Fort Myers has its old River District on the Caloosahatchee and most of its daily life along US 41 and Daniels Parkway. Estero and Bonita Springs run south toward Collier County, Lehigh Acres spreads east over thousands of inland lots, and Sanibel and the beach hang on their bridges.',
   tradesText:
-    'Warm nights all year mean that termites, ants and rodents keep no calendar, so exterminators are a household name on every block. Spring training for the Red Sox and the Twins fills restaurants in February and March. Rebuilding on the islands has brought carpenters, drywall crews and movers from far away.',
+    'Warm nights all year mean that termites, ants and rodents keep no calendar, so exterminators drive the same rounds in every month. Spring training for the Red Sox and the Twins fills restaurants in February and March. Rebuilding on the islands has brought carpenters, drywall crews and movers from far away.',
   seasonText:
     'Restaurants live on December through April. Pest calls turn around: mosquitoes, ants and wet-season termites come with the summer rain, when the dining rooms are half empty. The home page should show a menu and reservation note in winter for one, and the swarm of the month in summer for the other.',
   localTip:
@@ -290,12 +290,12 @@ export const fortMyers: City = {
     {
       question: 'We close for August. Will the site look abandoned?',
       answer:
-        'Not if it says so. Set your hours to closed for those weeks and add a sentence with the date you reopen; both take a minute in the customer area. Search engines read the hours from the page as well, because they are part of its structured data.',
+        'Not if it says so. Set your hours to closed for those weeks and add a sentence with the date you reopen; both take a minute in the portal. Search engines read the hours from the page as well, because they are part of its structured data.',
     },
     {
       question: 'Where do I put a menu that changes each week?',
       answer:
-        "Keep the dishes that stay on the Services or Pricing page and write the rest as 'ask for today's fish'. You can edit single lines yourself at any time. A link to a menu you already post elsewhere also works, as long as the address begins with https.",
+        "Keep the dishes that stay on the Services or Pricing page and write the rest as 'ask for today's fish'. You can edit single lines yourself at any time, so a new dish can be on the page before the kitchen opens. The day's catch is often better told on the phone.",
     },
     {
       question: 'Can the page claim that a treatment is safe for pets?',
@@ -326,7 +326,7 @@ export const naplesMarcoIsland: City = {
   latitude: 26.14,
   longitude: -81.79,
   headline: 'Naples and Marco, dressed and on time.',
-  lead: 'Clients in Collier County expect care before they open the door. Five quiet, exact pages show it. One setup price of $299, $29 for each month online, and a draft within 24 hours of your answers.',
+  lead: 'Clients in Collier County expect care before they open the door. Five quiet, exact pages show it. One setup price of $299, $29 for each month online, and a first draft within 24 hours.',
   nearbyTowns: ['Bonita Springs', 'Golden Gate', 'Ave Maria', 'Immokalee', 'Isles of Capri', 'Pelican Bay'],
   regionText:
     'Collier County runs from Gulf beaches to the Big Cypress swamp. Naples keeps its shops on Fifth Avenue South and Third Street; Marco Island lies half an hour down the coast behind a high bridge. Much of the housing between them sits inside gated clubs with their own rules for vendors.',
@@ -335,7 +335,7 @@ export const naplesMarcoIsland: City = {
   seasonText:
     "Season starts around Thanksgiving and thins out after Easter. Houses are opened in October and November and closed in May, and both turn into a week's work for a cleaner. Florists plan beach ceremonies for the cooler months. Put opening and closing visits, or the dates still free, above everything else.",
   localTip:
-    "Discretion sells here. Leave out clients' names and street views; describe the work instead. Say how gate access works, whether the same people come every time, and whether they are bonded, if they are. A wedding vendor should mention that beach ceremonies may need a permit, and who in your experience applies for it.",
+    'Clients here want discretion. Leave out their names and streets and describe the work instead. Say how gate access works, whether the same people come every time, and whether they are bonded, if they are. A wedding vendor should mention that beach ceremonies may need a permit, and who in your experience applies for it.',
   sampleSets: [
     {
       trade: 'cleaning',
@@ -344,7 +344,7 @@ export const naplesMarcoIsland: City = {
     },
     {
       trade: 'florist',
-      why: 'Planners look at photographs, then at lead times. Gallery comes second in the menu, Shop shows arrangements on request, Booking opens a consultation.',
+      why: 'Planners look at photographs, then at lead times. Gallery shows finished tables and arches, Shop the arrangements that can be asked for, Booking opens a consultation.',
       pages: ['home', 'gallery', 'shop', 'booking', 'contact'],
     },
   ],

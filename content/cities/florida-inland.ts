@@ -36,17 +36,17 @@ export const orlando: City = {
     {
       question: 'I clean thirty vacation rentals for managers. Do I need a public site?',
       answer:
-        'Managers change, and the next one will search before calling. A Services page that sets out laundry, restocking, photos and damage notes reads like a bid. Leave addresses of the houses out. If you take no private homes, say that too, and save yourself the calls.',
+        'It helps when a manager you have never met looks for a cleaner. A Services page that sets out laundry, restocking, photos and damage notes reads like a bid. Leave addresses of the houses out. If you take no private homes, say that too, and save yourself the calls.',
     },
     {
       question: 'Our menu is in Vietnamese and English. Will accents and dish names come out right?',
       answer:
-        'Yes. Names of dishes appear the way you type them, with every accent, and our spelling corrections leave names alone. Check them in the draft all the same. The sentences around them are in English, and you can rewrite any of those yourself.',
+        'Yes. Names of dishes appear the way you type them, with every accent. Check them in the draft all the same. The sentences around them are in English, and you can rewrite any of those yourself.',
     },
     {
       question: 'Can visitors find us by theme park?',
       answer:
-        "You may say how far you are from a park if the distance is right, and give the exit. We would not use a park's name in your title or pretend a link with it. Streets and neighborhoods bring the people who come back.",
+        "You may say how far you are from a park if the distance is right, and give the exit. We would not use a park's name in your title or pretend a link with it. Your street and neighborhood say more to the people who might come back.",
     },
   ],
   head: {
@@ -71,7 +71,7 @@ export const lakelandWinterHaven: City = {
   timeZone: 'America/New_York',
   latitude: 28.03,
   longitude: -81.84,
-  headline: 'Polk County, halfway to everybody.',
+  headline: 'Lakeland to Winter Haven, all of Polk.',
   lead: 'Between Tampa and Orlando lies a county that hires its own. Five pages for your Lakeland or Winter Haven firm: $299 to make, $29 a month to host, a first draft inside one day.',
   nearbyTowns: ['Auburndale', 'Bartow', 'Haines City', 'Mulberry', 'Lake Wales', 'Plant City'],
   regionText:
@@ -134,7 +134,7 @@ export const theVillages: City = {
   latitude: 28.93,
   longitude: -81.96,
   headline: 'Easy to read in The Villages.',
-  lead: 'Your customers take their time, compare, and like to read in comfort. We make five pages for that: $299 in all for the setup, $29 per month, and a draft 24 hours after the start.',
+  lead: 'Your customers take their time, compare, and like to read in comfort. We make five pages for that: $299 in all for the setup, $29 per month, and a draft within 24 hours of the start.',
   nearbyTowns: ['Lady Lake', 'Wildwood', 'Fruitland Park', 'Leesburg', 'Oxford', 'Summerfield'],
   regionText:
     'The Villages is a retirement community the size of a city, laid over parts of Sumter, Lake and Marion counties and tied together by golf-cart paths. Daily life gathers at the town squares, Spanish Springs, Lake Sumter Landing, Brownwood and the newer ones to the south. Wildwood and Lady Lake begin at its edges.',
@@ -165,12 +165,12 @@ export const theVillages: City = {
     {
       question: 'Do older readers really book through a form?',
       answer:
-        'Some do, late in the evening, and many more phone. So every page carries both: a number that dials when tapped and a short form with clear labels. If you would rather take calls only, choose four other pages and leave Booking out.',
+        'Some do, late in the evening, and many more phone. So the site carries both: a number that dials when tapped and a short form with clear labels. If you would rather take calls only, choose four other pages and leave Booking out.',
     },
     {
-      question: 'Three counties, three tax offices. Does the site care?',
+      question: 'We work in three counties. Should the page list them?',
       answer:
-        'The site does not, and your customers seldom do. What matters to them is the village or square. You can list up to 24 places in the service area, so name the ones you reach and add Leesburg or Ocala only if you go.',
+        'It can, but villages and squares tell your customers more. The service area takes up to 24 places, so name the ones you reach, and add Leesburg or Ocala only if you drive there. Counties matter for permits, and a sentence can say so.',
     },
     {
       question: 'Could we go through the draft together by phone?',

@@ -46,7 +46,7 @@ export const destin: City = {
     {
       question: 'Can I sell prints through the site?',
       answer:
-        'You can show them. The Shop page holds up to 24 items with prices and a button that sends you a request; payment is arranged by you. For a gallery behind a password, keep the service you have and link it from the page.',
+        'You can show them. The Shop page holds up to 24 items with prices and a button that sends you a request; payment is arranged by you. For galleries behind a password, keep the service you have and send clients its address yourself.',
     },
   ],
   head: {

@@ -24,7 +24,7 @@ export const boise: City = {
   sampleSets: [
     {
       trade: 'plumber',
-      why: 'A burst pipe allows for one glance. The number and the booking form share the first screen, prices follow, and the list of towns tells whether you come.',
+      why: 'A burst pipe allows for one glance. The number and the booking button share the first screen, prices follow, and the list of towns tells whether you come.',
       pages: ['home', 'services', 'pricing', 'booking', 'contact'],
     },
     {
@@ -37,7 +37,7 @@ export const boise: City = {
     {
       question: 'Do I need an Idaho contractor registration on the site?',
       answer:
-        "If you have a number, we show it. If you don't give us one, we leave it out. Nothing goes on the site that your answers didn't say. Whether your work needs registration or a trade license is decided by the Idaho Division of Occupational and Professional Licenses.",
+        "If you have a number, we show it. If you don't give us one, we leave it out. Nothing goes on the site that your answers didn't say. Whether your work needs registration or a trade license is a question for the Idaho Division of Occupational and Professional Licenses.",
     },
     {
       question: 'Can the site list every town I drive to?',
@@ -109,7 +109,7 @@ export const coeurDAlene: City = {
     {
       question: 'Which spelling should I use for the lake and town?',
       answer:
-        'The one on the map, with apostrophe and all. The web address simplifies it, because apostrophes are not allowed there, but headings keep the proper form. People who type it wrong still land on you, since search engines know the variants.',
+        'The one on the map, with apostrophe and all. The web address simplifies it, because apostrophes are not allowed there, but headings keep the proper form. Search engines know the common misspellings, so there is no need to print them.',
     },
   ],
   head: {

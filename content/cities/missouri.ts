@@ -19,11 +19,11 @@ export const springfield: City = {
   seasonText:
     'Prom, graduations and June weddings fill salons in spring, the holidays fill them again. Accountants see farms and sole owners between January and April. Ice storms and spring tornadoes interrupt everything, so a line about closings helps. Put the next date that matters, a deadline or open prom Saturdays, at the head of the page.',
   localTip:
-    "Write the state's name in the title and ZIP codes in the address, or searches will send people to Illinois. Say which county you are in when permits matter. A stylist who rents a suite should give suite number, entrance and parking. An accountant for farms should say so, because it is what farmers search for.",
+    "Write the state's name next to the city's and give the ZIP code, so that nobody ends up with a shop in Illinois. Say which county you are in when permits matter. A stylist who rents a suite should give suite number, entrance and parking. An accountant for farms should say so in a heading.",
   sampleSets: [
     {
       trade: 'salon',
-      why: "A booth renter needs a name apart from the building's. About and Gallery give her one; Pricing and Booking keep the texts to a minimum.",
+      why: "A booth renter needs a name apart from the building's. About and Gallery show it; Pricing and Booking keep the texts to a minimum.",
       pages: ['home', 'about', 'gallery', 'pricing', 'booking'],
     },
     {

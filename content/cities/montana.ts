@@ -15,7 +15,7 @@ export const bozeman: City = {
   regionText:
     'Bozeman lies at the south end of the Gallatin Valley, with the Bridgers to the northeast and Hyalite to the south. Belgrade has the airport, Four Corners the crossroads, and Big Sky is an hour up the canyon. Livingston is over the pass on Interstate 90, which the wind closes to trailers now and then.',
   tradesText:
-    'Furnaces, boilers and heat tape are matters of safety here, and new construction from Belgrade to Four Corners adds to the list. Ranch land, ski condos and student rentals are three markets under one sky, each with its agents, cleaners and caretakers. Montana State, outdoor firms and laboratories supply people who buy and rent.',
+    'Furnaces, boilers and heat tape are matters of safety here, and new construction from Belgrade to Four Corners adds to the list. Ranch land, ski condos and student rentals are three separate markets, each with its agents, cleaners and caretakers. Montana State, outdoor firms and laboratories supply people who buy and rent.',
   seasonText:
     'Heating calls start in October and end in May. Property changes hands mostly between thaw and first snow, and many buyers arrive by plane for one weekend. A heating company should show tune-ups in August, when nobody thinks about it, and its emergency hours from November. Agents can explain winter access before photographs mislead.',
   localTip:
@@ -36,7 +36,7 @@ export const bozeman: City = {
     {
       question: 'Can the five pages include property listings?',
       answer:
-        'Not a live feed: listings belong to the multiple listing service and need its license. Link to your page at the brokerage, and use our five for what a feed lacks, such as how you work, which valleys you know and what winter does to a driveway.',
+        'Not a live feed: listings belong to the multiple listing service and need its license. Send people to your brokerage for those, and use our five for what a feed lacks, such as how you work, which valleys you know and what winter does to a driveway.',
     },
     {
       question: "Does a real estate agent's site have to name the brokerage?",
@@ -51,7 +51,7 @@ export const bozeman: City = {
     {
       question: 'Will it load in Gallatin Canyon?',
       answer:
-        'Where there is any signal, probably, since pages are small and send no scripts along. Where there is none, nothing loads. The phone number is ordinary text near the top, so people who opened the page in town can still read it.',
+        'Where there is any signal, probably, since pages are small and carry next to no script. Where there is none, nothing loads. The phone number is ordinary text near the top, so people who opened the page in town can still read it.',
     },
   ],
   head: {

@@ -41,7 +41,7 @@ export const charlotte: City = {
     {
       question: 'Clients send me tax forms. Could they upload them on the page?',
       answer:
-        'Not there. The contact form carries a short message and is mailed to you, which is the wrong place for a Social Security number. Link to the portal your software provides and say in one line that documents go in there.',
+        'Not there. The contact form carries a short message and is mailed to you, which is the wrong place for a Social Security number. Say in one line on the page which secure portal your office uses and that documents go in there.',
     },
     {
       question: 'Do you write that we are the best painters in Charlotte?',
@@ -170,7 +170,7 @@ export const greensboro: City = {
     {
       question: 'Our garage has three reviews on paper cards. Do they count?',
       answer:
-        'They do when the writer agrees. Type the words as they stand, add the name the customer is happy with, and tick that you have consent. Up to six fit. We never write a quote ourselves, and where there are none the section is left away.',
+        'They do when the writer agrees. Type the words as they stand, add the name the customer is happy with, and tick that you have consent. Up to six fit. We never write a quote ourselves, and where there are none the section is left out.',
     },
   ],
   head: {
@@ -203,9 +203,9 @@ export const durham: City = {
   tradesText:
     'Nurses, researchers and students eat and exercise at odd hours, so small restaurants and gyms can live on a single block. Many places opened in former service stations or mills with their names still on the wall. Contractors spend their weeks in bungalows with crawl spaces, doing moisture, floors and wiring.',
   seasonText:
-    "Move-in at the universities comes in August, graduation in May, and both fill tables and empty class schedules. January makes gym members. Baseball brings evening crowds from April through September. A restaurant may use the first screen for graduation requests; a gym for the month's beginner class.",
+    "Move-in at the universities comes in August, graduation in May, and both fill tables and change class schedules overnight. January makes gym members. Baseball brings evening crowds from April through September. A restaurant may use the first screen for graduation requests; a gym for the month's beginner class.",
   localTip:
-    'Parking behind the building, the right door in an old warehouse, whether dogs may sit outside: such facts win here. Tell hospital workers your earliest and latest hour. Durham people spot borrowed language at once, so use the words you would say across the counter, and let the photographs be of your own room.',
+    'Parking behind the building, the right door in an old warehouse, whether dogs may sit outside: these are the facts people look for. Tell hospital workers your earliest and latest hour. Durham people spot borrowed language at once, so use the words you would say across the counter, and show your own room in the photographs.',
   sampleSets: [
     {
       trade: 'gym',
@@ -261,7 +261,7 @@ export const winstonSalem: City = {
   lead: 'Two towns with a hyphen and one business to show: yours. You choose five pages, answer the brief, read a draft within 24 hours, and pay $299 plus $29 for every month it is online.',
   nearbyTowns: ['Kernersville', 'Clemmons', 'Lewisville', 'Walkertown', 'King', 'Advance'],
   regionText:
-    'Salem was founded by Moravians and kept its brick streets; Winston grew beside it on tobacco, and the two joined in 1913. Wake Forest University and its medical school employ much of Forsyth County now. Clemmons and Lewisville lie west toward the Yadkin, Kernersville east on the way to Greensboro.',
+    'Salem was founded by Moravians and kept its brick streets; Winston grew beside it on tobacco, and the two joined in 1913. Wake Forest University and its medical school are among the large employers now. Clemmons and Lewisville lie west toward the Yadkin, Kernersville east on the way to Greensboro.',
   tradesText:
     'Sugar cake, thin ginger cookies and Lovefeast buns keep small bakeries alive far past the tourist streets. A hospital city has many dentists, orthodontists and therapists, most of them in practices of a few chairs. Wineries up the Yadkin Valley call on printers, caterers and people who hang lights.',
   seasonText:
@@ -284,7 +284,7 @@ export const winstonSalem: City = {
     {
       question: 'Can people order cookies on the site in December?',
       answer:
-        'They can send an order request from the Shop page, with items and a note, and you confirm by mail or phone what is possible. There is no payment step. For a bakery that sells out, that is a kindness: nobody has paid for a tube that is not there.',
+        'They can send an order request from the Shop page, with items and a note, and you confirm by mail or phone what is possible. There is no payment step. So nobody has paid for a tube of cookies that is already gone.',
     },
     {
       question: 'Our recipe dates from my great-grandmother. May the site say that?',

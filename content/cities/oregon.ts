@@ -47,7 +47,7 @@ export const bend: City = {
     {
       question: "Is 'Startup rate' a discount for Bend?",
       answer:
-        'It is a label, not a discount: $299 once and $29 a month, here as in the 44 other places on our list. New firms asked in the same week pay alike, and so does one that has been here since the mills.',
+        'It is a label, not a discount: $299 once and $29 a month, here as in the 44 other places on our list. A firm that has been here since the mills pays the same as one that opened last week.',
     },
   ],
   head: {

@@ -15,11 +15,11 @@ export const charleston: City = {
   regionText:
     'The old city fills a peninsula between the Ashley and the Cooper, and everything else is over a bridge: West Ashley, James and Johns islands, Mount Pleasant across the Ravenel. North Charleston and Summerville lie up Interstate 26. High tides put some streets under water on clear days, so people check the chart before they drive downtown.',
   tradesText:
-    'Houses of heart pine and brick need carpenters who can copy a sash, a piazza rail or a shutter. Weddings in gardens and on plantations bring photographers, planners, florists and tent crews. The port, the air base and the aircraft plant in North Charleston support everyday trades from brakes to braces.',
+    'Houses of heart pine and brick need carpenters who can copy a sash, a piazza rail or a shutter. Weddings in gardens and by the water bring photographers, planners, florists and tent crews. The port, the air base and the aircraft plant in North Charleston support everyday trades from brakes to braces.',
   seasonText:
     'March to May and September to November are for weddings and visitors; Spoleto takes late May into June. Summer is hot, wet and better for shop work than for paint. A photographer should list the Saturdays still open in both halves of the year. A carpenter can offer window and shutter work for the months of storms.',
   localTip:
-    'On the peninsula, exterior changes pass a Board of Architectural Review, so a carpenter who prepares drawings for it should say that. Explain where a truck can stand on a narrow street and whether you go to the islands. Photographers: name the gardens and beaches where you hold permission, and keep the light honest.',
+    'On the peninsula, exterior changes pass a Board of Architectural Review, so a carpenter who prepares drawings for it should say that. Explain where a truck can stand on a narrow street and whether you go to the islands. Photographers: name the gardens and beaches where you hold permission, and say at which hour the light is good there.',
   sampleSets: [
     {
       trade: 'photographer',
@@ -44,7 +44,7 @@ export const charleston: City = {
         'Licensing is with the Department of Labor, Licensing and Regulation, and specialty trades may register instead of holding a full license. Ask it what your advertising must contain. The site prints your number and category as you copy them, and leaves them out when you give none.',
     },
     {
-      question: 'Half of downtown floods at king tide. Should I mention it?',
+      question: 'Streets downtown flood at king tide. Should I mention it?',
       answer:
         "If it changes your day, yes. A line such as 'at flood tides we start on the islands' tells clients you know the place, provided it is how you work. Put it under service area, where people with a tidal street will look.",
     },
@@ -77,11 +77,11 @@ export const myrtleBeachConway: City = {
   regionText:
     'Horry County has two faces. The Grand Strand is a chain of beach towns along US 17, from Little River to Murrells Inlet just over the Georgetown line. Conway, the county seat, stands inland on the black Waccamaw River with oaks, a courthouse and Coastal Carolina University. US 501 joins them, slowly in July.',
   tradesText:
-    'Restaurants live off buffets, seafood and pancakes for golfers, and each of them employs an army of linen, hood and refrigeration people. Condo towers need cleaners on Saturdays and painters in winter. Retired couples buy in Carolina Forest and Murrells Inlet, where lawns, golf carts and dentists follow them.',
+    'Restaurants serve seafood buffets at night and pancakes to golfers at dawn, and each keeps linen, hood and refrigeration people busy. Condo towers need cleaners on Saturdays and painters in winter. Retired couples buy in Carolina Forest and Murrells Inlet, where lawns, golf carts and dentists follow them.',
   seasonText:
     'June to August are for families, spring and fall for golfers, and many kitchens shorten the week in January. Cleaners hire in April. A restaurant should put the months, days and hours of the moment on the home page, plus parking for large parties; a cleaner can sell deep cleaning between Thanksgiving and March.',
   localTip:
-    'Visitors do not know where Socastee ends, so give a cross street and the ocean or waterway side. Tell locals apart from tourists kindly: a resident discount, if you have one, or a quiet hour. The Strand floods along the Waccamaw after big storms; firms that dry and repair should say how fast they can look.',
+    'Visitors do not know where Socastee ends, so give a cross street and the ocean or waterway side. If residents get a discount or a quiet hour, say when. The Strand floods along the Waccamaw after big storms; firms that dry and repair should say how fast they can look.',
   sampleSets: [
     {
       trade: 'restaurant',
@@ -90,7 +90,7 @@ export const myrtleBeachConway: City = {
     },
     {
       trade: 'cleaning',
-      why: 'Condo owners live in Ohio and manage by text. About and Services show who comes and what is checked, Pricing goes by unit and linen.',
+      why: 'Many condo owners live states away and manage by text. About and Services show who comes and what is checked, Pricing goes by unit and linen.',
       pages: ['home', 'about', 'services', 'pricing', 'contact'],
     },
   ],
@@ -113,7 +113,7 @@ export const myrtleBeachConway: City = {
     {
       question: 'Will it cost more if hundreds of tourists look at it in July?',
       answer:
-        'No. The $29 covers hosting at whatever number of visitors a local business has, and the pages are plain files that put little load on anything. Storms of traffic from a television mention are fine too; they would be a good problem.',
+        'No. The $29 does not depend on how many people visit. The pages are plain files, compressed once when they are published, and a busy July is billed like a quiet January. Nothing on the site counts visitors against you.',
     },
   ],
   head: {

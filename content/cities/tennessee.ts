@@ -79,7 +79,7 @@ export const memphis: City = {
   tradesText:
     'Freight shapes the working day: packages fly through the airport at night, and trucks, rail and barges do the rest. Drivers and sorters want breakfast, brakes and haircuts at unusual hours. Bungalows in Cooper-Young and Midtown still have galvanized pipe and tree roots, so plumbers are rarely idle, and pit masters are a trade of their own.',
   seasonText:
-    'May is barbecue month, with contest teams and visitors by the river, and fall brings tailgates. Plumbers have the opposite calendar: a hard freeze in January or February splits pipes in houses built for heat. Put catering dates on top before Memorial Day, and winter shut-off instructions before the first cold snap.',
+    'May is barbecue month, with contest teams in town and smoke to match, and fall brings tailgates. Plumbers have the opposite calendar: a hard freeze in January or February splits pipes in houses built for heat. Put catering dates on top before Memorial Day, and winter shut-off instructions before the first cold snap.',
   localTip:
     'Tell readers whether you cross into DeSoto County or over the river, since licensing and sales tax change with the state line. Restaurants should name the meat, the wood and the days they sell out, if they do. House calls in Midtown need a word about street parking and crawl space access.',
   sampleSets: [
@@ -98,7 +98,7 @@ export const memphis: City = {
     {
       question: 'We sell out by two. Can the site tell people?',
       answer:
-        "Your hours can say 11 to 2 and a line can add 'or until sold out'. There is no live counter, and we do not fake one. If you post the day's end on another service, the link to it can stand on the home page.",
+        "Your hours can say 11 to 2 and a line can add 'or until sold out'. There is no live counter, and we do not fake one. If you announce the end of the day somewhere else, name the place in the same line.",
     },
     {
       question: 'I won a ribbon at a contest in 2016. May I use it?',
@@ -170,12 +170,12 @@ export const knoxville: City = {
     {
       question: 'Can I add a photo from my phone right after a job?',
       answer:
-        'Yes, from the customer area, on the phone itself. The picture is turned upright, freed of location data and saved in several sizes, so the page stays light. You confirm that you may use it and give it a caption. It goes public with the next version you approve.',
+        'Yes, from the portal, on the phone itself. The picture is turned upright, freed of location data and saved in several sizes, so the page stays light. You confirm that you may use it and give it a caption. It goes public with the next version you approve.',
     },
     {
       question: 'What if I dislike the first draft altogether?',
       answer:
-        'Say what is wrong and we do a round of edits, due in 48 hours. If it is still not yours, ask for the setup price back; until you approve a version it is refunded in full. There is no form to argue with.',
+        'Say what is wrong and we do a round of edits, due in 48 hours. If it is still not yours, ask for the setup price back; until you approve a version it is refunded in full. One message to us is enough.',
     },
   ],
   head: {
@@ -204,7 +204,7 @@ export const chattanooga: City = {
   lead: 'For the cafés, gyms and trades between Signal Mountain and the Georgia line: we write and draw five pages within 24 hours for $299 and look after them for $29 a month.',
   nearbyTowns: ['East Ridge', 'Red Bank', 'Signal Mountain', 'Hixson', 'Ooltewah', 'Fort Oglethorpe'],
   regionText:
-    'The Tennessee River bends around downtown before it enters the gorge, and mountains stand on three sides: Lookout, Signal and Missionary Ridge. Georgia begins a few miles south, so Rossville, Ringgold and Fort Oglethorpe are neighbors. Drive west into Marion County and the clock goes back an hour.',
+    'The Tennessee River bends around downtown before it enters the gorge, and high ground stands around it: Lookout, Signal and Missionary Ridge. Georgia begins a few miles south, so Rossville, Ringgold and Fort Oglethorpe are neighbors. Drive west into Marion County and the clock goes back an hour.',
   tradesText:
     "Sandstone cliffs within half an hour of downtown made this a town of climbers, runners and paddlers, with gyms and cafés to match. The city's own fiber network brought people who work from a laptop and drink coffee while they do. Factories and a steep terrain keep mechanics, welders, tree crews and masons employed.",
   seasonText:
@@ -227,7 +227,7 @@ export const chattanooga: City = {
     {
       question: 'Can a gym put its liability waiver on the site?',
       answer:
-        'Link to it where it already lives, so that signatures land in the right system. The page itself can list age limits, what to wear and when staff are on the floor. We do not draft legal text, and a form message is no signature.',
+        'Keep it where it already lives, so that signatures land in the right system, and say on the page how to reach it. The site can list age limits, what to wear and when staff are on the floor. We do not draft legal text, and a form message is no signature.',
     },
     {
       question: 'We have fiber; our customers on the mountain do not. Are the pages heavy?',
@@ -263,7 +263,7 @@ export const clarksville: City = {
   latitude: 36.53,
   longitude: -87.36,
   headline: 'Clarksville, reporting for work.',
-  lead: 'Every summer brings customers who have never heard of you. Give them somewhere to look you up: five pages, first draft 24 hours after the start, $299 for setup and $29 monthly.',
+  lead: 'Every summer brings customers who have never heard of you. Give them somewhere to look you up: five pages, first draft within 24 hours of the start, $299 for setup and $29 monthly.',
   nearbyTowns: ['Oak Grove', 'Hopkinsville', 'Sango', 'Ashland City', 'Woodlawn', 'Pleasant View'],
   regionText:
     'Clarksville lies where the Red River meets the Cumberland, with the Kentucky line on its northern edge. Fort Campbell and its 101st Airborne straddle that line. Fort Campbell Boulevard, Wilma Rudolph Boulevard and Exit 4 are the coordinates people use, and Interstate 24 leads to Nashville in under an hour.',
@@ -294,7 +294,7 @@ export const clarksville: City = {
     {
       question: 'I move in two years myself. Is a site worth it?',
       answer:
-        "Work it out: $299 plus twenty-four months at $29 is $995. A Clarksville address can become another town's with an edit of the facts, and you may leave at the end of any month with the whole site as a ZIP. A dog trainer may say yes, a hobby may not.",
+        "Work it out: $299 plus twenty-four months at $29 is $995. A Clarksville address can become another town's with an edit of the facts, and you may leave at the end of any month with the whole site as a ZIP. For steady work that is little; for a hobby it may be too much.",
     },
     {
       question: "Can I put my unit's patch on the page?",

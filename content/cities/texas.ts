@@ -13,7 +13,7 @@ export const midland: City = {
   lead: 'Crews in the Permian Basin pick a shop from the truck seat before daylight. Five pages they can read there: $299, a draft within 24 hours, $29 per month, hosting and email included.',
   nearbyTowns: ['Odessa', 'Greenwood', 'Stanton', 'Gardendale', 'Andrews', 'Big Spring'],
   regionText:
-    'Midland and Odessa are twenty miles apart on Interstate 20, with the airport between them, flat ground all around and pump jacks up to the city limits. Midland has the office towers, Odessa the yards and fabrication shops. Stanton, Andrews and Big Spring are the next towns in three directions; everything else is a long drive.',
+    'Midland and Odessa are twenty miles apart on Interstate 20, with the airport between them, flat ground all around and pump jacks up to the city limits. Midland has the office towers, Odessa the yards and fabrication shops. Stanton and Big Spring come next to the east, Andrews to the north; everything else is a long drive.',
   tradesText:
     'Oil and gas set the pace. When rigs are running, man camps, apartments and offices fill, and every compressor, kitchen and truck needs somebody that day. Heat, dust and hard water wear out air conditioners and heaters in houses of any age. Food trucks and smoke pits feed people who work two weeks on and one off.',
   seasonText:

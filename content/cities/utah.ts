@@ -46,7 +46,7 @@ export const stGeorge: City = {
     {
       question: 'We close early in summer and late in winter. Which hours go on the page?',
       answer:
-        "Today's. Enter the summer week in May and the winter week in October; the footer, the contact page and the data for search engines change together, as they come from one set of hours. Half the year on a page confuses more people than it helps.",
+        "Today's. Enter the summer week in May and the winter week in October; the footer, the contact page and the data for search engines change together, as they come from one set of hours. Two sets of hours on one page confuse more people than they help.",
     },
   ],
   head: {
@@ -211,7 +211,7 @@ export const ogdenClearfield: City = {
   seasonText:
     'Moves bunch up from May through August. Gyms gain members in January and again before ski season, when people remember their knees. Inversions in deep winter push runners indoors. State your open moving days early in summer; state the pre-season class in September, and the hours on snow mornings once the lifts open.',
   localTip:
-    'Give the exit number, because half of the area is described by exits. If you serve the base, say what you need from the customer to get through the gate. For Eden and Huntsville mention winter access and trailers. Weber and Davis people each like to be named, so do not leave either county out by accident.',
+    'Give the exit number, because half of the area is described by exits. If you serve the base, say what you need from the customer to get through the gate. For Eden and Huntsville mention winter access and trailers. Name both counties if you work in both, and the towns on the bench as well as those by the lake.',
   sampleSets: [
     {
       trade: 'moving',
@@ -228,7 +228,7 @@ export const ogdenClearfield: City = {
     {
       question: 'Which comes first in the headings, Ogden or Clearfield?',
       answer:
-        'Your own town. If the shop is in Roy, the page says Roy, with Ogden and Clearfield as places you serve. Search engines and neighbors both dislike a business that claims a bigger city than the one on its sign.',
+        'Your own town. If the shop is in Roy, the page says Roy, with Ogden and Clearfield as places you serve. Neighbors notice a business that claims a bigger city than the one on its sign.',
     },
     {
       question: 'Our trial class is free. Can the page say so?',
@@ -238,7 +238,7 @@ export const ogdenClearfield: City = {
     {
       question: 'Can I show reviews from another site?',
       answer:
-        'Quote only people who agreed, under the name they allow, and keep to six. We do not copy review pages or show stars, because we cannot check them and their owners have terms. A link to your profile there is fine.',
+        'Quote only people who agreed, under the name they allow, and keep to six. We do not copy review pages or show stars, because we cannot check them and the sites they stand on have terms of their own. Ask the customer directly for a sentence that you may use.',
     },
   ],
   head: {
