@@ -25,8 +25,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/offline')));
+    event.respondWith(self.fetch(request).catch(() => caches.match('/offline')));
   } else if (kept.includes(url.pathname)) {
-    event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
+    event.respondWith(caches.match(request).then((found) => found ?? self.fetch(request)));
   }
 });

@@ -17,6 +17,7 @@ const walls: { folder: RegExp; mayImport: RegExp }[] = [
   { folder: /^log\.ts$/, mayImport: /^env\.ts$/ },
   { folder: /^web\/ui\//, mayImport: /^web\/ui\// },
   { folder: /^web\//, mayImport: /^(?:web|domain|content|sites)\/|^log\.ts$/ },
+  { folder: /^public\//, mayImport: /^$/ },
   { folder: /^content\//, mayImport: /^content\// },
   { folder: /^sites\//, mayImport: /^sites\// },
   { folder: /^emails\//, mayImport: /^(?:emails|content)\// },

@@ -22,8 +22,8 @@ export function Intro() {
           <p>You look it over, ask for changes or say yes. Nothing goes live until you approve it.</p>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the list scrolls sideways, and keys must reach it. */}
       <ol
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the list scrolls sideways, and keys must reach it.
         tabIndex={0}
         aria-label="The five pages of a sample plumber's site"
         className="edge-scroll mt-[clamp(3rem,6vw,6rem)] grid h-[clamp(17rem,31vw,28rem)] items-end gap-[clamp(.6rem,1.6vw,1.5rem)] max-md:-mx-gutter max-md:grid-cols-[repeat(5,8.5rem)] max-md:px-gutter md:grid-cols-5"
