@@ -10,8 +10,8 @@ export function Trust() {
           <li
             key={figure}
             className={classNames(
-              'border-line py-5 md:py-8 md:pl-6',
-              index === 0 ? 'md:pl-0' : 'md:border-l',
+              'border-line py-5 md:py-8',
+              index > 0 && 'md:border-l md:pl-6',
               index % 2 === 1 && 'border-l pl-5',
               index > 1 && 'max-md:border-t',
             )}
