@@ -40,6 +40,7 @@ test('nothing set is the demo, all embedded, on port 3000', () => {
     mailFrom: 'Sunup <hello@sunup.test>',
     stripe: undefined,
     authSecret: secret,
+    ga4Id: undefined,
     clientAddressHeader: undefined,
     logLevel: 'info',
   });
@@ -70,6 +71,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT is at most 65535.'],
   [{ PORT: '-1' }, 'PORT is a number such as 3000.'],
   [{ PORT: '3000.5' }, 'PORT is a number such as 3000.'],
+  [{ GA4_ID: 'UA-1234' }, 'GA4_ID is the measurement id of a Google Analytics 4 property, such as G-AB12CD34EF.'],
   [{ APP_URL: 'sunup.example' }, 'APP_URL is the public address of the app, such as https://sunup.example.'],
   [{ APP_URL: 'ftp://sunup.example' }, 'APP_URL is the public address of the app, such as https://sunup.example.'],
   [

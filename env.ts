@@ -35,6 +35,10 @@ const source = z.object({
     .string()
     .min(32, 'AUTH_SECRET is a random text of at least 32 characters; `openssl rand -base64 32` makes one.')
     .optional(),
+  GA4_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'GA4_ID is the measurement id of a Google Analytics 4 property, such as G-AB12CD34EF.')
+    .optional(),
   CLIENT_ADDRESS_HEADER: text.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL is debug, info, warn, error or silent.').default('info'),
 });
@@ -51,6 +55,8 @@ export interface Env {
   mailFrom: string;
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   authSecret: string;
+  /** Google Analytics beside our own counting, for visitors who agree to it. */
+  ga4Id: string | undefined;
   /** Header that the proxy overwrites with the client's address; without one the socket's address counts. */
   clientAddressHeader: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -85,6 +91,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
           ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
           : undefined,
       authSecret: values.AUTH_SECRET ?? demoSecret(dataDir),
+      ga4Id: values.GA4_ID,
       clientAddressHeader: values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
       logLevel: values.LOG_LEVEL,
     },

@@ -9,10 +9,15 @@ import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
 import { env } from './env.ts';
 import { inRequest, log, requestId } from './log.ts';
+import { addActivity } from './web/api/activity.ts';
+import { addAnalytics } from './web/api/analytics.ts';
 import { checkBodies } from './web/api/bodies.ts';
+import { addChat } from './web/api/chat.ts';
 import { clientAddressOf } from './web/api/client-address.ts';
+import { addContactFiles } from './web/api/contact-files.ts';
 import { addCrawlerFiles } from './web/api/crawlers.ts';
 import { addEvents } from './web/api/events.ts';
+import { addExitOffer } from './web/api/exit-offer.ts';
 import { addHealth } from './web/api/health.ts';
 import { addInstallable } from './web/api/installable.ts';
 import { KeptPages } from './web/api/kept-pages.ts';
@@ -105,6 +110,11 @@ async function makeApp(screens: RequestHandler): Promise<Hono> {
   addWebhooks(app);
   addEvents(app);
   addPictures(app);
+  addChat(app);
+  addActivity(app);
+  addExitOffer(app);
+  addAnalytics(app);
+  addContactFiles(app);
   addCrawlerFiles(app);
   addSharePictures(app);
   addInstallable(app);
@@ -152,14 +162,16 @@ function refuseForeignWrites(appUrl: string): MiddlewareHandler {
 /** Headers of every page. `scriptSources` lists what its inline scripts are allowed by: a nonce, or their hashes. */
 function securityHeaders(scriptSources: string): Record<string, string> {
   const sites = `${new URL(env().appUrl).protocol}//*.${env().sitesDomain}${new URL(env().appUrl).port ? `:${new URL(env().appUrl).port}` : ''}`;
+  // Named only where Google Analytics is configured.
+  const google = env().ga4Id ? ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com' : '';
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
-      `script-src 'self' ${scriptSources}`,
+      `script-src 'self' ${scriptSources}${env().ga4Id ? ' https://*.googletagmanager.com' : ''}`,
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
+      `img-src 'self' data: blob:${google}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${google}`,
       `frame-src ${sites}`,
       "object-src 'none'",
       "base-uri 'none'",

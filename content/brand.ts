@@ -3,6 +3,8 @@ export const brand = {
   name: 'Sunup',
   tagline: 'Five-page websites for small local businesses',
   email: 'hello@sunup.test',
+  /** By law in every marketing mail. */
+  postalAddress: '100 Sample Street, Raleigh, NC 27601',
   phone: { display: '(555) 010-0142', href: 'tel:+15550100142' },
   /** Where the business's days begin and end. */
   timeZone: 'America/New_York',

@@ -97,5 +97,5 @@ export interface LetterProps {
   headline: string;
   children: ReactNode;
   action?: { label: string; url: string };
-  footnote?: string;
+  footnote?: ReactNode;
 }

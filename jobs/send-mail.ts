@@ -1,4 +1,4 @@
-import { mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
+import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
 import { renderMail } from '../emails/render.tsx';
 import { sendMail } from '../outside/mailer.ts';
 
@@ -8,7 +8,7 @@ export default async function sendMailJob({ mailId }: { mailId: string }): Promi
   if (!mail) return;
   try {
     const { subject, html, text } = await renderMail(mail.template, mail.props);
-    await sendMail({ to: mail.recipient, subject, html, text, messageId: `<${mail.id}@mail.sunup>` });
+    await sendMail({ to: mail.recipient, subject, html, text, messageId: `<${mail.id}@mail.sunup>`, headers: headersOf(mail) });
     await recordSent(mailId);
   } catch (error) {
     await recordFailure(mailId, (error as Error).message);

@@ -11,7 +11,7 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     props: jsonb('props').notNull(),
     userId: uuid('user_id'),
-    state: text('state', { enum: ['queued', 'sent', 'failed'] })
+    state: text('state', { enum: ['queued', 'sent', 'failed', 'withheld'] })
       .notNull()
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),

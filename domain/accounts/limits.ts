@@ -27,6 +27,14 @@ const limits = {
   checkout: { points: 20, seconds: 3600 },
   /** Times one order is placed, with whatever email. */
   orderPlaced: { points: 10, seconds: 3600 },
+  chat: { points: 40, seconds: 600 },
+  /** Messages and wishes for calls: the sender gets a copy, so an address is not to be flooded either. */
+  contact: { points: 6, seconds: 3600 },
+  contactEmail: { points: 6, seconds: 3600 },
+  exitOffer: { points: 5, seconds: 3600 },
+  /** Discount codes tried at checkout. */
+  discountCode: { points: 20, seconds: 3600 },
+  analytics: { points: 600, seconds: 600 },
 } as const;
 export type LimitName = keyof typeof limits;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { db } from '../../db/connect.ts';
 import { analyticsEvents } from '../../db/schema/index.ts';
-import { derivedKey } from '../../env.ts';
+import { derivedKey, env } from '../../env.ts';
 import type { EventName, EventProps } from './schema.ts';
 
 /**
@@ -18,6 +18,11 @@ export async function track<Name extends EventName>(
   await db()
     .insert(analyticsEvents)
     .values({ name, path, visit: visitOf(asker, new Date()), props });
+}
+
+/** The Google Analytics property that is configured, if any. */
+export function googleAnalyticsId(): string | null {
+  return env().ga4Id ?? null;
 }
 
 export function asksNotToBeCounted(headers: Headers): boolean {

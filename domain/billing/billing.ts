@@ -5,6 +5,7 @@ import { env } from '../../env.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { log } from '../../log.ts';
 import { checkoutStatus, expireCheckout, type PaymentStatus, readPaymentEvent } from '../../outside/payments.ts';
+import { redeemCode } from '../discounts/redemption.ts';
 import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
@@ -28,7 +29,15 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
   const { termsVersion } = await readSettings();
   await db().transaction(async (tx) => {
     const startDay = await nextFreeDay(tx);
-    const set = { name: details.name, email: details.email, method: details.method, termsVersion, termsAcceptedAt: new Date(), startDay };
+    const set = {
+      name: details.name,
+      email: details.email,
+      method: details.method,
+      termsVersion,
+      termsAcceptedAt: new Date(),
+      activityConsentAt: details.activity ? new Date() : null,
+      startDay,
+    };
     const moved = await moveOrder(tx, order.id, 'awaiting_payment', {
       actor,
       reason: details.method === 'card' ? 'To be paid by card' : 'Invoice asked for',
@@ -170,6 +179,7 @@ async function recordPaid(
   const userId = order.userId ?? (await provedAccount(tx, order.email));
   const moved = await moveOrder(tx, order.id, 'paid', { ...change, set: { ...set, userId, declineReason: null, paidAt: new Date() } });
   if (!moved) return false;
+  await redeemCode(tx, order.id);
   const startDay = await takeSlot(tx, order.id);
   await tx.update(orders).set({ startDay }).where(eq(orders.id, order.id));
   const project = userId ? await markProjectPaid(tx, userId, order.id) : undefined;

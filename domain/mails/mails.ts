@@ -3,7 +3,8 @@ import { type Connection, db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
-import type { MailProps, MailTemplate } from './schema.ts';
+import { unsubscribeUrl, wantsNoMarketing } from './opt-outs.ts';
+import { type MailProps, type MailTemplate, marketingMails } from './schema.ts';
 
 export interface Mail<Template extends MailTemplate = MailTemplate> {
   /** Names the event the mail is about: a second mail with the same key is never made. */
@@ -20,13 +21,29 @@ export async function queueMail<Template extends MailTemplate>(tx: Connection, m
   if (row) await enqueue(tx, 'send-mail', { mailId: row.id }, { key: row.id });
 }
 
-/** A mail that is still to be sent, or undefined. */
+/** A mail that is still to be sent, or undefined. Marketing to somebody who wants none any more is withheld for good. */
 export async function mailToSend(mailId: string) {
   const [row] = await db()
     .select()
     .from(mails)
     .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')));
-  return row as (typeof mails.$inferSelect & Mail) | undefined;
+  const mail = row as (typeof mails.$inferSelect & Mail) | undefined;
+  if (!mail || !marketingMails.includes(mail.template) || !(await wantsNoMarketing(mail.recipient))) return mail;
+  await db()
+    .update(mails)
+    .set({ state: 'withheld', props: {} })
+    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')));
+  return undefined;
+}
+
+/** Headers that a mail needs beside the usual ones: its way out (RFC 8058), or whom an answer goes to. */
+export function headersOf(mail: Pick<Mail, 'template' | 'recipient' | 'props'>): Record<string, string> {
+  if (marketingMails.includes(mail.template))
+    return {
+      'List-Unsubscribe': `<${unsubscribeUrl(mail.recipient)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+  return mail.template === 'contact-received' ? { 'Reply-To': (mail.props as MailProps['contact-received']).email } : {};
 }
 
 /** Notes that a mail is sent, and forgets what it said: links and codes in it open things. */

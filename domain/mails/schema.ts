@@ -32,6 +32,26 @@ export interface MailProps {
     url: string;
   };
   'deadline-missed': { firstName: string; siteName: string; credited: boolean; url: string };
+  'discount-code': { code: string; percent: number; expiresOn: string; url: string; unsubscribeUrl: string };
+  'contact-copy': ContactMail & { replyBy: string };
+  'contact-received': ContactMail & { account: string; fileUrl: string };
   'staff-notice': { title: string; message: string; url: string };
 }
 export type MailTemplate = keyof MailProps;
+
+/** A message of the contact form or a wish for a call. What was left out is ''. */
+export interface ContactMail {
+  number: string;
+  kind: 'message' | 'call';
+  topic: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  fileName: string;
+  /** The wished day and part of it, by the clock of its reader. */
+  call: string;
+}
+
+/** Mails that nobody needs for their order or project: they carry a way out, which is looked at before each is sent. */
+export const marketingMails: readonly MailTemplate[] = ['discount-code'];

@@ -20,6 +20,12 @@ export const settingsSchema = z.object({
   orderDays: z.int().min(1).default(14),
   /** Whether a missed draft deadline credits the first month. */
   creditMissedDeadline: z.boolean().default(true),
+  /** Support hours within which a message is answered. */
+  replyHours: z.int().min(1).default(8),
+  /** What floats over public pages: the chat, the activity pop-up, the offer to those about to leave. */
+  showChat: z.boolean().default(true),
+  showActivity: z.boolean().default(true),
+  showExitOffer: z.boolean().default(true),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingKey = keyof Settings;

@@ -7,20 +7,31 @@ const limitBytes = mebibyte;
 /** A step of the brief, or a change in the portal, may bring several pictures at once; each has its own limit behind this one. */
 const picturesLimitBytes = 64 * mebibyte;
 
+/** A message may bring one file of at most 5 MB. */
+const messageLimitBytes = 6 * mebibyte;
+/** Endpoints of our own scripts, which send JSON. */
+const jsonPaths = ['/api/chat', '/api/analytics'];
+
 /**
- * What a request may bring: a body of bounded size, not compressed, and, but for
- * webhooks, a form. Anything else is refused before a route reads it.
+ * What a request may bring: a body of bounded size, not compressed, and a form, but for webhooks and the two endpoints
+ * that read JSON. Anything else is refused before a route reads it.
  */
 export function checkBodies(): MiddlewareHandler {
   const ordinary = limitOf(limitBytes);
   const pictures = limitOf(picturesLimitBytes);
+  const message = limitOf(messageLimitBytes);
   return async (context, next) => {
     const { method, path } = context.req;
     if (method === 'GET' || method === 'HEAD') return next();
     if ((context.req.header('content-encoding') ?? 'identity') !== 'identity')
       return context.text('Compressed requests are not read here.', 415);
-    const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(context.req.header('content-type') ?? '');
-    if (method === 'POST' && !isForm && !path.startsWith('/api/webhooks/')) return context.text('Only forms are read here.', 415);
+    const type = context.req.header('content-type') ?? '';
+    const readsJson = jsonPaths.includes(path);
+    if (method === 'POST' && readsJson && !/^application\/json\b/i.test(type)) return context.text('Only JSON is read here.', 415);
+    const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
+    if (method === 'POST' && !readsJson && !isForm && !path.startsWith('/api/webhooks/'))
+      return context.text('Only forms are read here.', 415);
+    if (/^\/contact(?:\.data)?$/.test(path)) return message(context, next);
     return (path.startsWith('/onboarding/') || path.startsWith('/portal/pictures') ? pictures : ordinary)(context, next);
   };
 }

@@ -1,7 +1,21 @@
 import type { EventName, EventProps } from '../../domain/analytics/schema.ts';
 
 /** Counts an event of seed section 7. Fire and forget: whoever asks not to be counted is not asked for. */
-export function track<Name extends EventName>(name: Name, props: EventProps[Name]): void {
-  if (navigator.doNotTrack === '1' || (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
-  navigator.sendBeacon('/api/analytics', JSON.stringify({ name, path: location.pathname, props }));
+export function track<Name extends Exclude<EventName, 'onboarding_step'>>(name: Name, props: EventProps[Name]): void {
+  if (asksNotToBeCounted()) return;
+  const event = JSON.stringify({ name, path: location.pathname, props });
+  navigator.sendBeacon('/api/analytics', new Blob([event], { type: 'application/json' }));
+  window.gtag?.('event', name, props);
+}
+
+/** Do Not Track or Global Privacy Control. */
+export function asksNotToBeCounted(): boolean {
+  return navigator.doNotTrack === '1' || (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+declare global {
+  interface Window {
+    /** There only when Google Analytics is configured and the visitor agreed to it. */
+    gtag?: (...command: unknown[]) => void;
+  }
 }

@@ -1,0 +1,63 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { activityItems, briefs, orders, projects, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import type { Activity } from './schema.ts';
+
+/** What is older is no news. */
+const newestDays = 30;
+/** Seed section 3: five items. */
+const mostItems = 5;
+
+/**
+ * What the activity pop-up may tell, newest first: paid orders, drafts and launches of buyers who agreed, read from
+ * their own rows at this moment, by first name and the city of the brief. Without a city there is nothing to tell, and a
+ * consent taken back takes its items back. Demo mode fills up with the samples, which say that they are.
+ */
+export async function recentActivity(withSamples: boolean = env().mode === 'demo'): Promise<Activity[]> {
+  const real = await realActivity(new Date());
+  const shown = withSamples ? [...real, ...(await sampleActivity())] : real;
+  return shown.slice(0, mostItems);
+}
+
+async function realActivity(now: Date): Promise<Activity[]> {
+  const since = now.getTime() - newestDays * 86_400_000;
+  const rows = await db()
+    .select({
+      name: users.firstName,
+      city: sql<string | null>`coalesce(${briefs.answers}#>>'{business,address,city}', ${briefs.answers}#>>'{business,serviceArea,0}')`,
+      paidAt: orders.paidAt,
+      firstDraftAt: projects.firstDraftAt,
+      liveSince: projects.liveSince,
+    })
+    .from(orders)
+    .innerJoin(projects, eq(projects.orderId, orders.id))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .innerJoin(briefs, eq(briefs.projectId, projects.id))
+    .where(and(isNotNull(orders.activityConsentAt), inArray(orders.state, ['paid', 'partly_refunded'])))
+    .orderBy(desc(orders.paidAt))
+    .limit(100);
+  return rows
+    .flatMap(({ name, city, paidAt, firstDraftAt, liveSince }) =>
+      [
+        { at: paidAt, action: 'started a five-page site' },
+        { at: firstDraftAt, action: 'got a finished draft' },
+        { at: liveSince, action: 'went live' },
+      ].flatMap(({ at, action }) =>
+        at && at.getTime() >= since && city?.trim() && name.trim()
+          ? [{ name: name.trim(), location: city.trim(), action, at: at.toISOString(), sample: false }]
+          : [],
+      ),
+    )
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+async function sampleActivity(): Promise<Activity[]> {
+  const { name, location, action, happenedAt } = activityItems;
+  const rows = await db()
+    .select({ name, location, action, happenedAt })
+    .from(activityItems)
+    .where(eq(activityItems.sample, true))
+    .orderBy(desc(happenedAt));
+  return rows.map(({ happenedAt: at, ...item }) => ({ ...item, at: at.toISOString(), sample: true }));
+}

@@ -1,0 +1,12 @@
+/** One message of the activity pop-up (seed section 3: name, location, action, time). */
+export interface Activity {
+  /** First name only. */
+  name: string;
+  /** A city. */
+  location: string;
+  action: string;
+  /** ISO 8601. */
+  at: string;
+  /** Made up for a demo database, and said to be. */
+  sample: boolean;
+}

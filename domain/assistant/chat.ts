@@ -1,0 +1,29 @@
+import { onChange } from '../../db/live.ts';
+import { readSettings } from '../settings/settings.ts';
+import { answerQuestion, type ChatMessage } from './answer.ts';
+import { collectKnowledge, type Knowledge } from './knowledge.ts';
+
+let kept: Promise<Knowledge> | undefined;
+let listening = false;
+
+/** The reply to the last message of a chat, out of our own pages with the prices and hours of the settings. */
+export async function replyTo(messages: readonly ChatMessage[]): Promise<string> {
+  return answerQuestion(messages, await knowledge());
+}
+
+/** Collected once and kept until a setting changes; a failed collection is tried again by the next question. */
+function knowledge(): Promise<Knowledge> {
+  if (!listening) {
+    listening = true;
+    onChange(({ topic }) => {
+      if (topic === 'settings') kept = undefined;
+    });
+  }
+  kept ??= readSettings()
+    .then(collectKnowledge)
+    .catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+  return kept;
+}

@@ -1,0 +1,113 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
+import { afterOpenHours, momentInWords, momentOf, timeInWords, zoneInWords } from '../../content/hours.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { contactRequests, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../mails/mails.ts';
+import type { ContactMail } from '../mails/schema.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { KeptFile } from './files.ts';
+import { type CallWish, type ContactMessage, type DayPart, dayParts, requestLabel, topics } from './schema.ts';
+
+export interface Received {
+  /** 'C-1001' */
+  number: string;
+  /** 'tomorrow at 2:40 pm Eastern Time' */
+  replyBy: string;
+}
+
+/** The same form sent again within this time, by a double click or a reload, is one request. */
+const sameRequestMs = 10 * 60_000;
+
+/** Keeps a message, mails a copy to its sender and the message to the operator, and tells the desk, in one transaction. */
+export async function receiveMessage(message: ContactMessage, file: KeptFile | undefined, userId: string | undefined): Promise<Received> {
+  return receive({ kind: 'message', ...message }, { fileKey: file?.key, fileName: file?.name, fileType: file?.type }, userId, () => '');
+}
+
+/** The same for a call that is wished for; the operator writes back with the exact time. */
+export async function receiveCallWish({ day, part, zone, ...wish }: CallWish, userId: string | undefined): Promise<Received> {
+  return receive({ kind: 'call', ...wish }, { callDay: day, callPart: part, callZone: zone }, userId, (reader) =>
+    callInWords(day, part, reader ?? zone),
+  );
+}
+
+/** A wished day and part of it by the clock of `zone`: 'Monday, November 23, 6:00 am to 9:00 am Pacific Time'. */
+export function callInWords(day: string, part: DayPart, zone: string): string {
+  const from = momentOf(day, dayParts[part].from);
+  const to = momentOf(day, dayParts[part].to);
+  const date = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' }).format(from);
+  return `${date}, ${timeInWords(from, zone)} to ${timeInWords(to, zone)} ${zoneInWords(zone)}`;
+}
+
+type Request = typeof contactRequests.$inferSelect;
+type Sent = { kind: 'message' | 'call' } & Omit<ContactMessage, 'topic'> & { topic: keyof typeof topics };
+type Details = Partial<Pick<Request, 'fileKey' | 'fileName' | 'fileType' | 'callDay' | 'callPart' | 'callZone'>>;
+
+/** `call` says the wished time by the clock of a zone, the sender's own when none is given. */
+async function receive(sent: Sent, details: Details, userId: string | undefined, call: (zone?: string) => string): Promise<Received> {
+  const { replyHours } = await readSettings();
+  return db().transaction(async (tx) => {
+    const known = await sentBefore(tx, sent);
+    const now = known?.createdAt ?? new Date();
+    const due = afterOpenHours(now, replyHours);
+    const zone = details.callZone ?? brand.timeZone;
+    const replyBy = `${momentInWords(due, now, zone)} ${zoneInWords(zone)}`;
+    if (known) return { number: requestLabel(known.number), replyBy };
+    const [request] = await tx
+      .insert(contactRequests)
+      .values({ ...sent, ...details, phone: sent.phone || null, userId, createdAt: now })
+      .returning();
+    if (!request) throw new Error('The request could not be stored.');
+    const mail: ContactMail = {
+      ...sent,
+      number: requestLabel(request.number),
+      topic: topics[sent.topic],
+      fileName: details.fileName ?? '',
+      call: call(),
+    };
+    await queueMail(tx, {
+      eventKey: `contact-copy:${request.id}`,
+      template: 'contact-copy',
+      recipient: sent.email,
+      props: { ...mail, replyBy },
+    });
+    const [account] = userId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)) : [];
+    await queueMail(tx, {
+      eventKey: `contact-received:${request.id}`,
+      template: 'contact-received',
+      recipient: brand.email,
+      props: {
+        ...mail,
+        call: call(brand.timeZone),
+        account: account?.email ?? '',
+        fileUrl: details.fileKey ? `${env().appUrl}/api/contact-files/${request.id}` : '',
+      },
+    });
+    await notifyAdmins(tx, {
+      type: 'info',
+      title: sent.kind === 'call' ? 'A call is wished for' : 'New message',
+      message: `${mail.number} from ${sent.name}. It is in the mailbox ${brand.email}.`,
+      eventKey: `contact:${request.id}`,
+    });
+    return { number: mail.number, replyBy };
+  });
+}
+
+async function sentBefore(tx: Connection, { kind, email, topic, message }: Sent): Promise<Request | undefined> {
+  const [request] = await tx
+    .select()
+    .from(contactRequests)
+    .where(
+      and(
+        eq(contactRequests.kind, kind),
+        eq(contactRequests.email, email),
+        eq(contactRequests.topic, topic),
+        eq(contactRequests.message, message),
+        gt(contactRequests.createdAt, new Date(Date.now() - sameRequestMs)),
+      ),
+    )
+    .limit(1);
+  return request;
+}

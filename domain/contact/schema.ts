@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { brand } from '../../content/brand.ts';
+import { dayAfter, dayOf, momentOf, weekdayOf } from '../../content/hours.ts';
+
+/** What people write about. Keys are stored, labels are shown and mailed. */
+export const topics = {
+  before: 'A question before I order',
+  order: 'My order or an invoice',
+  site: 'My site',
+  account: 'My account',
+  other: 'Something else',
+} as const;
+export type Topic = keyof typeof topics;
+const topicKeys = Object.keys(topics) as [Topic, ...Topic[]];
+
+/** More links than this are almost always advertising. */
+const mostLinks = 3;
+/** Whoever sends a form sooner than this after it was shown is hardly a person. */
+export const shortestMs = 3000;
+
+export const fileLimits = {
+  bytes: 5 * 1024 * 1024,
+  label: 'PDF, JPEG, PNG, WebP or plain text, at most 5 MB',
+  accept: '.pdf,.jpg,.jpeg,.png,.webp,.txt,application/pdf,image/jpeg,image/png,image/webp,text/plain',
+  tooBig: 'This file is over 5 MB. Send a smaller one, or a link to it.',
+  otherType: 'This kind of file is not read here. A PDF, a JPEG, PNG or WebP picture, or plain text is.',
+} as const;
+
+const topic = z.enum(topicKeys, 'Pick what it is about');
+const name = z.string().trim().min(2, 'Your name, at least 2 characters').max(100, 'At most 100 characters');
+const email = z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address'));
+const phone = z
+  .string()
+  .trim()
+  .max(40, 'At most 40 characters')
+  .refine((value) => value === '' || (value.match(/\d/g) ?? []).length >= 7, 'A phone number has at least 7 digits');
+const fewLinks = (text: string) => (text.match(/https?:\/\/|www\./gi) ?? []).length <= mostLinks;
+const words = z.string().trim().max(5000, 'At most 5,000 characters').refine(fewLinks, `At most ${mostLinks} links, please`);
+
+/** Seed section 2 names /contact; its fields are ours (product section 5). */
+export const contactSchema = z.strictObject({
+  topic,
+  name,
+  email,
+  phone: phone.default(''),
+  message: words.pipe(z.string().min(10, 'What is it about? At least 10 characters')),
+});
+export type ContactMessage = z.infer<typeof contactSchema>;
+
+/** Parts of an office day in which a call can be wished for, by the business's clock. */
+export const dayParts = {
+  morning: { label: 'Morning', from: '09:00', to: '12:00' },
+  midday: { label: 'Midday', from: '12:00', to: '15:00' },
+  afternoon: { label: 'Afternoon', from: '15:00', to: '18:00' },
+} as const;
+export type DayPart = keyof typeof dayParts;
+const partKeys = Object.keys(dayParts) as [DayPart, ...DayPart[]];
+
+/** Calls are wished for this long ahead (product section 5: notice 2 h, horizon 30 days). */
+const noticeMs = 2 * 3_600_000;
+const horizonDays = 30;
+
+export interface CallDay {
+  day: string;
+  /** Parts that still leave us the notice. */
+  parts: DayPart[];
+}
+
+/** The office days on which a call can be wished for now, the next first. */
+export function callDays(now: Date): CallDay[] {
+  const days: CallDay[] = [];
+  let day = dayOf(now);
+  for (let ahead = 0; ahead <= horizonDays; ahead++, day = dayAfter(day)) {
+    if (!(brand.officeHours.days as readonly number[]).includes(weekdayOf(day))) continue;
+    const parts = partKeys.filter((part) => momentOf(day, dayParts[part].to).getTime() - now.getTime() >= noticeMs);
+    if (parts.length) days.push({ day, parts });
+  }
+  return days;
+}
+
+export const callSchema = z
+  .strictObject({
+    topic,
+    name,
+    email,
+    phone: phone.default(''),
+    message: words.default(''),
+    day: z.iso.date('Pick a day'),
+    part: z.enum(partKeys, 'Pick a part of the day'),
+    zone: z.string().max(60).refine(isZone, 'Pick your time zone'),
+  })
+  .refine(({ day, part }) => callDays(new Date()).some((free) => free.day === day && free.parts.includes(part)), {
+    path: ['day'],
+    error: 'This time is not free to ask for any more. Pick another day or part of it.',
+    when: ({ issues }) => issues.length === 0,
+  });
+export type CallWish = z.infer<typeof callSchema>;
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return zone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** 'C-1001': how a request's number is shown. */
+export function requestLabel(number: number): string {
+  return `C-${number}`;
+}

@@ -1,0 +1,139 @@
+import { addDays } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { discountCodes, mails, paymentAttempts } from '../../db/schema/index.ts';
+import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { useInbox } from '../../tests/helpers/inbox.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
+import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
+import { markPaid } from '../billing/billing.ts';
+import { headersOf } from '../mails/mails.ts';
+import { addressOfLink, optIn, optOut } from '../mails/opt-outs.ts';
+import { applyCode, codeOf, discountOf, offerCode, removeCode } from './discounts.ts';
+import { tidyCode } from './schema.ts';
+
+const database = useDatabase();
+useInbox();
+
+async function offered(email: string, now = new Date()): Promise<string> {
+  await offerCode(email, now);
+  const [row] = await db().select().from(discountCodes).where(eq(discountCodes.email, email));
+  return row?.code ?? '';
+}
+
+test('the offer makes one code for an address, mailed once, with a way out in the mail and in its headers', async () => {
+  const code = await offered('one@people.test');
+  expect(code).toMatch(/^SUN-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+  await offerCode('ONE@people.test');
+  expect(await db().$count(discountCodes, eq(discountCodes.email, 'one@people.test'))).toBe(1);
+  expect(await runJobs(database.queue(), 'send-mail')).toBe(1);
+  const [mail, ...others] = caughtMails('one@people.test');
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Your 10% discount code');
+  expect(mail?.text).toContain(code);
+  expect(mail?.text).toContain('100 Sample Street');
+  const link = new URL(/http\S+\/unsubscribe\?[^\s)\]]+/.exec(mail?.text ?? '')?.[0] ?? '');
+  expect(addressOfLink(link.searchParams.get('to') ?? '', link.searchParams.get('key') ?? '')).toBe('one@people.test');
+  const props = { code, percent: 10, expiresOn: '', url: '', unsubscribeUrl: '' };
+  expect(headersOf({ template: 'discount-code', recipient: 'one@people.test', props })).toEqual({
+    'List-Unsubscribe': `<${link}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+test('two offers at the same moment make one code', async () => {
+  await Promise.all([offerCode('race@people.test'), offerCode('race@people.test'), offerCode('race@people.test')]);
+  expect(await db().$count(discountCodes, eq(discountCodes.email, 'race@people.test'))).toBe(1);
+});
+
+test('who opted out between asking and sending gets no mail', async () => {
+  await offered('out@people.test');
+  await optOut('Out@People.test');
+  await runJobs(database.queue(), 'send-mail');
+  expect(caughtMails('out@people.test')).toEqual([]);
+  const [mail] = await db().select().from(mails).where(eq(mails.recipient, 'out@people.test'));
+  expect(mail).toMatchObject({ state: 'withheld', props: {} });
+  await optIn('out@people.test');
+});
+
+test('a link made for one address does not open another', () => {
+  const to = Buffer.from('victim@people.test').toString('base64url');
+  expect(addressOfLink(to, 'x'.repeat(32))).toBeUndefined();
+  expect(addressOfLink(to, '')).toBeUndefined();
+});
+
+test('a code takes a tenth off the setup price, however it was typed, and is used up when the order is paid', async () => {
+  const code = await offered('buyer1@people.test');
+  const { order } = await placedOrder({ method: 'invoice' });
+  expect(await applyCode(order.id, ` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual({ ok: true });
+  expect((await orderNow(order.id)).discountCents).toBe(2990);
+  expect(await codeOf(order.id)).toMatchObject({ code, percent: 10 });
+  const [before] = await db().select().from(discountCodes).where(eq(discountCodes.code, code));
+  expect(before?.redeemedAt).toBeNull();
+  expect(await markPaid(order.id, 'admin:test')).toBe(true);
+  const [after] = await db().select().from(discountCodes).where(eq(discountCodes.code, code));
+  expect(after).toMatchObject({ orderId: order.id, redeemedAt: expect.any(Date) });
+  const { order: second } = await placedOrder();
+  expect(await applyCode(second.id, code)).toEqual({ ok: false, message: 'This code has been used. It works once.' });
+  expect((await orderNow(second.id)).discountCents).toBe(0);
+  expect(await applyCode(order.id, code)).toMatchObject({ ok: false });
+});
+
+test('an unknown code and an expired one are refused in plain words', async () => {
+  const { order } = await placedOrder();
+  expect(await applyCode(order.id, 'SUN-AAAA-AAAA')).toEqual({
+    ok: false,
+    message: 'We do not know this code. Check it against the mail it came in.',
+  });
+  const long = new Date('2026-03-02T12:00:00Z');
+  const code = await offered('late@people.test', long);
+  expect(await applyCode(order.id, code, addDays(long, 8))).toEqual({
+    ok: false,
+    message: 'This code has expired. It was valid until March 9.',
+  });
+  expect(await applyCode(order.id, code, addDays(long, 6))).toEqual({ ok: true });
+});
+
+test('a code moves to another unpaid order and leaves the first at its full price', async () => {
+  const code = await offered('mover@people.test');
+  const [{ order: first }, { order: second }] = [await placedOrder(), await placedOrder()];
+  await applyCode(first.id, code);
+  expect(await applyCode(second.id, code)).toEqual({ ok: true });
+  expect([(await orderNow(first.id)).discountCents, (await orderNow(second.id)).discountCents]).toEqual([0, 2990]);
+  expect(await removeCode(second.id)).toEqual({ ok: true });
+  expect((await orderNow(second.id)).discountCents).toBe(0);
+  expect(await codeOf(second.id)).toBeUndefined();
+});
+
+test('a code on an order that is just being paid stays there', async () => {
+  const code = await offered('busy@people.test');
+  const [{ order: first }, { order: second }] = [await placedOrder(), await placedOrder()];
+  await applyCode(first.id, code);
+  await db().insert(paymentAttempts).values({ orderId: first.id });
+  expect(await applyCode(second.id, code)).toMatchObject({ ok: false });
+  expect((await orderNow(first.id)).discountCents).toBe(2990);
+});
+
+test('two buyers with one code at the same moment: one gets it', async () => {
+  const code = await offered('two@people.test');
+  const [{ order: first }, { order: second }] = [await placedOrder({ method: 'invoice' }), await placedOrder({ method: 'invoice' })];
+  await Promise.allSettled([applyCode(first.id, code), applyCode(second.id, code)]);
+  const discounts = [(await orderNow(first.id)).discountCents, (await orderNow(second.id)).discountCents];
+  expect(discounts.sort()).toEqual([0, 2990]);
+});
+
+test('a discount is whole cents and never more than the price', () => {
+  expect(discountOf({ percent: 10, amountCents: null }, 29_999)).toBe(3000);
+  expect(discountOf({ percent: null, amountCents: 5000 }, 2000)).toBe(2000);
+});
+
+test.each([
+  ['sun 7kq4 m9xt', 'SUN-7KQ4-M9XT'],
+  ['SUN7KQ4M9XT', 'SUN-7KQ4-M9XT'],
+  ['welcome10', 'WELCOME10'],
+  ['', ''],
+])('%s is kept as %s', (typed, kept) => {
+  expect(tidyCode(typed)).toBe(kept);
+});

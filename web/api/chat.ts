@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
+import { replyTo } from '../../domain/assistant/chat.ts';
+import { chatSchema } from '../../domain/assistant/schema.ts';
+import { clientAddressOf } from './client-address.ts';
+
+/**
+ * POST /api/chat (seed section 7, call 10): the history as JSON, answered by a stream of server-sent events whose
+ * `choices[0].delta.content` are pieces of the reply, ended by `[DONE]`. The bearer key that comes with it is everybody's
+ * and is not looked at. Refusals are a status and a sentence.
+ */
+export function addChat(app: Hono): void {
+  app.post('/api/chat', async (context) => {
+    const parsed = chatSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? 'This is not a chat.', 400);
+    const limit = await withinLimit('chat', clientAddressOf(context));
+    if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });
+    const reply = await replyTo(parsed.data.messages);
+    return streamSSE(context, async (stream) => {
+      for (const content of piecesOf(reply)) {
+        if (stream.aborted) return;
+        await stream.writeSSE({ data: JSON.stringify({ choices: [{ index: 0, delta: { content } }] }) });
+      }
+      await stream.writeSSE({ data: '[DONE]' });
+    });
+  });
+}
+
+/** A text word by word, each with the space after it. */
+function piecesOf(text: string): string[] {
+  return text.match(/\S+\s*|\s+/g) ?? [];
+}

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
+import { offerCode } from '../../domain/discounts/discounts.ts';
+import { exitOfferSchema } from '../../domain/discounts/schema.ts';
+import { clientAddressOf } from './client-address.ts';
+
+/**
+ * POST /api/exit-offer, a form with an email: mails the discount code. An address that has had its code gets the same
+ * answer, so that nobody learns who is a customer. Refusals are a sentence for the form.
+ */
+export function addExitOffer(app: Hono): void {
+  app.post('/api/exit-offer', async (context) => {
+    const form = await context.req.formData().catch(() => new FormData());
+    const parsed = exitOfferSchema.safeParse({ email: form.get('email') ?? '' });
+    if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? '', 422);
+    const limit = await withinLimit('exitOffer', clientAddressOf(context));
+    if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });
+    await offerCode(parsed.data.email);
+    return context.body(null, 204);
+  });
+}
