@@ -4,6 +4,15 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('visitor/layout.tsx', [
     index('visitor/home/home.tsx'),
+    route('about', 'visitor/about/about.tsx'),
+    route('services/:slug', 'visitor/services/service.tsx'),
+    route('portfolio', 'visitor/portfolio/portfolio.tsx'),
+    route('cities', 'visitor/cities/cities.tsx'),
+    route('locations/:slug', 'visitor/cities/city.tsx'),
+    route('blog', 'visitor/blog/blog.tsx'),
+    route('blog/:slug', 'visitor/blog/article.tsx'),
+    route('faq', 'visitor/faq/faq.tsx'),
+    route('install', 'visitor/install/install.tsx'),
     route('payment-choice', 'visitor/checkout/payment-choice.tsx'),
     route('payment', 'visitor/checkout/payment.tsx'),
     route('payment-success', 'visitor/checkout/payment-success.tsx'),

@@ -14,6 +14,7 @@ export const ecommerceSetup: Service = {
   lead: 'If people should see your products and then call or come by, the Shop (Shell) page is enough. A store with a cart and payments is a project of its own, and we say what it costs before it starts.',
   priceLine:
     'The Shop (Shell) page can be one of your five pages and is then part of the $299. A full store is quoted after a call. There is no list price for it.',
+  charged: 'once',
   included: [
     {
       title: 'A page for your products',

@@ -13,6 +13,7 @@ export const maintenanceSupport: Service = {
   headline: 'Change it yourself, or ask us.',
   lead: 'Hours change, prices go up, the phone number moves. You can fix the small things in a minute, and hand the rest to us by clicking on the part that should change.',
   priceLine: 'Part of the $29 a month, from the day your site is live. Before that, edits belong to the $299 setup price.',
+  charged: 'monthly',
   included: [
     {
       title: 'Your own changes',

@@ -16,6 +16,8 @@ export interface Service {
   lead: string;
   /** What it costs, in one or two sentences. */
   priceLine: string;
+  /** Which of our two prices pays for it. */
+  charged: 'once' | 'monthly';
   included: readonly { title: string; text: string }[];
   notIncluded: readonly string[];
   /** Steps in their order. */

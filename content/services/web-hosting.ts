@@ -14,6 +14,7 @@ export const webHosting: Service = {
   lead: 'Your site is served as finished files: no database behind it, no plugins, nothing to update. The monthly price starts on the day the site goes live.',
   priceLine:
     '$29 a month from launch day, on the card kept at checkout. There is no minimum term: cancel, and it ends with the month you have paid for.',
+  charged: 'monthly',
   included: [
     {
       title: 'A free host name',

@@ -14,6 +14,7 @@ export const websiteDesign: Service = {
   lead: 'You answer questions about your business. We write the text, choose the layout, draw the pictures and build the pages. You read a finished draft and decide.',
   priceLine:
     'Part of the $299 setup price, paid once. You can have all of it back until you approve a version. Hosting is $29 a month from the day the site is live.',
+  charged: 'once',
   included: [
     {
       title: 'Five pages of your choice',

@@ -11,6 +11,7 @@ import { saveAnswer, submitBrief } from '../briefs/briefs.ts';
 import type { Answers } from '../briefs/schema.ts';
 import { startOrder } from '../orders/orders.ts';
 import type { PageKey } from '../orders/schema.ts';
+import { setPortfolioConsent } from '../portfolio/portfolio.ts';
 import { draftSite } from '../projects/drafting.ts';
 import { openProject } from '../projects/projects.ts';
 import { approveVersion } from '../projects/publishing.ts';
@@ -36,6 +37,7 @@ export async function fillDemo(): Promise<void> {
   const live = await demoProject(florist, salon as Answers, demoSeeds.salon);
   const [version] = await versionsOf(live, true);
   if (version) await approveVersion(florist, live, version.id, version.contentHash);
+  await setPortfolioConsent(florist, live, true);
   // Last, so that its presence says the fill went through.
   await demoUser(demoAccounts.admin, 'Mara', 'Lind');
   await grantAdmin(demoAccounts.admin, 'demo');

@@ -1,10 +1,14 @@
 import type { Hono } from 'hono';
 import { publicPages } from '../../content/public-pages.ts';
 import { appUrl } from '../../domain/settings/addresses.ts';
+import { blogFeed } from './blog-feed.ts';
 
-/** /sitemap.xml with every public page, and /robots.txt, which keeps crawlers off screens that are somebody's own. */
+/** /sitemap.xml with every public page, /blog/rss.xml, and /robots.txt, which keeps crawlers off screens that are somebody's own. */
 export function addCrawlerFiles(app: Hono): void {
   app.get('/sitemap.xml', (context) => context.body(sitemap(appUrl()), 200, { 'Content-Type': 'application/xml; charset=utf-8', ...kept }));
+  app.get('/blog/rss.xml', (context) =>
+    context.body(blogFeed(appUrl()), 200, { 'Content-Type': 'application/rss+xml; charset=utf-8', ...kept }),
+  );
   app.get('/robots.txt', (context) => context.text(robots(appUrl()), 200, kept));
 }
 

@@ -11,8 +11,13 @@ import { LinkButton } from '../ui/controls/link-button.tsx';
 import { PublicShell } from '../ui/layout/public-shell.tsx';
 import type { Route } from './+types/layout';
 import { Footer } from './footer.tsx';
+import { keepInstallOffer } from './install/install-prompt.ts';
+import { PageProgress } from './page-progress.tsx';
 import { Splash } from './splash/splash.tsx';
+import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useServiceWorker } from './use-service-worker.ts';
+
+if (typeof window !== 'undefined') keepInstallOffer();
 
 export const handle = { policy: 'open' } as const;
 
@@ -38,6 +43,7 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
   const matches = useMatches();
   const viewer = root?.viewer ?? null;
   useServiceWorker();
+  useScrollToTop();
   const over = matches.some(({ handle }) => (handle as PageHandle | undefined)?.opening === 'paper') ? 'paper' : 'night';
   return (
     <Splash nonce={root?.nonce ?? ''}>
@@ -49,6 +55,7 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
         aside={viewer ? <AccountMenu isAdmin={viewer.isAdmin} /> : <SignIn />}
         footer={<Footer {...loaderData} />}
       >
+        <PageProgress />
         <Outlet />
       </PublicShell>
     </Splash>

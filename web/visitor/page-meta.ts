@@ -50,6 +50,11 @@ export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
+/** Tags of an address under which there is no page. */
+export function notFoundMeta(): MetaDescriptor[] {
+  return privateMeta('Page not found');
+}
+
 /** Address of a page's share image: /og-image.jpg for home, /faq/og-image.jpg for /faq. */
 export function shareImagePath(path: string): string {
   return `${path === '/' ? '' : path}/og-image.jpg`;

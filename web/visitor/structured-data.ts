@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import type { Service } from '../../content/services/service.ts';
-import { originIn } from './page-meta.ts';
+import { originIn, shareImagePath } from './page-meta.ts';
 
 type Matches = Parameters<typeof originIn>[0];
 
@@ -37,8 +37,59 @@ export function operatorData(matches: Matches, services: readonly OfferedService
 }
 
 /** One service of ours, for its own page or, with `areaServed`, for a city's. */
-export function serviceData(matches: Matches, service: OfferedService, areaServed?: object): object {
-  return { '@context': 'https://schema.org', ...serviceItem(originIn(matches), service), ...(areaServed ? { areaServed } : {}) };
+export function serviceData(matches: Matches, service: OfferedService, more: { areaServed?: object[]; offers?: object } = {}): object {
+  const origin = originIn(matches);
+  return { '@context': 'https://schema.org', ...serviceItem(origin, service), provider: business(origin, 'ProfessionalService'), ...more };
+}
+
+/** What a service costs: an amount paid once, or each month. */
+export function offerOf(priceCents: number, charged: 'once' | 'monthly'): object {
+  const price = (priceCents / 100).toFixed(2);
+  if (charged === 'once') return { '@type': 'Offer', price, priceCurrency: 'USD', availability: 'https://schema.org/InStock' };
+  const monthly = { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: 'MON', billingIncrement: 1 };
+  return { '@type': 'Offer', price, priceCurrency: 'USD', priceSpecification: monthly };
+}
+
+/** Questions with their answers as plain text. */
+export function faqData(questions: readonly { question: string; answer: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** An article of ours: we are its author and its publisher. `published` is YYYY-MM-DD. */
+export function articleData(
+  matches: Matches,
+  article: { title: string; description: string; path: string; published: string; wordCount: number },
+): object {
+  const origin = originIn(matches);
+  const { title, description, path, published, wordCount } = article;
+  const publisher = business(origin, 'Organization');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    url: origin + path,
+    mainEntityOfPage: origin + path,
+    image: origin + shareImagePath(path),
+    datePublished: published,
+    wordCount,
+    inLanguage: 'en-US',
+    author: publisher,
+    publisher,
+  };
+}
+
+/** The operator where it is only named; home says the rest under the same id. */
+function business(origin: string, type: 'ProfessionalService' | 'Organization'): object {
+  return { '@type': type, '@id': `${origin}/#business`, name: brand.name, url: `${origin}/` };
 }
 
 function serviceItem(origin: string, { name, path, description }: OfferedService): object {

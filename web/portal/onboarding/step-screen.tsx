@@ -67,7 +67,7 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
   return (
     <>
       <a href="#content" className="skip-link">
-        Skip to content
+        Skip to main content
       </a>
       <SplitScreen
         nightSide="right"

@@ -6,6 +6,7 @@ import { Money } from '../../ui/controls/money.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { PortfolioConsent } from './portfolio-consent.tsx';
 import type { ProjectData } from './project-data.ts';
 import { useReaderTime } from './use-reader-time.ts';
 
@@ -35,6 +36,7 @@ export function LowerRow({ data }: { data: ProjectData }) {
             { label: 'Leads', value: data.leadCount ? <Link to="/portal/leads">{data.leadCount}</Link> : 'None yet' },
           ]}
         />
+        {project.state === 'live' && <PortfolioConsent projectId={project.id} agreed={project.inPortfolio} />}
       </RuledSection>
       <RuledSection title="Money">
         <DefinitionRows

@@ -45,6 +45,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       approvedAt: iso(approval?.createdAt),
       liveSince: iso(project.liveSince),
       late: project.deadlineMissed && !project.firstDraftAt,
+      inPortfolio: Boolean(project.portfolioConsentAt),
       liveNumber: live?.number ?? null,
       draftNumber: live?.number ?? versions[0]?.number ?? null,
       openEdits: work.openEdits,

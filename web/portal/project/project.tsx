@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
+import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
 import { approveVersion, type Outcome, rollBack } from '../../../domain/projects/publishing.ts';
 import { latestProjectOf } from '../../../domain/projects/queries.ts';
 import { askForEdit, judgeEdit } from '../../../domain/reviews/reviews.ts';
@@ -58,6 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       );
     case 'restore':
       return answered(await rollBack(user.id, projectId, fields.versionId ?? ''), 'Restored. That version is live again.');
+    case 'portfolio':
+      return answered(
+        await setPortfolioConsent(user.id, projectId, fields.agreed === 'yes'),
+        fields.agreed === 'yes' ? 'Your site is in our portfolio.' : 'Taken out of our portfolio.',
+      );
     case 'judge':
       return answered(
         await judgeEdit(user.id, projectId, fields.requestId ?? '', fields.answer === 'accept', (fields.words ?? '').slice(0, 2000)),

@@ -23,7 +23,7 @@ export function AppShell({ name, home, label = 'Main', items, person, personMenu
   return (
     <div className="app flex min-h-svh flex-col bg-bg text-ink">
       <a href="#content" className="skip-link">
-        Skip to content
+        Skip to main content
       </a>
       {banner}
       <header className="flex items-center gap-1 border-b border-line px-4 py-2 md:hidden">

@@ -28,7 +28,7 @@ export function PublicShell({
   return (
     <>
       <a href="#content" className="skip-link">
-        Skip to content
+        Skip to main content
       </a>
       {banner}
       <header

@@ -12,7 +12,7 @@ export default function AuthLayout() {
   return (
     <>
       <a href="#content" className="skip-link">
-        Skip to content
+        Skip to main content
       </a>
       <SplitScreen bar={<Logo name={brand.name} to="/" />} night={<Night />}>
         <Outlet />
@@ -41,7 +41,7 @@ function Night() {
         className="relative -mr-[calc(var(--gutter)+8rem)] mt-10 h-[38vh] shrink-0 rounded-b-none"
         viewClassName="h-full"
       >
-        <img src="/pictures/salon-1280.webp" alt="" width={1280} height={800} className="block w-full" />
+        <img src="/pictures/trades/salon-1280.webp" alt="" width={1280} height={800} className="block w-full" />
       </BrowserFrame>
     </div>
   );

@@ -8,13 +8,19 @@ export interface LocalTime {
 
 /** The time in a zone now, new every half minute. Undefined until the page runs: the server's minute is not the reader's. */
 export function useLocalTime(timeZone: string): LocalTime | undefined {
+  const now = useNow();
+  return now && localTime(now, timeZone);
+}
+
+/** Now, new every half minute; undefined until the page runs. */
+export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     setNow(new Date());
     const timer = setInterval(() => setNow(new Date()), 30_000);
     return () => clearInterval(timer);
   }, []);
-  return now && localTime(now, timeZone);
+  return now;
 }
 
 export function localTime(now: Date, timeZone: string): LocalTime {

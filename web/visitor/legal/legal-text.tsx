@@ -1,4 +1,5 @@
 import { Band } from '../../ui/layout/band.tsx';
+import { PageOpening } from '../page-opening.tsx';
 
 interface Legal {
   version: string;
@@ -6,24 +7,40 @@ interface Legal {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }
 
-/** A legal text: headings at the left, words at the right, the version on top. */
-export function LegalText({ text }: { text: Legal }) {
+/** A legal text: headings at the left with an anchor each, words at the right, the version on top. */
+export function LegalText({ text, lead }: { text: Legal; lead: string }) {
   return (
-    <Band className="pt-32 lg:pt-40">
-      <h1 className="font-display text-1 font-[450]">{text.title}</h1>
-      <p className="mt-4 text-ink-2">Version {text.version}</p>
-      <dl className="mt-12">
-        {text.sections.map((section) => (
-          <div key={section.heading} className="grid gap-x-12 gap-y-3 border-t border-line py-8 md:grid-cols-[4fr_8fr]">
-            <dt className="font-display text-3 font-[450]">{section.heading}</dt>
-            <dd className="grid max-w-prose gap-4">
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Band>
+    <>
+      <PageOpening size="page" title={text.title} lead={lead} above={`Version ${text.version}`} />
+      <Band>
+        {text.sections.map(({ heading, paragraphs }) => {
+          const id = anchorOf(heading);
+          return (
+            <section
+              key={heading}
+              aria-labelledby={id}
+              className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-3 border-t border-line-strong py-8 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            >
+              <h2 id={id} className="text-3">
+                {heading}
+              </h2>
+              <div className="grid max-w-prose gap-4">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          );
+        })}
+      </Band>
+    </>
   );
+}
+
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

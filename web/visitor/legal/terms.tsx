@@ -1,15 +1,13 @@
-import { brand } from '../../../content/brand.ts';
+import { heads } from '../../../content/heads.ts';
 import { terms } from '../../../content/legal/terms.ts';
-import type { PageHandle } from '../layout.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { breadcrumbData } from '../structured-data.ts';
+import type { Route } from './+types/terms';
 import { LegalText } from './legal-text.tsx';
 
-export const handle = { opening: 'paper' } satisfies PageHandle;
-
-export const meta = () => [
-  { title: `${terms.title} | ${brand.name}` },
-  { name: 'description', content: `${terms.title} of ${brand.name}.` },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(heads.terms, matches, [breadcrumbData(matches, [{ name: heads.terms.title, path: heads.terms.path }])]);
 
 export default function Terms() {
-  return <LegalText text={terms} />;
+  return <LegalText text={terms} lead={heads.terms.description} />;
 }

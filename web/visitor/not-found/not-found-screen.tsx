@@ -1,21 +1,34 @@
+import { brand } from '../../../content/brand.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { Sundial } from '../../ui/drawings/sundial.tsx';
+import { NightScreen } from '../night-screen.tsx';
 
 /** The 404 page. Texts from seed section 2. */
 export function NotFoundScreen() {
   return (
-    <main
-      id="main"
-      className="night relative grid min-h-dvh content-center justify-items-start gap-6 overflow-hidden bg-bg px-gutter py-band text-ink"
-    >
-      <div className="absolute -right-40 -bottom-40 w-[36rem]" aria-hidden="true">
-        <Sundial hour={0} className="w-full" />
+    <NightScreen title="Oops! Page not found" note="404">
+      <p className="max-w-[30em] text-lead text-ink-2">There is nothing at this address. It may have moved, or a letter is missing.</p>
+      <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
+        <LinkButton to="/">Return to Home</LinkButton>
+        <nav aria-label={`Parts of ${brand.name}`}>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {elsewhere.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      <h1 className="relative font-display text-mega">404</h1>
-      <p className="relative text-lead text-ink-2">Oops! Page not found</p>
-      <LinkButton to="/" className="relative">
-        Return to Home
-      </LinkButton>
-    </main>
+    </NightScreen>
   );
 }
+
+const elsewhere = [
+  { to: '/about', label: 'How It Works' },
+  { to: '/cities', label: 'Locations' },
+  { to: '/faq', label: 'FAQ' },
+  { to: '/contact', label: 'Contact' },
+];

@@ -1,0 +1,64 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { db } from '../../db/connect.ts';
+import { projects, siteVersions, users } from '../../db/schema/index.ts';
+import type { SiteDocument } from '../../sites/document.ts';
+import { previewOrigin } from '../projects/versions.ts';
+import { siteOrigin } from '../settings/addresses.ts';
+
+/** A live site as the portfolio shows it: everything in it stands in its own version or in the record. */
+export interface PortfolioSite {
+  /** Address of the live site. */
+  address: string;
+  /** Origin of the same version that our own pages may frame. */
+  frame: string;
+  name: string;
+  trade: string;
+  /** 'Nashville, TN'; absent where the site names no place. */
+  place?: string;
+  pages: string[];
+  liveSince: Date;
+  /** Made by demo mode, for nobody. */
+  demo: boolean;
+}
+
+/** The page stays readable, and no portfolio is judged by its sixtieth site. */
+const shownAtMost = 60;
+
+/** Live sites whose owners agreed to be shown, the newest first. */
+export async function portfolioSites(): Promise<PortfolioSite[]> {
+  const rows = await db()
+    .select({
+      slug: projects.slug,
+      liveSince: projects.liveSince,
+      token: siteVersions.previewToken,
+      document: siteVersions.document,
+      email: users.email,
+    })
+    .from(projects)
+    .innerJoin(siteVersions, eq(siteVersions.id, projects.liveVersionId))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(eq(projects.state, 'live'), isNotNull(projects.portfolioConsentAt), isNotNull(projects.slug), isNotNull(projects.liveSince)))
+    .orderBy(desc(projects.liveSince), desc(projects.id))
+    .limit(shownAtMost);
+  return rows.map(({ slug, liveSince, token, document, email }) => ({
+    address: siteOrigin(slug ?? ''),
+    frame: previewOrigin(token),
+    ...shownFacts(document as SiteDocument),
+    liveSince: liveSince ?? new Date(),
+    demo: demoOwners.has(email),
+  }));
+}
+
+const demoOwners = new Set<string>([demoAccounts.owner, demoAccounts.liveOwner, demoAccounts.admin]);
+
+function shownFacts({ facts, trade, pages }: SiteDocument) {
+  const label = trade.label.text;
+  return {
+    name: facts.name,
+    trade: label.charAt(0).toUpperCase() + label.slice(1),
+    place: [facts.city, facts.state].filter(Boolean).join(', ') || undefined,
+    // Pages of the first level are those that were picked; a blog's articles stand below theirs.
+    pages: pages.filter(({ path }) => path.split('/').length === 2).map((page) => page.label.text),
+  };
+}

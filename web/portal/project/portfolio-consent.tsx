@@ -1,0 +1,28 @@
+import { useFetcher } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+
+/** Whether the live site stands in our portfolio: the owner's word, given and taken back here. */
+export function PortfolioConsent({ projectId, agreed }: { projectId: string; agreed: boolean }) {
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  return (
+    <fetcher.Form
+      method="post"
+      action="/portal"
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-line text-ui"
+    >
+      <input type="hidden" name="intent" value="portfolio" />
+      <input type="hidden" name="projectId" value={projectId} />
+      <input type="hidden" name="agreed" value={agreed ? 'no' : 'yes'} />
+      <span>{agreed ? <Link to="/portfolio">In our portfolio</Link> : 'Not in our portfolio'}</span>
+      <Button type="submit" look="quiet" size="small" busy={fetcher.state !== 'idle'}>
+        {agreed ? 'Take it out' : 'Show it there'}
+      </Button>
+      {fetcher.data?.errors?.[''] && (
+        <p role="alert" className="w-full pb-2 text-small font-semibold text-danger">
+          {fetcher.data.errors['']}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}

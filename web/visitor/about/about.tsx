@@ -1,0 +1,115 @@
+import { about } from '../../../content/about.ts';
+import { nextFreeDay } from '../../../domain/orders/slots.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { Rise } from '../../ui/drawings/rise.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { FactRows } from '../fact-rows.tsx';
+import { FinalCall } from '../home/final-call.tsx';
+import { StartMySite } from '../home/start-my-site.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { PageOpening } from '../page-opening.tsx';
+import { breadcrumbData } from '../structured-data.ts';
+import type { Route } from './+types/about';
+import { TimeLine } from './time-line.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(about.head, matches, [breadcrumbData(matches, [{ name: about.head.title, path: about.head.path }])]);
+
+export async function loader() {
+  const [{ draftHours }, startDay] = await Promise.all([readSettings(), nextFreeDay()]);
+  return { draftHours, startDay };
+}
+
+/** /about, labelled How It Works: the steps, the parts, the clock, what is in the price, and how to leave. */
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { draftHours, startDay } = loaderData;
+  return (
+    <>
+      <PageOpening
+        size="page"
+        title={about.headline}
+        lead={about.lead}
+        actions={
+          <>
+            <StartMySite location="hero" />
+            <Link to="/booking" className="link">
+              Book a call first
+            </Link>
+          </>
+        }
+        beside={
+          <div className="ml-auto w-full max-w-96 [--line-strong:var(--night-500)]">
+            <Rise value={draftHours} total={24} cut="large" horizon={false} />
+          </div>
+        }
+      />
+      <Band>
+        <h2 className="mb-[clamp(2rem,4vw,3.5rem)] text-1 leading-none tracking-[-.03em]">Who does what, and when.</h2>
+        <TimeLine steps={about.steps} />
+      </Band>
+      <Band tone="dawn">
+        <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <Part title="Your part" points={about.parts.you} />
+          <Part title="Our part" points={about.parts.we} />
+        </div>
+      </Band>
+      <Band>
+        <FactRows
+          id="clock"
+          title="When the clock runs."
+          intro={
+            <>
+              <span className="mb-5 block w-36">
+                <Rise value={0} />
+              </span>
+              {draftHours} hours for the first draft. You can watch them in the portal.
+            </>
+          }
+          rows={[...about.clock]}
+        />
+      </Band>
+      <Band tone="sunk">
+        <div className="grid gap-[clamp(2.5rem,5vw,5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <Points title="What is included" points={about.included} />
+          <Points title="What is not" points={about.notIncluded} />
+        </div>
+      </Band>
+      <Band>
+        <FactRows id="leaving" title="How to leave." intro="There is no minimum term." rows={[...about.leaving]} />
+      </Band>
+      <FinalCall startDay={startDay} />
+    </>
+  );
+}
+
+function Part({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="text-2">{title}</h2>
+      <ul className="mt-5 border-b border-line-strong">
+        {points.map((point) => (
+          <li key={point} className="border-t border-line-strong py-3.5">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly { title: string; text: string }[] }) {
+  return (
+    <div>
+      <h2 className="text-2">{title}</h2>
+      <dl className="mt-6 border-b border-line-strong">
+        {points.map((point) => (
+          <div key={point.title} className="border-t border-line-strong py-4">
+            <dt className="font-semibold">{point.title}</dt>
+            <dd className="mt-0.5 max-w-[36em] text-ui text-ink-2">{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

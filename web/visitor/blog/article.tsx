@@ -1,0 +1,136 @@
+import type { MouseEvent } from 'react';
+import { data, useNavigate } from 'react-router';
+import { type Article, articleBySlug } from '../../../content/articles/articles.ts';
+import { articleTexts } from '../../../content/articles/texts.ts';
+import { heads } from '../../../content/heads.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { StartMySite } from '../home/start-my-site.tsx';
+import { notFoundMeta, pageMeta } from '../page-meta.ts';
+import { PageOpening } from '../page-opening.tsx';
+import { articleData, breadcrumbData } from '../structured-data.ts';
+import type { Route } from './+types/article';
+import { articleDate } from './article-date.ts';
+import { articleHtml, readingMinutes } from './article-html.ts';
+import { feedLink } from './feed-link.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return notFoundMeta();
+  const { head, published, words } = loaderData;
+  const { title, description, path } = head;
+  return [
+    ...pageMeta(head, matches, [
+      articleData(matches, { title, description, path, published, wordCount: words }),
+      breadcrumbData(matches, [
+        { name: heads.blog.title, path: heads.blog.path },
+        { name: title, path },
+      ]),
+    ]),
+    { property: 'article:published_time', content: published },
+    feedLink,
+  ];
+};
+
+export function loader({ params }: Route.LoaderArgs) {
+  const article = articleBySlug(params.slug);
+  if (!article) throw data(null, { status: 404 });
+  const { html, headings, words } = articleHtml(articleTexts[article.slug]);
+  return {
+    head: article.head,
+    published: article.published,
+    summary: article.summary,
+    html,
+    headings,
+    words,
+    minutes: readingMinutes(words),
+    related: relatedTo(article),
+  };
+}
+
+function relatedTo({ related }: Article) {
+  return related.flatMap((slug) => {
+    const other = articleBySlug(slug);
+    return other ? [{ path: other.head.path, title: other.head.title, summary: other.summary }] : [];
+  });
+}
+
+/** An article: its text with the way through it at the left, and what to read next. */
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { head, published, summary, html, headings, minutes, related } = loaderData;
+  const followOwnLinks = useOwnLinks();
+  return (
+    <>
+      <PageOpening
+        size="page"
+        above={
+          <>
+            <Link to="/blog" className="link">
+              Blog
+            </Link>
+            <span className="ml-4">
+              <time dateTime={published}>{articleDate(published)}</time> · {minutes} min read
+            </span>
+          </>
+        }
+        title={head.title}
+        lead={summary}
+      />
+      <Band>
+        <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <nav aria-label="In this article" className="md:sticky md:top-28 md:self-start">
+            <ul className="border-b border-line-strong text-ui">
+              {headings.map(({ id, text }) => (
+                <li key={id} className="border-t border-line-strong">
+                  <a href={`#${id}`} className="block py-2.5 text-ink-2 no-underline hover:text-ink hover:underline">
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: catches what its links already are: a click by mouse or by Enter. */}
+          <article
+            className="article-text"
+            onClick={followOwnLinks}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from our own Markdown.
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </div>
+      </Band>
+      <Band tone="dawn">
+        <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <div>
+            <h2 className="text-2">Read on.</h2>
+            <div className="mt-7">
+              <StartMySite location="final-cta" />
+            </div>
+          </div>
+          <ul className="border-b border-line-strong">
+            {related.map(({ path, title, summary: about }) => (
+              <li key={path} className="border-t border-line-strong py-5">
+                <h3 className="text-4">
+                  <Link to={path} className="decoration-accent-line decoration-2 underline-offset-[.2em] hover:underline">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-1.5 max-w-[36em] text-ui">{about}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+/** Links inside the text go through the router, as all others do. */
+function useOwnLinks() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const path = link?.getAttribute('href');
+    if (!path?.startsWith('/') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { citiesByState, cityPath } from '../../../content/cities/cities.ts';
+import { heads } from '../../../content/heads.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { Field } from '../../ui/controls/field.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { formatCents } from '../../ui/controls/money.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { StartMySite } from '../home/start-my-site.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { PageOpening } from '../page-opening.tsx';
+import { breadcrumbData } from '../structured-data.ts';
+import type { Route } from './+types/cities';
+import { CityRow, type ListedCity } from './city-row.tsx';
+import { findCities } from './find-cities.ts';
+import { SunMap } from './sun-map.tsx';
+import { useNow } from './use-local-time.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(heads.cities, matches, [breadcrumbData(matches, [{ name: heads.cities.title, path: heads.cities.path }])]);
+
+export async function loader() {
+  const { setupCents, monthlyCents } = await readSettings();
+  const groups = citiesByState().map(({ state, cities }) => ({
+    state,
+    cities: cities.map((city): ListedCity => {
+      const { slug, name, region, nearbyTowns, timeZone, badge, latitude, longitude } = city;
+      return { slug, path: cityPath(city), name, region, towns: [...nearbyTowns], timeZone, badge, latitude, longitude };
+    }),
+  }));
+  return { groups, setupCents, monthlyCents };
+}
+
+/** /cities: all of them by state, with the hour of each, and a search that knows the towns around them. */
+export default function Cities({ loaderData }: Route.ComponentProps) {
+  const { groups, setupCents, monthlyCents } = loaderData;
+  const [search, setSearch] = useState('');
+  const now = useNow();
+  const all = groups.flatMap(({ cities }) => cities);
+  const shown = groups
+    .map(({ state, cities }) => ({ state, found: findCities(cities, state, search) }))
+    .filter(({ found }) => found.length > 0);
+  const count = shown.reduce((sum, { found }) => sum + found.length, 0);
+  const price = `${formatCents(setupCents)} once and ${formatCents(monthlyCents)} a month`;
+  return (
+    <>
+      <PageOpening
+        title={`${all.length} cities, one price.`}
+        lead={`${price}, wherever you open up. Each city has a page about its trades, its busy season, and the five pages that suit them.`}
+        actions={<StartMySite location="hero" />}
+        beside={<SunMap cities={all} />}
+      />
+      <Band>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <Field label="Find a city or a town near it" className="w-full max-w-105">
+            <TextInput type="search" value={search} onChange={(event) => setSearch(event.target.value)} autoComplete="off" />
+          </Field>
+          <p role="status" className="text-ui text-ink-2">
+            {search.trim() ? `${count} of ${all.length} cities` : `${all.length} cities in ${groups.length} states`}
+          </p>
+        </div>
+        {shown.map(({ state, found }) => (
+          <section
+            key={state.code}
+            aria-labelledby={`state-${state.code}`}
+            className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-2 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          >
+            <h2 id={`state-${state.code}`} className="text-2 md:sticky md:top-28 md:self-start">
+              {state.name}
+            </h2>
+            <ul className="grid gap-x-[clamp(1.25rem,2.5vw,2.5rem)] sm:grid-cols-2 xl:grid-cols-3">
+              {found.map(({ city, town }) => (
+                <li key={city.slug}>
+                  <CityRow city={city} town={town} now={now} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {count === 0 && (
+          <div className="mt-12 max-w-prose border-t-[1.5px] border-ink pt-6">
+            <h2 className="text-3">No page for “{search.trim()}” yet.</h2>
+            <p className="mt-3 text-ink-2">
+              Your business may be anywhere in the United States. The site, the price and the 24 hours are the same without a page of your
+              own city here.
+            </p>
+            <LinkButton to="/onboarding" className="mt-6">
+              Start My Site
+            </LinkButton>
+          </div>
+        )}
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '../../ui/controls/link.tsx';
+import { Tag } from '../../ui/controls/tag.tsx';
+import { Rise } from '../../ui/drawings/rise.tsx';
+import { localTime } from './use-local-time.ts';
+
+/** A city as the list of all shows it. */
+export interface ListedCity {
+  slug: string;
+  path: string;
+  name: string;
+  region: string;
+  towns: string[];
+  timeZone: string;
+  badge?: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** A city on its horizon, with the hour of its day. `town` is the one that was searched for. */
+export function CityRow({ city, town, now }: { city: ListedCity; town?: string; now?: Date }) {
+  const time = now && localTime(now, city.timeZone);
+  return (
+    <Link
+      to={city.path}
+      className="group grid h-full min-h-25 grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-2 overflow-hidden border-b-[1.5px] border-ink pt-5 no-underline"
+    >
+      <span className="col-span-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <span className="font-display text-[1.4rem] leading-[1.1] font-[470] tracking-[-.02em] decoration-accent-line underline-offset-[.2em] group-hover:underline">
+          {city.name}
+        </span>
+        {city.badge && <Tag>{city.badge}</Tag>}
+      </span>
+      <span className="pb-3.5 text-small text-ink-2">
+        {town ? `Near ${town}` : city.region}
+        <span className="block">{time?.label ?? ' '}</span>
+      </span>
+      <span className="-mb-px block w-16 overflow-hidden">
+        <Rise value={time?.hour ?? 0} cut="small" horizon={false} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,149 @@
+import { data } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { cityBySlug, cityHead, cityPath } from '../../../content/cities/cities.ts';
+import type { City, SampleSet, SitePage } from '../../../content/cities/city.ts';
+import { nearestCities } from '../../../content/cities/nearest-cities.ts';
+import { sampleTrades } from '../../../content/cities/sample-trades.ts';
+import { heads } from '../../../content/heads.ts';
+import { pageChoices } from '../../../domain/orders/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { Disclosures } from '../../ui/controls/disclosure.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { FactRows } from '../fact-rows.tsx';
+import { StartMySite } from '../home/start-my-site.tsx';
+import { notFoundMeta, pageMeta } from '../page-meta.ts';
+import { PageOpening } from '../page-opening.tsx';
+import { breadcrumbData, faqData, offerOf, serviceData } from '../structured-data.ts';
+import type { Route } from './+types/city';
+import { CityClock } from './city-clock.tsx';
+import { localHours, zoneName } from './local-hours.ts';
+import { SampleSets } from './sample-sets.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return notFoundMeta();
+  const { head, name, state, nearbyTowns, faq, setupCents } = loaderData;
+  const containedInPlace = { '@type': 'State', name: state };
+  const areaServed = [name, ...nearbyTowns].map((town) => ({ '@type': 'City', name: town, containedInPlace }));
+  const service = { name: `Five-page websites in ${name}`, path: head.path, description: head.description };
+  return pageMeta(head, matches, [
+    serviceData(matches, service, { areaServed, offers: offerOf(setupCents, 'once') }),
+    faqData(faq),
+    breadcrumbData(matches, [
+      { name: heads.cities.title, path: heads.cities.path },
+      { name, path: head.path },
+    ]),
+  ]);
+};
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const city = cityBySlug(params.slug);
+  if (!city) throw data(null, { status: 404 });
+  const { setupCents } = await readSettings();
+  const near = nearestCities(city, 5);
+  const zone = zoneName(city.timeZone);
+  const now = new Date();
+  return {
+    head: cityHead(city),
+    name: city.name,
+    state: city.state.name,
+    headline: city.headline,
+    lead: city.lead,
+    place: { latitude: city.latitude, longitude: city.longitude },
+    timeZone: city.timeZone,
+    zone,
+    facts: factsOf(city),
+    nearbyTowns: [...city.nearbyTowns],
+    calls: {
+      office: localHours(brand.officeHours, brand.timeZone, city.timeZone, now),
+      support: localHours(brand.supportHours, brand.timeZone, city.timeZone, now),
+    },
+    sets: city.sampleSets.map(shownSet),
+    faq: [...city.faq],
+    near: near.map((other) => ({ name: other.city.name, path: cityPath(other.city), miles: Math.round(other.miles) })),
+    setupCents,
+  };
+}
+
+function factsOf(city: City) {
+  return [
+    { title: 'Region', text: city.regionText },
+    { title: 'Trades', text: city.tradesText },
+    { title: 'Busy season', text: city.seasonText },
+    { title: 'On your site', text: city.localTip },
+    { title: 'Same trip', text: `${city.nearbyTowns.join(', ')}. Your site can name every town you drive to.` },
+  ];
+}
+
+function shownSet({ trade, why, pages }: SampleSet) {
+  const label = (page: SitePage) => pageChoices.find(({ key }) => key === page)?.label ?? page;
+  return { trade, tradeName: sampleTrades[trade], why, pages: pages.map(label) };
+}
+
+/** /locations/{slug}: the hour there, what we know about working there, two sample sets, local questions, neighbors. */
+export default function CityPage({ loaderData }: Route.ComponentProps) {
+  const { name, headline, lead, place, timeZone, zone, facts, calls, sets, faq, near } = loaderData;
+  return (
+    <>
+      <PageOpening
+        title={headline}
+        lead={lead}
+        actions={<StartMySite location="hero" />}
+        beside={<CityClock place={place} timeZone={timeZone} zone={zone} />}
+      />
+      <Band>
+        <FactRows
+          title="What we know about working here."
+          rows={[
+            ...facts,
+            {
+              title: 'Calls',
+              text: (
+                <>
+                  Office hours {calls.office} {zone}. Support {calls.support}. <Link to="/booking">Book a call</Link>
+                </>
+              ),
+            },
+          ]}
+        />
+      </Band>
+      <SampleSets sets={sets} />
+      <Band>
+        <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <h2 className="text-2">Asked in {name}.</h2>
+          <Disclosures
+            items={faq.map(({ question, answer }, index) => ({
+              id: `question-${index + 1}`,
+              title: question,
+              content: answer,
+              open: index === 0,
+            }))}
+          />
+        </div>
+      </Band>
+      <Band tone="dawn" space="none" className="py-[clamp(3rem,5vw,5rem)]">
+        <div className="flex flex-wrap items-baseline gap-x-10 gap-y-4">
+          <h2 className="text-3">{(near[0]?.miles ?? 0) <= nearbyMiles ? 'Nearby' : 'Nearest to here'}</h2>
+          <ul className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
+            {near.map((city) => (
+              <li key={city.path} className="flex items-baseline gap-2">
+                <Link to={city.path} className="link">
+                  {city.name}
+                </Link>
+                <span className="text-small text-ink-2">{city.miles} mi</span>
+              </li>
+            ))}
+            <li>
+              <Link to="/cities" className="link">
+                All locations
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+/** Farther than this from the next of our cities, a place has no neighbors. */
+const nearbyMiles = 100;

@@ -1,0 +1,48 @@
+/** What a search can find a city by. */
+export interface Findable {
+  name: string;
+  region: string;
+  towns: readonly string[];
+}
+
+export interface Found<City> {
+  city: City;
+  /** The town that the search meant, when it is not in the city's own name. */
+  town?: string;
+}
+
+/**
+ * Cities of a state that a search means: by the state's name or code, the city, its region, or a town nearby. Every word
+ * must begin a word of the same one of these; accents, points and case do not count. An empty search finds all.
+ */
+export function findCities<City extends Findable>(
+  cities: readonly City[],
+  state: { name: string; code: string },
+  search: string,
+): Found<City>[] {
+  const asked = wordsOf(search);
+  const means = (text: string) => startsWords(wordsOf(text), asked);
+  if (asked.length === 0 || means(state.name) || plain(search) === plain(state.code)) return cities.map((city) => ({ city }));
+  return cities.flatMap((city): Found<City>[] => {
+    if (means(`${city.name} ${city.region} ${state.code} ${state.name}`)) return [{ city }];
+    const town = city.towns.find((one) => means(`${one} ${state.code} ${state.name}`));
+    return town ? [{ city, town }] : [];
+  });
+}
+
+function startsWords(words: string[], asked: string[]): boolean {
+  return asked.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).split(' ').filter(Boolean);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f.'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,40 @@
+/** Opening hours of `brand`: a label whose hours are those of its own zone, and the hours as HH:MM. */
+interface Hours {
+  label: string;
+  open: string;
+  close: string;
+}
+
+/**
+ * Hours kept in one zone as another zone's clock shows them: 'Mon-Fri 9-6' → 'Mon-Fri 7am-4pm'. The days stay: within the
+ * mainland a working day begins and ends on one date everywhere.
+ */
+export function localHours({ label, open, close }: Hours, from: string, to: string, now: Date): string {
+  const shift = offsetMinutes(to, now) - offsetMinutes(from, now);
+  const days = label.replace(/\s*\d[\dapm:]*-\d[\dapm:]*\s*/, ' ').trim();
+  const span = `${clockWords(open, shift)}-${clockWords(close, shift)}`;
+  return label.startsWith(days) ? `${days} ${span}` : `${span} ${days}`;
+}
+
+/** The zone's name in general, summer or winter: 'Mountain Time'. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  // Zones with a history of their own, such as Boise's, are named after the city.
+  return name.replace(/^.+ \((.+)\)$/, '$1');
+}
+
+function offsetMinutes(timeZone: string, now: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
+  const [, hours = '0', minutes = '0'] =
+    /GMT([+-]\d\d):?(\d\d)?/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
+  return Number(hours) * 60 + Math.sign(Number(hours) || 1) * Number(minutes);
+}
+
+function clockWords(time: string, shiftMinutes: number): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const total = (hours * 60 + minutes + shiftMinutes + 1440) % 1440;
+  const hour = Math.floor(total / 60);
+  const rest = total % 60 ? `:${String(total % 60).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${rest}${hour < 12 ? 'am' : 'pm'}`;
+}

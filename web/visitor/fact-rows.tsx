@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** A heading at the left and hairline rows at the right: a term, and what there is to say about it. */
+export function FactRows({ title, intro, rows, id }: { title: ReactNode; intro?: ReactNode; rows: FactRow[]; id?: string }) {
+  return (
+    <div id={id} className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="md:sticky md:top-28 md:self-start">
+        <h2 className="text-2">{title}</h2>
+        {intro && <p className="mt-5 max-w-[24em] text-ink-2">{intro}</p>}
+      </div>
+      <dl className="border-b border-line-strong">
+        {rows.map((row) => (
+          <div key={row.title} className="grid gap-x-6 gap-y-1 border-t border-line-strong py-5 md:grid-cols-[11rem_1fr]">
+            <dt className="font-semibold">{row.title}</dt>
+            <dd className="max-w-[38em] text-ink-2">{row.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export interface FactRow {
+  title: string;
+  text: ReactNode;
+}

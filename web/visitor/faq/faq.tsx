@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { faqGroups } from '../../../content/faq/faq.ts';
+import { heads } from '../../../content/heads.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { Disclosures } from '../../ui/controls/disclosure.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { LinkedText, withoutLinks } from '../linked-text.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { PageOpening } from '../page-opening.tsx';
+import { breadcrumbData, faqData } from '../structured-data.ts';
+import type { Route } from './+types/faq';
+import { findQuestions } from './find-questions.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const questions = loaderData?.groups.flatMap((group) => group.questions) ?? [];
+  return pageMeta(heads.faq, matches, [
+    faqData(questions.map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }))),
+    breadcrumbData(matches, [{ name: heads.faq.title, path: heads.faq.path }]),
+  ]);
+};
+
+export async function loader() {
+  return { groups: faqGroups(await readSettings()) };
+}
+
+/** /faq: questions in groups, each with an anchor of its own, and a search over question, answer and synonyms. */
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  const { groups } = loaderData;
+  const [search, setSearch] = useState('');
+  const shown = findQuestions(groups, search);
+  const total = countOf(groups);
+  const count = countOf(shown);
+  useOpenTarget();
+  return (
+    <>
+      <PageOpening
+        title="Ask away."
+        lead={`${total} questions that owners ask before, during and after. What is not here, a person answers.`}
+        actions={
+          <LinkButton to="/contact" look="secondary">
+            Ask a person
+          </LinkButton>
+        }
+      />
+      <Band>
+        <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <div className="md:sticky md:top-28 md:self-start">
+            <Field label="Search the questions">
+              <TextInput
+                type="search"
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+                placeholder="refund, domain, photos …"
+                autoComplete="off"
+              />
+            </Field>
+            <p role="status" className="mt-3 text-ui text-ink-2">
+              {search.trim() ? `${count} of ${total} questions` : `${total} questions`}
+            </p>
+            <nav aria-label="Groups of questions" className="mt-6 max-md:hidden">
+              <ul className="border-b border-line-strong text-ui">
+                {shown.map(({ id, title, questions }) => (
+                  <li key={id} className="border-t border-line-strong">
+                    <a href={`#${id}`} className="flex justify-between gap-4 py-2.5 text-ink-2 no-underline hover:text-ink hover:underline">
+                      {title}
+                      <span className="text-ink-3">{questions.length}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className="grid content-start gap-[clamp(3rem,5vw,4.5rem)]">
+            {shown.map(({ id, title, questions }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id} className="mb-6 text-2">
+                  {title}
+                </h2>
+                <Disclosures
+                  items={questions.map(({ id: anchor, question, answer }) => ({
+                    id: anchor,
+                    title: question,
+                    content: <LinkedText>{answer}</LinkedText>,
+                  }))}
+                />
+              </section>
+            ))}
+            {count === 0 && (
+              <div className="border-t-[1.5px] border-ink pt-6">
+                <h2 className="text-3">Nothing here on “{search.trim()}”.</h2>
+                <p className="mt-3 max-w-prose text-ink-2">Try one word of it, or ask us. What people ask often ends up on this page.</p>
+                <LinkButton to="/contact" className="mt-6">
+                  Ask a person
+                </LinkButton>
+              </div>
+            )}
+          </div>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+function countOf(groups: { questions: readonly unknown[] }[]): number {
+  return groups.reduce((sum, { questions }) => sum + questions.length, 0);
+}
+
+/** Opens the question that the address names. */
+function useOpenTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (target instanceof HTMLDetailsElement) target.open = true;
+  }, [hash]);
+}

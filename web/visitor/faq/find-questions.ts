@@ -1,0 +1,28 @@
+import type { FaqGroup, FaqQuestion } from '../../../content/faq/question.ts';
+import { withoutLinks } from '../linked-text.tsx';
+
+/**
+ * Groups with the questions that a search means, in their order; groups without one are left out. Every word that was typed
+ * must begin a word of the question, of its answer, or of what else people call it. An empty search finds all.
+ */
+export function findQuestions(groups: readonly FaqGroup[], search: string): FaqGroup[] {
+  const asked = wordsOf(search);
+  if (asked.length === 0) return [...groups];
+  return groups
+    .map((group) => ({ ...group, questions: group.questions.filter((question) => means(question, asked)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+function means({ question, answer, keywords = '' }: FaqQuestion, asked: string[]): boolean {
+  const words = wordsOf(`${question} ${withoutLinks(answer)} ${keywords}`);
+  return asked.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}$%]+/gu) ?? []
+  );
+}

@@ -1,0 +1,105 @@
+import { Check, Download } from 'lucide-react';
+import { heads } from '../../../content/heads.ts';
+import { installFacts, installSteps } from '../../../content/install.ts';
+import { appUrl } from '../../../domain/settings/addresses.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { FactRows } from '../fact-rows.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { PageOpening } from '../page-opening.tsx';
+import { breadcrumbData } from '../structured-data.ts';
+import type { Route } from './+types/install';
+import { install, useInstallState } from './install-prompt.ts';
+import { qrCode } from './qr-code.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(heads.install, matches, [breadcrumbData(matches, [{ name: heads.install.title, path: heads.install.path }])]);
+
+export function loader() {
+  const address = `${appUrl()}${heads.install.path}`;
+  return { address, code: qrCode(address) };
+}
+
+/** /install: one click where the browser offers it, the steps elsewhere, and a code to carry on on the phone. */
+export default function Install({ loaderData }: Route.ComponentProps) {
+  const { address, code } = loaderData;
+  return (
+    <>
+      <PageOpening
+        title="Keep it at hand."
+        lead="Put your project on the home screen: the draft, the edits and the people who wrote to you, one tap away."
+        actions={<InstallAction />}
+        beside={
+          <figure className="pb-[clamp(2.5rem,4vw,4rem)] max-lg:hidden">
+            <svg
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              role="img"
+              aria-label={`QR code of ${address}`}
+              shapeRendering="crispEdges"
+              className="ml-auto block w-60 rounded-1 bg-paper text-night-950"
+            >
+              <path d={code.path} fill="currentColor" />
+            </svg>
+            <figcaption className="mt-4 text-right text-ui text-ink-2">
+              Go on on your phone: point its camera here, or open
+              <br />
+              {address.replace(/^https?:\/\//, '')}
+            </figcaption>
+          </figure>
+        }
+      />
+      <Band>
+        <h2 className="text-2">By hand, in under a minute.</h2>
+        <div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-12 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.1fr)_minmax(0,1fr)]">
+          {installSteps.map(({ key, title, steps }) => (
+            <section key={key} aria-labelledby={key} className="border-t-2 border-ink pt-5">
+              <h3 id={key} className="text-3">
+                {title}
+              </h3>
+              <ol className="mt-4">
+                {steps.map((step, index) => (
+                  <li key={step} className="grid grid-cols-[1.5rem_1fr] border-t border-line py-3 text-ui first:border-t-0">
+                    <span aria-hidden="true" className="font-display text-[1.15rem] leading-[1.3] text-ink-3">
+                      {index + 1}
+                    </span>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </Band>
+      <Band tone="sunk">
+        <FactRows title="What you get." rows={[...installFacts]} />
+      </Band>
+    </>
+  );
+}
+
+function InstallAction() {
+  const state = useInstallState();
+  if (state === 'installed')
+    return (
+      <>
+        <p className="flex items-center gap-2.5 text-lead">
+          <Check size={22} aria-hidden="true" />
+          Installed on this device.
+        </p>
+        <LinkButton to="/portal">Open your project</LinkButton>
+      </>
+    );
+  if (state === 'offered')
+    return (
+      <Button size="large" onClick={() => void install()}>
+        <Download size={20} aria-hidden="true" />
+        Install
+      </Button>
+    );
+  return (
+    <p className="max-w-[34em] text-ui text-ink-2">
+      {state === 'steps' ? 'This browser does not let a page ask. The steps below take under a minute.' : ' '}
+    </p>
+  );
+}

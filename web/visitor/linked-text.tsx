@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from '../ui/controls/link.tsx';
+
+/** A text of `content/` whose links are written as Markdown: [words](/path). Nothing else in it is markup. */
+export function LinkedText({ children }: { children: string }): ReactNode {
+  return partsOf(children).map(({ at, text, path }) =>
+    path ? (
+      <Link key={at} to={path}>
+        {text}
+      </Link>
+    ) : (
+      <Fragment key={at}>{text}</Fragment>
+    ),
+  );
+}
+
+function partsOf(text: string): { at: number; text: string; path?: string }[] {
+  const parts: { at: number; text: string; path?: string }[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: words = '', 2: path, index } of text.matchAll(linkPattern)) {
+    if (index > end) parts.push({ at: end, text: text.slice(end, index) });
+    parts.push({ at: index, text: words, path });
+    end = index + whole.length;
+  }
+  return end < text.length ? [...parts, { at: end, text: text.slice(end) }] : parts;
+}
+
+/** The same text for those who read no links: search engines, and searching in it. */
+export function withoutLinks(text: string): string {
+  return text.replace(linkPattern, '$1');
+}
+
+const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;

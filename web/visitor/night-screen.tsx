@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../content/brand.ts';
+import { Logo } from '../ui/drawings/logo.tsx';
+import { Sky } from '../ui/drawings/sky.tsx';
+
+/** A whole screen at night for when there is no page: the sun has set, only its edge stands on the horizon. `note` is set large beside it. */
+export function NightScreen({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="night sky-ground grid min-h-dvh grid-rows-[auto_1fr_auto] bg-bg text-ink">
+      <a href="#content" className="skip-link">
+        Skip to main content
+      </a>
+      <Sky width={1440} height={420} lines={28} glow={0.72} className="h-1/2" />
+      <header className="page-width flex h-17 w-full items-center lg:h-21">
+        <Logo name={brand.name} to="/" />
+      </header>
+      <main id="content" tabIndex={-1} className="page-width w-full self-center py-12 outline-none">
+        <h1 className="max-w-[9em] text-mega leading-[.94] font-[440] tracking-[-.042em]">{title}</h1>
+        <div className="mt-7">{children}</div>
+      </main>
+      <div aria-hidden="true" className="page-width flex w-full items-end justify-end">
+        {note && (
+          <span className="mr-[clamp(1rem,3vw,3rem)] font-display text-[clamp(4rem,2rem+8vw,9rem)] leading-[.72] tracking-[-.05em] text-night-700">
+            {note}
+          </span>
+        )}
+        <svg viewBox="0 0 200 34" aria-hidden="true" className="block w-[clamp(9rem,20vw,16rem)]">
+          <circle cx="100" cy="118" r="100" fill="var(--sun)" />
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { heads } from '../../../content/heads.ts';
+import { portfolioSites } from '../../../domain/portfolio/queries.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Tag } from '../../ui/controls/tag.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { CaseStudy } from '../home/case-study.tsx';
+import { StartMySite } from '../home/start-my-site.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { PageOpening } from '../page-opening.tsx';
+import { breadcrumbData } from '../structured-data.ts';
+import type { Route } from './+types/portfolio';
+import { SiteView } from './site-view.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(heads.portfolio, matches, [breadcrumbData(matches, [{ name: heads.portfolio.title, path: heads.portfolio.path }])]);
+
+export async function loader() {
+  const sites = await portfolioSites();
+  return {
+    sites: sites.map(({ liveSince, ...site }) => ({
+      ...site,
+      since: liveSince.toISOString().slice(0, 10),
+      sinceWords: dateWords(liveSince),
+    })),
+  };
+}
+
+function dateWords(at: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
+const everyTrade = 'all';
+
+/** /portfolio: the live sites of owners who agreed, and the case study. */
+export default function Portfolio({ loaderData }: Route.ComponentProps) {
+  const { sites } = loaderData;
+  const [trade, setTrade] = useState(everyTrade);
+  const trades = [...new Set(sites.map((site) => site.trade))].toSorted();
+  const shown = sites.filter((site) => trade === everyTrade || site.trade === trade);
+  return (
+    <>
+      <PageOpening
+        title="Open for business."
+        lead="Live sites whose owners agreed to be shown. What you see in the frames are the sites themselves, not pictures of them."
+        actions={<StartMySite location="hero" />}
+      />
+      <Band className="overflow-clip">
+        {trades.length > 1 && (
+          <Segmented
+            label="Trade"
+            value={trade}
+            onValueChange={setTrade}
+            className="mb-[clamp(2.5rem,5vw,4.5rem)]"
+            options={[
+              { value: everyTrade, label: 'All', count: sites.length },
+              ...trades.map((one) => ({ value: one, label: one, count: sites.filter((site) => site.trade === one).length })),
+            ]}
+          />
+        )}
+        {sites.length === 0 ? (
+          <EmptyState
+            title="No owner has agreed to be shown yet."
+            action={
+              <LinkButton to="/cities" look="secondary">
+                Look at samples by city
+              </LinkButton>
+            }
+          >
+            A site appears here when it is live and its owner says yes in their portal. Until then, the samples that our workshop made show
+            what a site looks like.
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-[clamp(3.5rem,7vw,7rem)]">
+            {shown.map((site, index) => (
+              <li
+                key={site.address}
+                className={classNames(
+                  'grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 md:items-end',
+                  index % 2 === 0 ? 'md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : 'md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+                )}
+              >
+                <div className={index % 2 === 1 ? 'md:order-2' : ''}>
+                  <SiteView name={site.name} address={site.address} frame={site.frame} />
+                </div>
+                <div>
+                  <h2 className="text-2">{site.name}</h2>
+                  <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+                    {[site.trade, site.place].filter(Boolean).join(', ')}
+                    {site.demo && <Tag>demo</Tag>}
+                  </p>
+                  <dl className="mt-5 border-b border-line-strong text-ui">
+                    <div className="flex justify-between gap-4 border-t border-line-strong py-2.5">
+                      <dt className="font-semibold">Live since</dt>
+                      <dd className="text-ink-2">
+                        <time dateTime={site.since}>{site.sinceWords}</time>
+                      </dd>
+                    </div>
+                    <div className="flex justify-between gap-4 border-t border-line-strong py-2.5">
+                      <dt className="font-semibold">Pages</dt>
+                      <dd className="text-right text-ink-2">{site.pages.join(', ')}</dd>
+                    </div>
+                  </dl>
+                  <Link to={site.address} newTab className="link mt-5">
+                    Visit the site
+                    <ArrowUpRight size={18} aria-hidden="true" />
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {sites.some(({ demo }) => demo) && (
+          <p className="mt-12 text-small text-ink-2">Sites marked “demo” belong to this demonstration. They are not customers.</p>
+        )}
+      </Band>
+      <CaseStudy />
+    </>
+  );
+}

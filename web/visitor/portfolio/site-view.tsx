@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
+import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
+
+/** A live site in a browser's frame: the site itself, loaded when it comes near, to look at and not to use. */
+export function SiteView({ name, address, frame }: { name: string; address: string; frame: string }) {
+  const page = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const iframe = page.current;
+    const hideBars = () => iframe?.contentWindow?.postMessage({ bars: false }, frame);
+    iframe?.addEventListener('load', hideBars);
+    hideBars();
+    return () => iframe?.removeEventListener('load', hideBars);
+  }, [frame]);
+  return (
+    <BrowserFrame address={address.replace(/^https?:\/\//, '')} viewClassName="aspect-[1280/800]">
+      <div inert className="absolute inset-0">
+        <ScaledPage src={`${frame}/`} title={`Home page of ${name}`} pageWidth={1280} scripts pageRef={page} />
+      </div>
+    </BrowserFrame>
+  );
+}

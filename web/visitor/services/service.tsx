@@ -1,0 +1,138 @@
+import { data } from 'react-router';
+import { articleBySlug } from '../../../content/articles/articles.ts';
+import { serviceBySlug, services } from '../../../content/services/services.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { Disclosures } from '../../ui/controls/disclosure.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { formatCents } from '../../ui/controls/money.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { FactRows } from '../fact-rows.tsx';
+import { StartMySite } from '../home/start-my-site.tsx';
+import { LinkedText, withoutLinks } from '../linked-text.tsx';
+import { notFoundMeta, pageMeta } from '../page-meta.ts';
+import { PageOpening } from '../page-opening.tsx';
+import { breadcrumbData, faqData, offerOf, serviceData } from '../structured-data.ts';
+import type { Route } from './+types/service';
+import { Steps } from './steps.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return notFoundMeta();
+  const { service, priceCents } = loaderData;
+  const { name, head, charged, questions } = service;
+  return pageMeta(head, matches, [
+    serviceData(matches, { name, path: head.path, description: head.description }, { offers: offerOf(priceCents, charged) }),
+    faqData(questions.map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }))),
+    breadcrumbData(matches, [{ name, path: head.path }]),
+  ]);
+};
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const service = serviceBySlug(params.slug);
+  if (!service) throw data(null, { status: 404 });
+  const { setupCents, monthlyCents } = await readSettings();
+  return {
+    service,
+    priceCents: service.charged === 'once' ? setupCents : monthlyCents,
+    articles: service.articles.flatMap((slug) => {
+      const article = articleBySlug(slug);
+      return article ? [{ path: article.head.path, title: article.head.title, summary: article.summary }] : [];
+    }),
+    others: services.filter((other) => other !== service).map(({ name, head }) => ({ name, path: head.path })),
+  };
+}
+
+/** /services/{slug}: what is in it and what is not, how it goes, what it costs, and what people ask. */
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, priceCents, articles, others } = loaderData;
+  return (
+    <>
+      <PageOpening
+        size="page"
+        title={service.headline}
+        lead={service.lead}
+        actions={<StartMySite location="hero" />}
+        beside={<Figure priceCents={priceCents} charged={service.charged} />}
+      />
+      <Band>
+        <FactRows title="What you get." rows={[...service.included]} />
+      </Band>
+      <Band tone="dawn">
+        <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            <h2 className="text-2">What it costs.</h2>
+            <p className="mt-5 max-w-[28em] text-lead">{service.priceLine}</p>
+          </div>
+          <div>
+            <h2 className="text-3">Not part of it</h2>
+            <ul className="mt-4 border-b border-line-strong">
+              {service.notIncluded.map((point) => (
+                <li key={point} className="border-t border-line-strong py-3 text-ui">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Band>
+      <Steps steps={service.how} />
+      <Band tone="sunk">
+        <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <h2 className="text-2">People ask.</h2>
+          <Disclosures
+            items={service.questions.map(({ question, answer }, index) => ({
+              id: `question-${index + 1}`,
+              title: question,
+              content: <LinkedText>{answer}</LinkedText>,
+              open: index === 0,
+            }))}
+          />
+        </div>
+      </Band>
+      <Band>
+        <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            <h2 className="text-2">Read on.</h2>
+            <ul className="mt-6 border-b border-line-strong">
+              {articles.map(({ path, title, summary }) => (
+                <li key={path} className="border-t border-line-strong py-5">
+                  <h3 className="text-4">
+                    <Link to={path} className="decoration-accent-line decoration-2 underline-offset-[.2em] hover:underline">
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className="mt-1.5 max-w-[36em] text-ui text-ink-2">{summary}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label="Other services">
+            <h2 className="text-3">The other services</h2>
+            <ul className="mt-4 border-b border-line-strong">
+              {others.map(({ path, name }) => (
+                <li key={path} className="border-t border-line-strong py-3">
+                  <Link to={path} className="link">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+/** The price that pays for it, standing on the horizon. */
+function Figure({ priceCents, charged }: { priceCents: number; charged: 'once' | 'monthly' }) {
+  return (
+    <p className="pb-[clamp(2rem,3vw,3rem)] lg:text-right">
+      <span className="block font-display text-[clamp(6rem,3rem+12vw,13rem)] leading-[.8] font-[430] tracking-[-.06em]">
+        {formatCents(priceCents)}
+      </span>
+      <span className="mt-5 block text-lead text-ink-2">
+        {charged === 'once' ? 'once, for the whole site' : 'a month, from launch day'}
+      </span>
+    </p>
+  );
+}
