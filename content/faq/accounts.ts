@@ -8,7 +8,7 @@ export const accountsQuestions: FaqGroupOf = () => ({
       id: 'need-an-account',
       question: 'Do I need an account?',
       answer:
-        'To order or to book a call, no: your name and email are enough. For the brief and the portal, yes. If you paid without an account, [sign up](/auth) later with the same email. Once you have verified it, the order appears in your account.',
+        'To order or to book a call, your name and email are enough. The brief and the portal need an account. If you paid without an account, [sign up](/auth) later with the same email. Once you have verified it, the order appears in your account.',
       keywords: 'sign up register login guest checkout create account without',
     },
     {
@@ -31,14 +31,14 @@ export const accountsQuestions: FaqGroupOf = () => ({
       answer:
         'Your card number is typed on the page of our payment provider, Stripe, and never reaches us. Your password is stored only as a hash, and wrong tries are limited. In [your settings](/portal/settings) you can turn on a second factor, add a passkey where your device supports it, see where you are signed in, and sign out everywhere.',
       keywords:
-        'credit card number safe store stripe pci debit payment secure two-factor 2fa mfa authenticator passkey sessions devices sign out security login protect',
+        'credit card number safe store stripe pci debit payment secure two-factor 2fa mfa authentication authenticator passkey sessions devices sign out security login protect',
     },
     {
       id: 'my-data',
       question: 'What do you keep about me, and can I delete it?',
       answer:
         'Your account, your brief and pictures, your orders, and what you write to us. We sell nothing and show no advertising. In [your settings](/portal/settings) you can download all of it as a file and delete your account. Orders stay for as long as the tax law asks. [Privacy](/privacy) has the whole list.',
-      keywords: 'privacy data gdpr ccpa personal information delete account export erase sell tracking cookies',
+      keywords: 'privacy data gdpr ccpa personal information delete account export erase sell share shared third parties tracking',
     },
   ],
 });

@@ -6,23 +6,23 @@ export const briefQuestions: FaqGroupOf = ({ draftHours }) => ({
   questions: [
     {
       id: 'what-is-the-brief',
-      question: 'What do you ask me?',
+      question: 'What will you ask me in the brief?',
       answer:
         'Eight short steps: business, services, proof, look, photos, pages, domain and a review. They take about ten minutes. [The brief](/onboarding) is the only source of your site: what you do not say there, the site does not claim. A preview of your home page grows beside the questions while you answer.',
-      keywords: 'brief questionnaire form onboarding steps questions how long does it take information',
+      keywords: 'brief questionnaire form onboarding steps questions how long does it take',
     },
     {
       id: 'what-to-have-ready',
       question: 'What should I have ready?',
       answer:
         'Your business name, your trade, one line on what you do, and a phone number or email: that is enough. It gets better with services and prices, opening hours, your address or service area, license numbers, photos, a logo, and quotes from customers who agreed. Prices are optional: leave one empty and the site says nothing about it.',
-      keywords: 'prepare need provide requirements materials content publish show my prices',
+      keywords: 'prepare need provide information details requirements materials content publish show my prices',
     },
     {
       id: 'stop-and-continue',
       question: 'Can I stop and continue later?',
       answer: `Yes. Every answer is saved as you give it. Sign in later, on any device, and [continue](/onboarding) where you stopped. If you have paid and the brief is not in yet, we remind you by email on days 1, 3 and 7. The ${draftHours} hours start only when the brief is sent.`,
-      keywords: 'save resume continue unfinished half later another device reminder lost answers',
+      keywords: 'save resume continue finish tomorrow brief unfinished half later another device reminder lost answers',
     },
     {
       id: 'see-before-paying',

@@ -29,7 +29,7 @@ export const draftQuestions: FaqGroupOf = ({ draftHours, editDueHours, editLateH
       answer: creditMissedDeadline
         ? 'Then your first month costs nothing. We write to you ourselves, and your portal says that we are late and shows the clock. Nothing else changes: until you approve a version you can still have the full setup price back.'
         : 'Then we write to you ourselves, and your portal says that we are late and shows the clock. Nothing else changes: until you approve a version you can still have the full setup price back.',
-      keywords: 'late delay guarantee overdue not on time missed deadline compensation credit',
+      keywords: 'late draft delay guarantee overdue not on time missed deadline compensation credit',
     },
     {
       id: 'ask-for-an-edit',
@@ -41,7 +41,7 @@ export const draftQuestions: FaqGroupOf = ({ draftHours, editDueHours, editLateH
       id: 'change-it-myself',
       question: 'Can I change things myself?',
       answer:
-        'Yes, in [your portal](/portal), without waiting for us: texts, phone, email, opening hours and photos, with undo. A new phone number or new hours change on every page at once. Your change becomes a new version, and the public sees it when you have approved it.',
+        'Yes. In [your portal](/portal) you change texts, phone, email, opening hours and photos yourself, with undo and without waiting for us. A new phone number or new hours change on every page at once. Your change becomes a new version, and the public sees it when you have approved it.',
       keywords: 'edit update own self-service update text photos hours phone number editor cms wordpress by myself',
     },
     {
@@ -49,7 +49,7 @@ export const draftQuestions: FaqGroupOf = ({ draftHours, editDueHours, editLateH
       question: 'Can I go back to an older version?',
       answer:
         'Yes. Every version is kept, numbered and unchanged. In [the history](/portal/history) you look at them, compare two, and restore one that you approved before. It is live again at once, since nothing has to be built anew.',
-      keywords: 'undo rollback roll back restore previous revert backup history mistake',
+      keywords: 'compare versions undo rollback roll back restore previous revert backup history mistake',
     },
   ],
 });

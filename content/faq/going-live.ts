@@ -7,15 +7,16 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly }) => ({
     {
       id: 'when-i-approve',
       question: 'What happens when I approve?',
-      answer: `You approve one numbered version, and exactly that version goes live, at once. From that day the ${monthly} a month begins, and the full refund of the setup price ends. What people send through the forms of your site reaches you by email and in [your portal](/portal/leads).`,
-      keywords: 'approval go live launch publish online approve version yes',
+      answer: `You approve one numbered version, and exactly that version goes live, at once. Nothing is public before. From that day the ${monthly} a month begins, and the full refund of the setup price ends. What people send through the forms of your site reaches you by email and in [your portal](/portal/leads).`,
+      keywords: 'approval after the draft see preview before it goes public go live launch publish online approve version yes',
     },
     {
       id: 'own-domain',
       question: 'Can I use my own domain name?',
       answer:
         'Yes. [Your portal](/portal) shows the one DNS record to add where your domain is registered. As soon as we see it, your site answers under your name, with a certificate that we get and renew. The domain stays yours and stays where it is. Your site can go live on its free address first.',
-      keywords: 'custom domain dns godaddy namecheap connect point existing domain url web address www',
+      keywords:
+        'custom domain keep my domain dns a record cname nameservers godaddy namecheap connect point existing domain url web address www',
     },
     {
       id: 'free-address',
@@ -26,16 +27,16 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly }) => ({
     },
     {
       id: 'new-domain',
-      question: 'Can you get a domain for me?',
+      question: 'Can you register a domain name for me?',
       answer:
         'Tell us in the Domain step of [the brief](/onboarding) which name you would like. We look whether it is free and write to you with what it costs. Nothing is registered, and nothing is charged, before you agree. What a registrar asks for a name is not part of our price.',
-      keywords: 'buy register new domain name purchase registration cost yearly',
+      keywords: 'buy get new domain name purchase registration cost yearly',
     },
     {
       id: 'email-address',
       question: 'Is a professional email address included?',
       answer:
-        'Yes, with a domain of your own: an address such as you@yourbusiness.com is set up with the site and is part of the price. If your domain already has email, it stays as it is; connecting your site does not touch it. With the free address, you keep using the email you have.',
+        'Yes. With a domain of your own, an address such as you@yourbusiness.com is set up with the site and is part of the price. If your domain already has email, it stays as it is; connecting your site does not touch it. With the free address, you keep using the email you have.',
       keywords: 'pro email mailbox inbox business email mx records gmail outlook keep my mail stop working',
     },
     {
@@ -43,7 +44,7 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly }) => ({
       question: 'I already have a website. What happens to it?',
       answer:
         'It stays online, untouched, while we build. When you have approved the new one, point your domain to it and visitors see the new site. Put what you want to keep into [the brief](/onboarding); we do not copy old pages over. Keep your old hosting until the new site answers under your name.',
-      keywords: 'old site current replace redesign migrate move transfer switch downtime existing',
+      keywords: 'old site current replace redo rebuild redesign migrate move transfer switch downtime existing',
     },
   ],
 });

@@ -7,22 +7,24 @@ export const leavingQuestions: FaqGroupOf = ({ setup }) => ({
     {
       id: 'refund',
       question: 'Can I get my money back?',
-      answer: `Yes, the full ${setup}, until you approve a version. You need no reason: tell us in [your messages](/portal/messages) or through [the contact form](/contact), and the money goes back the way it came. After your approval, a refund of all or part of it is at our discretion. [The terms](/terms) say the same.`,
-      keywords: 'refund money back guarantee unhappy not satisfied changed my mind withdraw call off order return chargeback',
+      answer: `Yes. You get the full ${setup} back until you approve a version. You need no reason: tell us in [your messages](/portal/messages) or through [the contact form](/contact), and the money goes back the way it came. After your approval, a refund of all or part of it is at our discretion. [The terms](/terms) say the same.`,
+      keywords: 'refund policy money back guarantee unhappy happy not satisfied changed my mind withdraw call off order return chargeback',
     },
     {
       id: 'cancel',
       question: 'How do I cancel?',
       answer:
         'In [your settings](/portal/settings), in two clicks. It takes effect at the end of the month you have paid for, and nothing is charged after that. There is no minimum term. For 30 days afterwards your address shows a page that says the site is not available, and you can restore it as it was. Then it is archived.',
-      keywords: 'cancel cancellation contract term commitment stop subscription quit end leave lock-in notice period reactivate restore',
+      keywords:
+        'cancel cancellation pause sign a contract term commitment stop subscription quit end leave lock-in notice period reactivate restore come back',
     },
     {
       id: 'take-my-site',
       question: 'Do I own my site, and can I take it with me?',
       answer:
         'The texts and the design are yours to use for as long as you like, also elsewhere. Download the whole site as a ZIP in [your settings](/portal/settings) whenever you want: pages, pictures and styles as plain files that any web host can serve. Only the forms need a new receiver there, since they send to our server.',
-      keywords: 'own ownership export download zip move away another host transfer copyright rights leave',
+      keywords:
+        'own ownership content texts export download zip move away another host transfer copyright rights leave source code html files access',
     },
   ],
 });

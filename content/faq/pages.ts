@@ -9,21 +9,22 @@ export const pagesQuestions: FaqGroupOf = () => ({
       question: 'Which pages can I choose from?',
       answer:
         'Ten kinds: Home, About, Services, Contact, Booking, Shop (Shell), Blog, Pricing, Gallery and FAQ. You pick five in [the page picker](/#pages), and each is written and designed for your trade. The brief then asks only about the pages you picked.',
-      keywords: 'page types kinds options list number how many pages do i get',
+      keywords: 'page types kinds options pick select blog gallery list number how many pages do i get',
     },
     {
       id: 'which-five',
       question: 'Which five should I pick?',
       answer:
         'Home, Services, About and Contact suit most businesses. For the fifth, take the page that saves you the most phone calls: Booking if people reserve a time, Pricing if your prices are fixed, Gallery if your work shows in pictures, FAQ if everyone asks the same things. Each [city page](/cities) shows a sample set for two trades.',
-      keywords: 'recommend best pages advice help choosing what pages do i need',
+      keywords: 'recommend best pages advice choosing what pages do i need',
     },
     {
       id: 'swap-or-add-pages',
       question: 'Can I swap pages, or have more than five?',
       answer:
         'Swap as often as you like until we start on the draft: at checkout, or in the Pages step of [the brief](/onboarding). The offer and its price are for five. If you need more, [book a call](/booking), and we tell you what it would cost before anything begins. Five pages hold a lot: one Services page takes up to twelve services.',
-      keywords: 'change replace exchange different page switch additional extra sixth six ten pages bigger larger site add',
+      keywords:
+        'change replace exchange different page switch additional extra sixth more pages 6 7 8 10 12 15 20 pages bigger larger site add',
     },
     {
       id: 'booking-page',
@@ -44,14 +45,14 @@ export const pagesQuestions: FaqGroupOf = () => ({
       question: 'Does my site work on phones, and for everyone?',
       answer:
         'Yes. Every page fits any width from a small phone to a large screen. On a phone, the two main actions, such as calling you, stay in a bar at the bottom. The sites are built to the accessibility standard WCAG 2.2 AA: readable contrast, clear headings, usable with a keyboard and with a screen reader.',
-      keywords: 'mobile friendly responsive iphone android tablet accessible accessibility ada disabled blind',
+      keywords: 'mobile friendly look good responsive iphone android tablet accessible accessibility ada disabled blind',
     },
     {
       id: 'languages',
       question: 'Can my site be in Spanish or another language?',
       answer:
         'Sites are written in US English; a second language is not part of the offer. If you and your team speak other languages, tell us in [the brief](/onboarding) and the site says so, so that a Spanish-speaking customer knows whom to call.',
-      keywords: 'spanish bilingual translation translate english french portuguese',
+      keywords: 'multiple languages spanish bilingual translation translate english french portuguese',
     },
   ],
 });

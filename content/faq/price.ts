@@ -8,7 +8,7 @@ export const priceQuestions: FaqGroupOf = ({ setup, monthly, firstYear, setupWit
       id: 'what-does-it-cost',
       question: 'What does a website cost?',
       answer: `${setup} once and ${monthly} a month. The ${setup} pays for five pages, written, designed and built, a basic logo if you have none, and edits until you approve. The ${monthly} starts on the day your site goes live and pays for hosting and support. Setup and twelve months come to ${firstYear}. Nothing else is charged unless you agree to it first.`,
-      keywords: 'price pricing how much fee hidden fees total first year cheap expensive afford rates quote all-in',
+      keywords: `price how much setup fee cheap expensive hidden extra costs total first year one time payment quote all-in ${setup} ${monthly}`,
     },
     {
       id: 'what-the-month-pays-for',
@@ -20,13 +20,13 @@ export const priceQuestions: FaqGroupOf = ({ setup, monthly, firstYear, setupWit
       id: 'when-do-i-pay',
       question: 'When do I pay?',
       answer: `The setup price is due when you order. The monthly price is charged for the first time on the day your site goes live, to the card you used at checkout. Both are shown before you type a card number. If you take three weeks to approve, those three weeks cost nothing.`,
-      keywords: 'charge charged billing first payment start due monthly begins',
+      keywords: 'charge charged billing setup first payment start due monthly begins',
     },
     {
-      id: 'pay-by-invoice',
-      question: 'Can I pay by invoice instead of by card?',
-      answer: `Yes. Choose "Send me an invoice" at checkout. We write to you with the bank details within one working day and keep your order for ${orderDays} days. The work starts when the payment and your brief are both in, so a card is quicker. Until you have paid, you can still change to a card.`,
-      keywords: 'bank transfer wire check cheque ach pay without card payment methods',
+      id: 'how-to-pay',
+      question: 'How can I pay?',
+      answer: `By card or by invoice. For an invoice, choose "Send me an invoice" at checkout. We write to you with the bank details within one working day and keep your order for ${orderDays} days. The work starts when the payment and your brief are both in, so a card is quicker. Until you have paid, you can still change to a card.`,
+      keywords: 'bank transfer wire check cheque ach invoice without card payment methods ways paypal venmo apple pay installments cash',
     },
     {
       id: 'discount-code',
@@ -52,14 +52,14 @@ export const priceQuestions: FaqGroupOf = ({ setup, monthly, firstYear, setupWit
       question: 'Where do I find receipts, and how do I change my card?',
       answer:
         'The receipt is emailed to you when your payment has gone through, and it is on the page you see next. Later you find all invoices in [the settings of your portal](/portal/settings), where you also change the card for the monthly price.',
-      keywords: 'invoice invoices bill tax update credit card replace billing details',
+      keywords: 'invoice invoices bill update credit card replace billing details',
     },
     {
       id: 'cheaper-than-an-agency',
-      question: 'Why does it cost so much less than an agency?',
+      question: 'Why do you ask for so much less than an agency?',
       answer:
         'We sell one thing: five pages from one brief. Our own software writes and draws the first draft from your answers, so nobody bills hours for a blank page. People handle edits, questions and whatever our checks flag. For a large site, a shop with a cart or a full brand design, an agency is the better choice. [Value and price](/blog/value-vs-price) compares the two.',
-      keywords: 'why so cheap catch compared to agency freelancer designer wix squarespace difference',
+      keywords: 'why so cheap cheaper catch freelancer designer wix squarespace better than catch',
     },
   ],
 });

@@ -9,14 +9,14 @@ export const searchAndLeadsQuestions: FaqGroupOf = () => ({
       question: 'What does built-in SEO include?',
       answer:
         'Titles and descriptions that name your trade and your town, clean headings, structured data for your kind of business, a sitemap, a picture for sharing, and descriptions for images. Your name, address, phone and hours are the same wherever they appear. It comes with every site: [SEO optimization](/services/seo-optimization).',
-      keywords: 'seo search engine optimization google bing keywords schema meta local search found',
+      keywords: 'seo what is seo mean search engine optimization google bing keywords schema meta local search found',
     },
     {
       id: 'first-on-google',
       question: 'Will I be first on Google?',
       answer:
         'Nobody can promise that, and we do not. It can take days or weeks before a search engine lists a new site. We make plain to it what you do, where, and how to reach you. A Google Business Profile and real reviews help too; both stay in your hands. [SEO features](/blog/seo-features) says what we do and what we do not.',
-      keywords: 'rank ranking top number one position results google business profile maps show up listed guarantee',
+      keywords: 'rank ranking top number one position results google business profile show up listed guarantee more customers',
     },
     {
       id: 'leads',
@@ -30,14 +30,14 @@ export const searchAndLeadsQuestions: FaqGroupOf = () => ({
       question: 'Can I see how many people visit my site?',
       answer:
         'Yes. [Your portal](/portal) shows the visits and leads of your live site. Visits are counted on our server, without cookies, so your site has no cookie banner. It carries no trackers, and nothing about your visitors goes to third parties.',
-      keywords: 'analytics statistics stats traffic visitors google analytics tracking cookie banner',
+      keywords: 'collect data about visitors analytics statistics stats traffic visitors google analytics tracking cookie banner',
     },
     {
       id: 'reviews',
       question: 'Can you show reviews from my customers?',
       answer:
-        'Yes, real ones. In the Proof step of [the brief](/onboarding) you type the quote and the name, up to six of them, and tick that the person agreed. We never invent reviews, stars or numbers: that would be unlawful, and it is your name above them. Without quotes, the site leaves that part out.',
-      keywords: 'testimonials reviews ratings stars quotes feedback fake google reviews widget',
+        'Yes. Real ones are welcome: in the Proof step of [the brief](/onboarding) you type the quote and the name, up to six times, and tick that the person agreed. We never invent reviews, stars or numbers: that would be unlawful, and it is your name above them. Without quotes, the site leaves that part out.',
+      keywords: 'add testimonials reviews ratings stars quotes feedback fake google reviews widget',
     },
   ],
 });

@@ -9,7 +9,7 @@ export const wordsAndPhotosQuestions: FaqGroupOf = () => ({
       question: 'Who writes the texts? Is it AI?',
       answer:
         'Our own software composes them from your answers and from wordings made for your trade. A sentence that makes a claim is tied to the answer behind it, and a draft with an unproved claim is held back. If a language model helps with the wording, it is held to the same rule. You read everything first, and you can put your own words in its place.',
-      keywords: 'copywriting copy content chatgpt artificial intelligence ai generated written own text words write myself',
+      keywords: 'copywriting copy content chatgpt artificial intelligence ai generated written text words write myself voice tone',
     },
     {
       id: 'only-what-you-say',
@@ -22,22 +22,22 @@ export const wordsAndPhotosQuestions: FaqGroupOf = () => ({
       id: 'photos',
       question: 'Do I need photos?',
       answer:
-        'No. Without them your site shows drawings made for your trade, and you can add photos later. Real ones of your work, place and people are best: up to 12, 25 MB each, as JPEG, PNG, WebP or AVIF. Use only pictures you have the rights to; each needs your tick. What the camera wrote into the file, such as the place, is removed.',
-      keywords: 'pictures images upload stock photography size format rights copyright no photos gallery',
+        'No. Without photos, your site shows drawings made for your trade, and you can add photos later. Real ones of your work, place and people are best: up to 12, of 25 MB each, as JPEG, PNG, WebP or AVIF. Use only pictures you have the rights to; each needs your tick. What the camera wrote into the file, such as the place, is removed.',
+      keywords: 'pictures images upload stock photography size format rights copyright no photos',
     },
     {
       id: 'logo',
       question: 'Do I need a logo?',
       answer:
-        'No. If you have none, we make a basic one from your name. It is free, yours to keep, and takes the colors of your site. If you have one, upload it in the Look step of [the brief](/onboarding), best as a PNG with a clear background.',
-      keywords: 'logo design brand branding free logo mark vector',
+        'No. If you have no logo, we make a basic one from your name. It is free, yours to keep, and takes the colors of your site. If you have one, upload it in the Look step of [the brief](/onboarding), best as a PNG with a clear background.',
+      keywords: 'logo design brand branding free logo mark vector svg',
     },
     {
       id: 'look',
       question: 'Can I choose colors and style, or will it look like a template?',
       answer:
         'Name your colors, a style and a mood in the Look step of [the brief](/onboarding), or let us choose. Layout, type, drawings and the order of the parts differ by trade and from site to site, so two plumbers do not get the same page. Whatever you pick, contrast is checked so that people can read it.',
-      keywords: 'design colors colours fonts theme template unique custom look same as others style dark',
+      keywords: 'design colors colours fonts theme template unique custom look same as others style dark mode light',
     },
   ],
 });

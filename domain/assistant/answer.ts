@@ -14,8 +14,9 @@ export interface ChatMessage {
 
 /** Characters of a message that are read. */
 const longestMessage = 1000;
-/** Questions of one message that are answered, and earlier messages that a follow-up may lean on. */
-const mostQuestions = 2;
+/** Questions of one message that are looked up, answers that are given, and earlier messages that a follow-up may lean on. */
+const mostQuestions = 4;
+const mostAnswers = 2;
 const contextMessages = 2;
 
 const onlyUs = `I only know ${brand.name}: what it costs, how it works and what you get.`;
@@ -33,18 +34,28 @@ export function answerQuestion(messages: readonly ChatMessage[], knowledge: Know
   const myself = aboutMyself(said);
   if (myself) return myself;
   if (asksElsewhere(said)) return onlyUs;
-  const context = asked.slice(-1 - contextMessages, -1).flatMap(termsOf);
-  const results = questionsIn(message).map((question) => lookUp(question, context, knowledge));
+  const talk = smallTalk(said);
+  const termsIn = (text: string) => termsOf(knowledge.spelled(text));
+  if (talk && !termsIn(message).length) return talk;
+  const earlier = asked.slice(-1 - contextMessages, -1).flatMap(termsIn);
+  const results = questionsIn(message).map(({ question, around }) => {
+    const beside = termsIn(around);
+    return lookUp(knowledge.spelled(question), beside.length ? beside : earlier, knowledge);
+  });
   const answers = results.flatMap((result) => ('answer' in result ? [result.answer] : []));
-  if (answers.length) return distinct(answers).slice(0, mostQuestions).map(reply).join('\n\n');
-  return smallTalk(said) ?? declined(results.flatMap((result) => ('near' in result ? result.near : [])));
+  if (answers.length) return distinct(answers).slice(0, mostAnswers).map(reply).join('\n\n');
+  return talk ?? declined(results.flatMap((result) => ('near' in result ? result.near : [])));
 }
 
-/** The questions of a message; all of it when none of its sentences is marked as one. */
-function questionsIn(message: string): string[] {
+/** The questions of a message, each with what is said before it and told beside it; the message itself when nothing in it is marked as one. */
+function questionsIn(message: string): { question: string; around: string }[] {
   const sentences = message.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => sentence.trim());
-  const questions = sentences.filter((sentence) => sentence.trim().endsWith('?'));
-  return questions.length ? questions : [message];
+  const asks = (sentence: string) => sentence.trim().endsWith('?');
+  const questions = sentences.flatMap((question, place) => {
+    const around = sentences.filter((other, otherPlace) => otherPlace < place || (otherPlace > place && !asks(other)));
+    return asks(question) ? [{ question, around: around.join(' ') }] : [];
+  });
+  return questions.length ? questions.slice(0, mostQuestions) : [{ question: message, around: '' }];
 }
 
 function distinct(answers: Found[]): Found[] {
@@ -58,5 +69,7 @@ function reply({ passage, terms, more }: Found): string {
 
 function declined(near: readonly Passage[]): string {
   const links = near.map(({ title, path }) => `[${title}](${path})`);
-  return [onlyUs, 'I found no answer to that on our pages.', ...(links.length ? [`The closest: ${links.join(', ')}.`] : []), person].join(' ');
+  return [onlyUs, 'I found no answer to that on our pages.', ...(links.length ? [`The closest: ${links.join(', ')}.`] : []), person].join(
+    ' ',
+  );
 }

@@ -9,7 +9,7 @@ export function articlePassages(): Passage[] {
     const sections = sectionsOf(articleTexts[slug]);
     return sections.map(({ heading, text }) => ({
       source: 'article' as const,
-      title: heading ? `${head.title}: ${heading}` : head.title,
+      title: heading ? `${head.title.replace(/:.*/, '')}: ${heading}` : head.title,
       text,
       path: head.path,
     }));
@@ -40,5 +40,11 @@ function plain(token: Token): string {
 }
 
 function unescaped(text: string): string {
-  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&').replace(/\s+/g, ' ');
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
 }

@@ -1,6 +1,5 @@
 import type { City } from '../../content/cities/city.ts';
 import type { Passage } from './passage.ts';
-import { isOneEditAway } from './spelling.ts';
 import { fold } from './terms.ts';
 
 /** A city's page: the names that point to it, and what it says. */
@@ -21,7 +20,7 @@ export interface KnownCity {
 export function knownCities(cities: readonly City[]): KnownCity[] {
   return cities.map((city) => {
     const path = `/locations/${city.slug}`;
-    const passage = (title: string, text: string): Passage => ({ source: 'city', title, text, path });
+    const passage = (title: string, text: string, keywords = ''): Passage => ({ source: 'city', title, text, path, keywords });
     const parts = city.name.split(/,? and |, |-/).filter((part) => part.length > 3);
     return {
       label: `${city.name}, ${city.state.code}`,
@@ -31,9 +30,9 @@ export function knownCities(cities: readonly City[]): KnownCity[] {
       state: [city.state.name, city.state.code].map(nameOf),
       lead: passage(city.headline, city.lead),
       passages: [
-        passage(`Trades in ${city.name}`, city.tradesText),
-        passage(`The season in ${city.name}`, city.seasonText),
-        passage(`A site in ${city.name}`, city.localTip),
+        passage(`Trades in ${city.name}`, city.tradesText, 'trades businesses industries'),
+        passage(`The season in ${city.name}`, city.seasonText, 'busy peak high low slow season seasonal when'),
+        passage(`A site in ${city.name}`, city.localTip, 'home page mention say tip advice'),
         ...city.faq.map(({ question, answer }) => passage(question, answer)),
       ],
     };
@@ -46,13 +45,11 @@ export interface NamedCity<Known extends KnownCity> {
   rest: string;
 }
 
-/** The city whose page a question asks for, by its own name before its surroundings'; one wrong letter in a long name is forgiven. */
+/** The city whose page a question asks for, by its own name before its surroundings'. */
 export function cityIn<Known extends KnownCity>(question: string, cities: readonly Known[]): NamedCity<Known> | undefined {
   const said = ` ${nameOf(question)} `;
-  const words = said.trim().split(' ');
   const exact = (names: string[]) => names.find((name) => said.includes(` ${name} `));
-  const close = (names: string[]) => words.find((word) => word.length > 6 && names.some((name) => isOneEditAway(word, name)));
-  for (const match of [({ names }: Known) => exact(names), ({ around }: Known) => exact(around), ({ names }: Known) => close(names)]) {
+  for (const match of [({ names }: Known) => exact(names), ({ around }: Known) => exact(around)]) {
     for (const city of cities) {
       const name = match(city);
       if (name) return { city, rest: [name, ...city.state].reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), said).trim() };

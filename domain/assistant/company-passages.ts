@@ -17,7 +17,7 @@ export function companyPassages(): Passage[] {
       title: 'Phone and email',
       text: `Call ${brand.phone.display} or write to ${brand.email}. Support is open ${brand.supportHours.label}. The [contact form](/contact) takes a file along and gives you a reference number.`,
       path: '/contact',
-      keywords: 'contact phone number email address telephone reach write message attach file',
+      keywords: 'contact phone number email address telephone reach write message attach file your email your phone',
     },
     {
       source: 'company',
@@ -42,10 +42,32 @@ export function companyPassages(): Passage[] {
     },
     {
       source: 'company',
+      title: 'Terms and privacy',
+      text: '[The terms](/terms) say what you buy, when it is due and how you leave. [The privacy policy](/privacy) says what we keep, why, and for how long.',
+      path: '/terms',
+      keywords: 'terms of service terms and conditions agreement legal privacy policy',
+    },
+    {
+      source: 'company',
+      title: 'Emails from us',
+      text: 'In [your settings](/portal/settings) you choose which notices also come by email. An email with an offer has a link that stops such emails with one click, without signing in.',
+      path: '/portal/settings',
+      keywords: 'unsubscribe stop emails notifications newsletter marketing spam too many reminders',
+    },
+    {
+      source: 'company',
       title: `Install ${brand.name} as an app`,
       text: `You can install ${brand.name} as an app, on a phone or a computer. [The install page](/install) has the button where your browser offers it, and the steps for iPhone and Android.`,
       path: '/install',
-      keywords: 'app install download phone iphone android home screen pwa app store play store',
+      keywords: 'install app download iphone android home screen pwa app store play store',
+    },
+    {
+      source: 'company',
+      title: 'Apps and custom software',
+      text: 'We make websites of five pages. Apps, member logins, calculators and connections to other systems are not part of the offer. If you have something of the kind in mind, [book a call](/booking).',
+      path: '/about',
+      keywords:
+        'build develop make an app mobile app software custom integrate integration api connect crm square quickbooks zapier members',
     },
   ];
 }

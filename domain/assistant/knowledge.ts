@@ -5,33 +5,49 @@ import { type KnownCity, knownCities } from './city-passages.ts';
 import { companyPassages } from './company-passages.ts';
 import { aboutPassages, faqPassages, legalPassages, servicePassages } from './page-passages.ts';
 import type { Passage } from './passage.ts';
-import { indexPassages, type PassageIndex } from './passage-index.ts';
+import { type FindPassages, indexPassages } from './passage-index.ts';
 import { withKnownAmounts } from './sentences.ts';
+import { spelling } from './spelling.ts';
+import { knownWords } from './terms.ts';
+import { type WeightOf, wordWeights } from './word-weights.ts';
 
 /** Everything the assistant may say, ready to be searched. */
 export interface Knowledge {
   passages: readonly Passage[];
-  index: PassageIndex;
-  cities: readonly (KnownCity & { index: PassageIndex })[];
+  find: FindPassages;
+  weightOf: WeightOf;
+  /** A text folded, with slips of the finger put right. */
+  spelled: (text: string) => string;
+  cities: readonly (KnownCity & { find: FindPassages })[];
 }
 
 /**
  * Collects our own pages into passages. Prices, hours and days come from the settings: a sentence elsewhere that names
- * another amount is left out. Takes some tens of milliseconds; keep the result until the settings change.
+ * another amount is left out. Takes some tenths of a second; keep the result until the settings change.
  */
 export function collectKnowledge(settings: Offer): Knowledge {
   const { setup, monthly, firstYear, setupWithCode } = offerWords(settings);
   const known = new Set([setup, monthly, firstYear, setupWithCode]);
   const checked = (passage: Passage): Passage => ({ ...passage, text: withKnownAmounts(passage.text, known) });
-  const usable = (passage: Passage) => passage.text !== '' && withKnownAmounts(passage.title, known) !== '';
+  const usable = ({ title, text }: Passage) => text !== '' && withKnownAmounts(title, known) !== '';
   const pages = [...companyPassages(), ...servicePassages(), ...aboutPassages(), ...articlePassages(), ...legalPassages()];
   const passages = [...faqPassages(settings), ...pages.map(checked).filter(usable)];
+  const places = knownCities(cities).map((city) => ({
+    ...city,
+    lead: checked(city.lead),
+    passages: city.passages.map(checked).filter(usable),
+  }));
+  const all = [...passages, ...places.flatMap((city) => city.passages)];
+  const weightOf = wordWeights(all);
+  const names = places.flatMap((city) => [...city.names, ...city.around, ...city.state]).flatMap((name) => name.split(' '));
   return {
     passages,
-    index: indexPassages(passages),
-    cities: knownCities(cities).map((city) => {
-      const own = city.passages.map(checked).filter(usable);
-      return { ...city, lead: checked(city.lead), passages: own, index: indexPassages(own) };
-    }),
+    find: indexPassages(passages, weightOf),
+    weightOf,
+    spelled: spelling(
+      all.flatMap(({ title, text, keywords = '' }) => [title, text, keywords]),
+      [...knownWords, ...names],
+    ),
+    cities: places.map((city) => ({ ...city, find: indexPassages(city.passages, weightOf) })),
   };
 }

@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { Passage } from './passage.ts';
 import type { Hit } from './passage-index.ts';
 import { pathByShape } from './question-shapes.ts';
-import { fold, isNearlyStopWord, termsOf } from './terms.ts';
+import { termsOf } from './terms.ts';
 
 export interface Found {
   passage: Passage;
@@ -17,36 +17,48 @@ export interface Found {
 export type LookUp = { answer: Found } | { near: Passage[] };
 
 /** Share of a question's meaning that a passage must speak of to be given as its answer. Tuned on cases.test.ts. */
-const sureFrom = 0.62;
+const sureFrom = 0.6;
+/** And the share that its title and keywords must speak of, so that it is not a mere mention. */
+const headedFrom = 0.4;
 /** From here on a passage is named as near, not given as the answer. */
 const nearFrom = 0.4;
 /** A city's own passage is preferred when it speaks of this much more of the question than a general one. */
 const cityLead = 0.15;
+/** Words that ask nothing by themselves: 'Do you build websites?', 'A site for a business in Boise'. */
+const emptyTerms = new Set(termsOf('website page business build service offer'));
 /** A further page is named when it covers nearly as much as the answer. */
 const alsoFrom = 0.9;
+/** A title and keywords that speak of so much make a question complete. */
+const completeFrom = 0.9;
 /** So many of the best hits are looked at. */
 const depth = 5;
 
-/** Finds what our pages say to one question; `context` are the words of the questions before it. */
+/** Finds what our pages say to one question, spelled right; `context` are the words of the questions before it. */
 export function lookUp(question: string, context: readonly string[], knowledge: Knowledge): LookUp {
   const place = cityIn(question, knowledge.cities);
-  const terms = termsOf(place?.rest ?? question).filter((term) => knowledge.index.knows(term) || !isNearlyStopWord(term));
-  const earlier = refersBack(question, terms) ? context : [];
-  const hits = terms.length ? knowledge.index.find(terms, earlier) : furtherHits(question, earlier, knowledge);
+  const said = termsOf(place?.rest ?? question);
+  const terms = said.every((term) => emptyTerms.has(term)) ? [] : said;
+  const hits = terms.length ? hitsFor(question, terms, context, knowledge) : hitsForEarlier(question, context, knowledge);
   const general = sureHit(hits);
   if (place) {
     const { city } = place;
-    const local = terms.length ? sureHit(city.index.find(terms)) : undefined;
+    const local = terms.length ? sureHit(city.find(terms)) : undefined;
     const page = { title: city.label, path: city.path };
     if (local && local.coverage > (general?.coverage ?? 0) + cityLead) return found(local.passage, terms, [page]);
     if (general) return found(general.passage, terms, [page]);
-    if (asksForPlaceOnly(terms, knowledge)) return found(city.lead, terms, []);
+    if (!terms.length) return found(city.lead, terms, []);
   }
   if (general) return found(general.passage, terms, alsoIn(hits, general));
-  const shaped = pathByShape(fold(question));
+  const shaped = pathByShape(question);
+  // The first passage of a page is what it is about: see collectKnowledge.
   const passage = shaped && knowledge.passages.find(({ path }) => path === shaped);
-  if (passage) return found(passage, terms, []);
-  return { near: hits.filter(({ coverage }) => coverage >= nearFrom).slice(0, 2).map((hit) => hit.passage) };
+  if (passage) return found(passage, terms, place ? [{ title: place.city.label, path: place.city.path }] : []);
+  return {
+    near: hits
+      .filter(({ coverage, headed }) => coverage >= nearFrom && headed > 0)
+      .slice(0, 2)
+      .map((hit) => hit.passage),
+  };
 }
 
 function found(passage: Passage, terms: string[], more: Found['more']): LookUp {
@@ -54,30 +66,36 @@ function found(passage: Passage, terms: string[], more: Found['more']): LookUp {
 }
 
 function sureHit(hits: readonly Hit[]): Hit | undefined {
-  return hits.slice(0, depth).find(({ coverage }) => coverage >= sureFrom);
+  return hits.slice(0, depth).find(({ coverage, headed }) => coverage >= sureFrom && headed >= headedFrom);
 }
 
-/** Whether a question leans on the one before it: 'And per month?', 'How long does that take?' */
+/** Whether a question leans on the one before it: 'And per month?', 'Even then?', 'How long does that take?' */
 function refersBack(question: string, terms: readonly string[]): boolean {
-  const said = fold(question);
-  if (/^\W*(?:and|but|so|or|then|also|what about|how about|what if|ok(?:ay)?)\b/.test(said)) return true;
-  return terms.length === 0 || (terms.length <= 2 && /\b(?:it|its|that|this|they|them|those|these|one|ones|there)\b/.test(said));
+  if (/^\W*(?:and|but|so|or|then|also|even|what about|how about|what if|ok(?:ay)?)\b/.test(question)) return true;
+  if (question.trim().split(/\s+/).length <= 5) return true;
+  return terms.length <= 2 && /\b(?:it|its|that|this|they|them|those|these|one|ones|there)\b/.test(question);
 }
 
-/** 'Tell me more', 'Why?': the next best passages for the question before. */
-function furtherHits(question: string, earlier: readonly string[], { index }: Knowledge): Hit[] {
-  return earlier.length && /\b(?:more|why|how|explain|details?|elaborate|else)\b/.test(fold(question)) ? index.find(earlier).slice(1) : [];
+/** A question that says enough by itself is taken by its own words, one that leans on those before it with theirs. */
+function hitsFor(question: string, terms: readonly string[], context: readonly string[], { find }: Knowledge): Hit[] {
+  const alone = find(terms);
+  const complete = terms.length > 1 && alone.slice(0, depth).some(({ headed }) => headed >= completeFrom);
+  return !complete && refersBack(question, terms) ? find(terms, context) : alone;
 }
 
-/** Whether nothing is asked but a place: 'Websites in Tampa?' */
-function asksForPlaceOnly(terms: readonly string[], { index }: Knowledge): boolean {
-  return terms.every((term) => index.knows(term) && index.weightOf(term) < 3);
+/** A question without words of its own, such as 'And then?', asks for the same again; 'Why?' and 'Tell me more' for what comes next. */
+function hitsForEarlier(question: string, context: readonly string[], { find }: Knowledge): Hit[] {
+  const hits = find(context);
+  return /\b(?:more|why|how come|explain|details?|elaborate|else)\b/.test(question) ? hits.slice(1) : hits;
 }
 
 function alsoIn(hits: readonly Hit[], answer: Hit): Found['more'] {
   const page = ({ path }: Passage) => path.replace(/#.*/, '');
   const other = hits
     .slice(0, depth)
-    .find(({ passage, coverage }) => page(passage) !== page(answer.passage) && coverage >= alsoFrom && passage.source !== 'legal');
+    .find(
+      ({ passage, coverage, headed }) =>
+        page(passage) !== page(answer.passage) && coverage >= alsoFrom && headed >= sureFrom && passage.source !== 'legal',
+    );
   return other ? [{ title: other.passage.title, path: other.passage.path }] : [];
 }

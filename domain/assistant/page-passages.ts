@@ -46,6 +46,10 @@ export function aboutPassages(): Passage[] {
     passage(head.title, lead, `${headline} process steps how does it work`),
     ...steps.map(({ title, text }) => passage(title, text, 'step process')),
     ...[...clock, ...included, ...leaving].map(({ title, text }) => passage(title, text)),
+    passage(
+      'What is not included',
+      `Not part of the offer: ${notIncluded.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)).join(', ')}.`,
+    ),
     ...notIncluded.map(({ title, text }) => passage(`Not included: ${title}`, text)),
   ];
 }

@@ -1,16 +1,38 @@
+import { brand } from '../../content/brand.ts';
 import { faqPath } from '../../content/faq/faq.ts';
+import { fold } from './terms.ts';
+
+const us = `(?:you|you guys|${fold(brand.name)})`;
+const site = '(?:web ?sites?|sites?|web ?pages?|pages?)';
+const make = '(?:build|make|create|design|do)';
+const my = '(?:an? |my |our |the )';
+/** What follows 'for' and names no trade. */
+const noTrade = '(?!(?:me|us|free|you|it)\\b)';
+
+const whatWeDo = '/about';
+const whatYouGet = faqPath('what-does-it-cost');
+const trades = faqPath('trades');
+const places = faqPath('where-we-work');
 
 /** Questions whose open part can be any word, so that no word of ours tells them: 'Do you make sites for tattoo studios?' */
-const shapes: [RegExp, string][] = [
-  [/\b(?:build|make|makes|do|design|create|have|offer|work with|work for|help)\b.{0,30}\b(?:sites?|websites?|pages?)?\s?(?:for|with) (?:an? |my |our |the )?(?!me\b|free\b|us\b)\w+/, 'trades'],
-  [/\b(?:sites?|websites?|pages?) for (?:an? |my |our )?(?!me\b|free\b|us\b)\w+/, 'trades'],
-  [/\b(?:i|we) (?:run|own|have|am|are|operate)\b|\bim an? \w+/, 'trades'],
-  [/\b(?:do you|are you|you guys) (?:work|serve|operate|cover|located|based|available|in)\b/, 'where-we-work'],
-  [/\b(?:available|work|located|based|service) in \w+/, 'where-we-work'],
+const shapes: [shape: string, path: string][] = [
+  [`\\bwhat (?:do|does|can) ${us} (?:do|offer|sell|make|provide|build)\\b`, whatWeDo],
+  [`\\b(?:what is|whats|about|who (?:is|are) behind|who (?:runs|owns|made|founded)) ${fold(brand.name)}\\b`, whatWeDo],
+  ['\\bwhat(?:s| is| all is)? (?:included|in it)\\b|\\bwhat (?:do|will|would) i get\\b|\\bwhat comes with\\b', whatYouGet],
+  [`\\b(?:want|need|get|have|for|${make}) (?:me |us )?${my}?(?:new )?${site}(?! for\\b)\\b`, whatWeDo],
+  [`\\b${site} for ${my}?${noTrade}\\w+`, trades],
+  [`\\b(?:${make}|work)\\b.{0,20}\\b(?:for|with) ${my}?${noTrade}\\w+`, trades],
+  [
+    `(?<!\\b(?:can|could|do|should|may|will|would) )\\b(?:i|we) (?:run|own|operate|have) ${my}(?!(?:question|problem|issue|domain|website|site)\\b)\\w+`,
+    trades,
+  ],
+  ['\\b(?:im|i am|we are) an? \\w+', trades],
+  [`\\b(?:do|are|is|does) ${us} (?:work|serve|operate|cover|located|based|available|in)\\b`, places],
+  ['\\b(?:available|work|located|based|service) in \\w+', places],
 ];
+const patterns = shapes.map(([shape, path]) => ({ pattern: new RegExp(shape), path }));
 
-/** The FAQ entry that answers a question by its shape. Takes it folded. */
-export function pathByShape(said: string): string | undefined {
-  const id = shapes.find(([shape]) => shape.test(said))?.[1];
-  return id && faqPath(id);
+/** The page that answers a question by its shape. Takes it folded. */
+export function pathByShape(question: string): string | undefined {
+  return patterns.find(({ pattern }) => pattern.test(question))?.path;
 }

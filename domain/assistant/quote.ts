@@ -8,7 +8,7 @@ const mostSentences = 3;
 
 /** The sentences of a passage that answer a question: all of a short one, otherwise the closest three in their order. */
 export function quote(passage: Passage, terms: readonly string[]): string {
-  if (passage.text.split(/\s+/).length <= wholeUpToWords) return passage.text;
+  if (passage.text.split(/\s+/).length <= wholeUpToWords) return withoutYesOrNo(passage.text);
   const asked = new Set(terms);
   const ranked = sentencesOf(passage.text).map((sentence, place) => {
     const shared = new Set(termsOf(withoutLinks(sentence)).filter((term) => asked.has(term)));
@@ -20,4 +20,10 @@ export function quote(passage: Passage, terms: readonly string[]): string {
     .sort((a, b) => a.place - b.place)
     .map(({ sentence }) => sentence)
     .join(' ');
+}
+
+/** A page answers its own question with yes or no; the person in the chat may have asked it the other way round. */
+function withoutYesOrNo(text: string): string {
+  const said = text.replace(/^(?:Yes|No)[.,:]\s+/, '');
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -12,12 +12,22 @@ const replies = {
 
 /** What people say to be polite, in the order it is looked for. */
 const kinds: [RegExp, keyof typeof replies][] = [
+  [
+    /^(?:no|nope|nothing|thats (?:all|it)|im good)\b(?:\W*(?:more|else|thanks?|thank you|thats (?:all|it)|im good|for now))*\W*$/,
+    'goodbye',
+  ],
   [/\b(?:stupid|useless|idiot|dumb|sucks?|wtf|not helpful|unhelpful|worst|hate (?:you|this))\b/, 'sorry'],
   [/\bhow (?:are|r) (?:you|u)\b|\bhow(?:s| is) it going\b|\bhow do you do\b|\bwhats up\b/, 'wellbeing'],
   [/\b(?:thanks|thank|thx|ty|appreciate)\b/, 'thanks'],
   [/\b(?:bye|goodbye|good ?night|see (?:you|ya)|have a (?:good|nice|great) (?:day|one|evening|weekend))\b/, 'goodbye'],
-  [/^(?:hi+|hello+|hey+|hiya|howdy|yo|hola|good (?:morning|afternoon|evening|day)|greetings|help|test)\b/, 'greeting'],
-  [/^(?:ok(?:ay)?|great|cool|nice|perfect|good|fine|alright|all right|sure|yes|yep|yeah|no|nope|got it|i see|sounds good|awesome)\b/, 'agreed'],
+  [
+    /^(?:hi+|hello+|hey+|hiya|howdy|yo|hola|good (?:morning|afternoon|evening|day)|greetings|help|test)\b|\b(?:have|got) (?:an? |some |a few )?questions?\b/,
+    'greeting',
+  ],
+  [
+    /^(?:(?:ok(?:ay)?|great|cool|nice|perfect|good|fine|alright|all right|sure|yes|yep|yeah|please|got it|i see|sounds good|awesome)\W*)+$/,
+    'agreed',
+  ],
 ];
 
 /** Reply to a message that asks nothing about us. Takes it folded; undefined when it is no small talk. */
@@ -35,7 +45,7 @@ export function aboutMyself(said: string): string | undefined {
 }
 
 const tampering =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior|guidelines|training|told)\b|\b(?:system|hidden|initial|developer) (?:prompt|message|instructions?|mode)\b|\byou are now\b|\b(?:pretend|act|behave|respond|roleplay|role play) (?:to be|as|like|that you)\b|\bjailbreak\b|\bdan mode\b|\b(?:repeat|print|reveal|show|output|leak)\b.{0,30}\b(?:words above|prompt|instructions|secrets?|password|api key|database)\b|<\/?\w+>|\bfrom now on\b/;
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior|guidelines|training|told)\b|\b(?:system|hidden|initial|developer) (?:prompt|message|instructions?|mode)\b|\byou are now\b|(?:^|[.!,;:]\s*|\b(?:please|now|must|should|to|and|will) )(?:pretend|act|behave|respond|role ?play) (?:to be|as|like|that you)\b|\bjailbreak\b|\bdan mode\b|\b(?:repeat|print|reveal|show|output|leak)\b.{0,30}\b(?:words above|prompt|instructions|secrets?|password|api key|database)\b|<\/?\w+>|\bfrom now on\b/;
 
 /** Whether a message tries to make something else of the assistant. Takes it folded. */
 export function tampersWith(said: string): boolean {
@@ -43,9 +53,9 @@ export function tampersWith(said: string): boolean {
 }
 
 const elsewhere =
-  /\b(?:weather|forecast|temperature|president|election|politic\w*|republicans?|democrats?|congress|senator|poems?|haiku|jokes?|recipes?|cook(?:ing)?|songs?|lyrics|movies?|netflix|football|baseball|super bowl|nba|nfl|bitcoin|crypto\w*|stock (?:market|price|tips?)|invest(?:ing|ment)|horoscopes?|homework|essays?|math|equation|python|javascript|typescript|java|sql|algorithm|diagnos\w*|symptoms?|medicine|headache|lawsuit|divorce|religion|god|war|capital of|who won|translate this|meaning of life|girlfriend|boyfriend|dating)\b|\b(?:best|good|cheap|nice|nearest) (?:restaurants?|hotels?|beach\w*|bars?|pizza|plumbers?|dentists?|barbers?|salons?)\b(?!.{0,20}\b(?:site|website|page))|\bwhat (?:time|day|year) is it\b|\d\s*[+*/x]\s*\d/;
+  /\b(?:weather|forecast|temperature|president|election|politic\w*|republicans?|democrats?|congress|senator|poems?|haiku|jokes?|recipes?|cook(?:ing)?|songs?|lyrics|movies?|netflix|football|baseball|super bowl|nba|nfl|bitcoin|crypto\w*|stock (?:market|price|tips?)|horoscopes?|homework|essays?|math|equation|python|javascript|typescript|java|sql|algorithm|diagnos\w*|symptoms?|medicine|headache|lawsuit|divorce|religion|god|war|capital of|who won|translate this|meaning of life|girlfriend|boyfriend|dating)\b|\b(?:best|good|cheap|nice|nearest) (?:restaurants?|hotels?|beach\w*|bars?|pizza|plumbers?|dentists?|barbers?|salons?)\b|\brecommend (?:me )?(?:an? |some )?(?:good |nice )?(?:books?|movies?|hotels?|restaurants?|places?|songs?|games?)\b|\bbest \w+ to buy\b|\bwhat (?:time|day|year) is it\b|\d\s*[+*/x]\s*\d/;
 
 /** Whether a message asks about something that no page of ours speaks of, in words that some of them hold. Takes it folded. */
 export function asksElsewhere(said: string): boolean {
-  return elsewhere.test(said);
+  return elsewhere.test(said) && !/\b(?:web ?sites?|sites?|pages?|blog)\b/.test(said);
 }

@@ -1,3 +1,28 @@
+import { fold } from './terms.ts';
+
+/** Words this short have too many neighbors to be corrected. */
+const shortest = 5;
+
+/**
+ * Makes a corrector that puts the known word in the place of one that is a single slip away from it: 'domian' → 'domain'.
+ * Of several, the one that is written most often. Words that are known, short, or far from all others stay.
+ */
+export function spelling(texts: readonly string[], words: readonly string[]): (text: string) => string {
+  const counts = new Map<string, number>(words.map((word) => [word, 1]));
+  for (const text of texts) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const known = [...counts.keys()].filter((word) => word.length >= shortest - 1);
+  const correct = (word: string): string => {
+    if (word.length < shortest || counts.has(word) || /\d/.test(word)) return word;
+    const near = known.filter((other) => other[0] === word[0] && isOneEditAway(word, other));
+    return near.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? word;
+  };
+  return (text) => fold(text).replace(/\p{L}+/gu, correct);
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).match(/\p{L}+/gu) ?? [];
+}
+
 /** Whether one letter put in, left out, replaced or swapped with its neighbor makes one word of the other. */
 export function isOneEditAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;

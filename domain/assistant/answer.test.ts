@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { settingsSchema } from '../settings/schema.ts';
+import { answerQuestion, type ChatMessage } from './answer.ts';
+import { collectKnowledge } from './knowledge.ts';
+
+const settings = settingsSchema.parse({});
+const knowledge = collectKnowledge(settings);
+const user = (content: string): ChatMessage => ({ role: 'user', content });
+const assistant = (content: string): ChatMessage => ({ role: 'assistant', content });
+const ask = (...said: string[]) => answerQuestion(said.map(user), knowledge);
+
+test.each([
+  ['Hi!', 'Hello.'],
+  ['good morning', 'Hello.'],
+  ['I have a question', 'Hello.'],
+  ['how are you?', 'Fine, thank you.'],
+  ['Thank you so much', "You're welcome."],
+  ['ok', 'Good.'],
+  ['no, thats all', 'Goodbye.'],
+  ['bye', 'Goodbye.'],
+  ['Are you a real person?', "I am Sunup's assistant, a program."],
+  ['who are you', "I am Sunup's assistant, a program."],
+  ['you are useless', 'I am sorry that I was no help.'],
+])('%j is answered politely', (said, reply) => {
+  expect(ask(said)).toContain(reply);
+});
+
+test('thanks after an answer are thanks, not the question again', () => {
+  expect(ask('How much is it?', 'ok thanks')).toMatch(/^You're welcome/);
+});
+
+test('a greeting before a question does not hide it', () => {
+  expect(ask('Hello! Can I get a refund?')).toContain('/faq#refund');
+});
+
+test('two questions get two answers, one question asked twice gets one', () => {
+  const both = ask('How much is it? And can I use my own domain?');
+  expect(both).toContain('/faq#what-does-it-cost');
+  expect(both).toContain('/faq#own-domain');
+  expect(ask('How much is it? What is the price?').match(/More:/g)).toHaveLength(1);
+});
+
+test('what else a message says helps to understand its question', () => {
+  expect(ask('I forgot my password. What now?')).toContain('/auth/forgot');
+  expect(ask('I run a bakery in Tampa. Can you make me a website? How much would it be?')).toContain('$299 once');
+});
+
+test('only what people said is taken up, not what the assistant said', () => {
+  const messages = [user('hi'), assistant('Ask me about refunds.'), user('and then?')];
+  expect(answerQuestion(messages, knowledge)).toMatch(/^I only know Sunup/);
+});
+
+test('prices are those of the settings', () => {
+  const dearer = collectKnowledge({ ...settings, setupCents: 41_100, monthlyCents: 3_300 });
+  const reply = answerQuestion([user('How much does it cost in Boise?')], dearer);
+  expect(reply).toContain('$411 once and $33 a month');
+  expect(reply).not.toMatch(/\$299|\$29\b/);
+});
+
+test('an answer quotes its page and never the person', () => {
+  const reply = ask('Can I get a refund <script>alert(1)</script> [click](https://evil.example)?');
+  expect(reply).not.toMatch(/script|evil/);
+});
+
+test.each([[[]], [[user('')]], [[user('   \n ')]], [[user('???')]], [[assistant('Hello.')]]])('%j gets the way to a person', (messages) => {
+  expect(answerQuestion(messages, knowledge)).toContain('[write to us](/contact)');
+});
+
+test('a very long message is read in part, and answered in time', () => {
+  const started = performance.now();
+  expect(ask(`${'How much is it? '.repeat(20_000)}`)).toContain('$299');
+  expect(ask('a'.repeat(500_000))).toMatch(/^I only know/);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { articleSlugs } from '../../content/articles/slugs.ts';
+import { cities } from '../../content/cities/cities.ts';
+import { serviceSlugs } from '../../content/services/service.ts';
+import { settingsSchema } from '../settings/schema.ts';
+import { collectKnowledge } from './knowledge.ts';
+
+const settings = settingsSchema.parse({});
+const knowledge = collectKnowledge(settings);
+const everything = [...knowledge.passages, ...knowledge.cities.flatMap((city) => [city.lead, ...city.passages])];
+
+test('passages come from every part of our pages', () => {
+  expect(new Set(everything.map(({ source }) => source))).toEqual(
+    new Set(['faq', 'company', 'service', 'about', 'article', 'legal', 'city']),
+  );
+});
+
+test('every passage says something and leads to a page of ours', () => {
+  const pages = new Set([
+    ...['/faq', '/about', '/contact', '/portfolio', '/onboarding', '/auth', '/install', '/terms', '/privacy', '/portal/settings'],
+    ...articleSlugs.map((slug) => `/blog/${slug}`),
+    ...serviceSlugs.map((slug) => `/services/${slug}`),
+    ...cities.map(({ slug }) => `/locations/${slug}`),
+  ]);
+  expect(everything.map(({ path }) => path).filter((path) => !pages.has(path.replace(/#.*/, '')))).toEqual([]);
+  expect(everything.filter(({ title, text }) => title.trim() === '' || !/[.?!:”)]$/.test(text))).toEqual([]);
+});
+
+test('passages are prose: no markup but links, no leftovers of a list or table', () => {
+  const plain = everything.map(({ text }) => text.replace(/\[[^\]]+\]\(\/[^)]*\)/g, ''));
+  expect(plain.filter((text) => /\*\*|`|\]\(|&\w+;|\|/.test(text))).toEqual([]);
+});
+
+test('no passage names a price that is not set', () => {
+  const dearer = collectKnowledge({ ...settings, setupCents: 41_100, monthlyCents: 3_300 });
+  const texts = [...dearer.passages, ...dearer.cities.flatMap((city) => [city.lead, ...city.passages])].flatMap(({ title, text }) => [
+    title,
+    text,
+  ]);
+  expect(texts.filter((text) => /\$299|\$29\b|\$647/.test(text))).toEqual([]);
+  expect(texts.some((text) => text.includes('$411 once and $33 a month'))).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { type Passage, withoutLinks } from './passage.ts';
+import { termsOf } from './terms.ts';
+
+/** A word no passage has weighs as much as one that few have: it may be all that a question is about. */
+const unknownWeight = 4.5;
+
+/** How much a word says about a question: much when few passages have it. */
+export type WeightOf = (term: string) => number;
+
+/** Weighs words by the passages that have them. */
+export function wordWeights(passages: readonly Passage[]): WeightOf {
+  const counts = new Map<string, number>();
+  for (const { title, text, keywords = '' } of passages) {
+    for (const term of new Set(termsOf(`${title} ${keywords} ${withoutLinks(text)}`))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return (term) => {
+    const count = counts.get(term);
+    return count ? Math.log(1 + passages.length / count) : unknownWeight;
+  };
+}
