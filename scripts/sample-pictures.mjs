@@ -1,16 +1,46 @@
 // Makes the pictures of sample sites that our own pages show, and those of docs/variety.md: real screenshots of sites
-// that the workshop makes from sites/briefs. Run after a build: node scripts/sample-pictures.mjs
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+// that the workshop makes. Run after a build: node scripts/sample-pictures.mjs [NAME...]
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from './browser.mjs';
+import { serveSample } from './sample-site.mjs';
 import { root } from './setup.mjs';
 
-const samples = [
+/** Seed of each trade's sample, chosen by eye: neighbors in a row should not look alike. */
+const tradeSeeds = {
+  accountant: 2,
+  auto: 1,
+  bakery: 2,
+  barber: 2,
+  bbq: 6,
+  carpenter: 4,
+  cleaning: 2,
+  coffee: 5,
+  dentist: 1,
+  electrician: 3,
+  florist: 2,
+  groomer: 2,
+  gym: 2,
+  hvac: 1,
+  landscaper: 2,
+  lawyer: 2,
+  moving: 5,
+  painter: 1,
+  'pest-control': 7,
+  photographer: 6,
+  plumber: 2,
+  'pool-service': 3,
+  realtor: 3,
+  restaurant: 3,
+  roofer: 1,
+  salon: 2,
+  tutor: 1,
+};
+/** The briefs whose whole home pages docs/variety.md compares. */
+const docSamples = [
   { name: 'plumber', brief: 'plumber-raleigh', seed: 20_114 },
   { name: 'salon', brief: 'salon-nashville', seed: 37_206 },
   { name: 'coffee', brief: 'cafe-chattanooga', seed: 5 },
@@ -18,64 +48,81 @@ const samples = [
   { name: 'groomer', brief: 'dog-groomer-minimal', seed: 5 },
   { name: 'landscaper', brief: 'landscaper-santa-fe', seed: 5 },
 ];
-const views = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
-const types = {
-  '.html': 'text/html',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.jpg': 'image/jpeg',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-};
+const plates = ['home', 'services', 'about', 'booking', 'contact'];
+const shopTrade = 'bakery';
+const maxBytes = 45 * 1024;
 
 const work = mkdtempSync(path.join(tmpdir(), 'sunup-samples-'));
 const ours = path.join(root, 'public', 'pictures');
 const docs = path.join(root, 'docs', 'pictures');
-for (const folder of [ours, docs]) mkdirSync(folder, { recursive: true });
+for (const folder of [docs, path.join(ours, 'trades'), path.join(ours, 'plates')]) mkdirSync(folder, { recursive: true });
+const wanted = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-for (const { name, brief, seed } of samples) {
-  const site = path.join(work, name);
-  execFileSync(
-    process.execPath,
-    ['build/server/main.js', 'site', '--brief', `sites/briefs/${brief}.json`, '--out', site, '--seed', String(seed)],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  const server = createServer((request, response) => {
-    const file = path.join(site, decodeURIComponent(new URL(request.url, 'http://x').pathname));
-    const found = statSync(file, { throwIfNoEntry: false })?.isDirectory() ? path.join(file, 'index.html') : file;
-    if (!statSync(found, { throwIfNoEntry: false })) return response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': types[path.extname(found)] ?? 'application/octet-stream' }).end(readFileSync(found));
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${server.address().port}/`;
-  for (const view of views) {
-    const page = await browser.newPage({ viewport: view });
-    await page.goto(url);
-    await page.evaluate(() => document.fonts.ready);
-    await sharp(await page.screenshot())
-      .webp({ quality: 82 })
-      .toFile(path.join(ours, `${name}-${view.width}.webp`));
-    if (view.width === 1280) {
-      // Pictures further down load when they are scrolled to.
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 500) {
-          scrollTo({ top: y, behavior: 'instant' });
-          await new Promise((resolve) => setTimeout(resolve, 120));
-        }
-        scrollTo({ top: 0, behavior: 'instant' });
-      });
-      const whole = sharp(await page.screenshot({ fullPage: true }));
-      await whole
-        .resize({ width: 640 })
-        .webp({ quality: 78 })
-        .toFile(path.join(docs, `home-${name}.webp`));
-    }
-    await page.close();
-  }
-  server.close();
+for (const [trade, seed] of Object.entries(tradeSeeds)) {
+  if (wanted.length > 0 && !wanted.includes(trade)) continue;
+  const site = await serveSample(`scripts/sample-briefs/${trade}.json`, seed, path.join(work, trade));
+  await takeTrade(trade, site.url);
+  site.close();
+}
+for (const { name, brief, seed } of wanted.length > 0 ? [] : docSamples) {
+  const site = await serveSample(`sites/briefs/${brief}.json`, seed, path.join(work, `doc-${name}`));
+  await takeWhole(name, site.url);
+  site.close();
 }
 await browser.close();
 rmSync(work, { recursive: true, force: true });
+
+/** Home on a desktop and on a phone; what else home shows of this trade. */
+async function takeTrade(trade, url) {
+  const desktop = await shot(url, 1280, 800);
+  await save(sharp(desktop), `trades/${trade}-1280.webp`);
+  await save(sharp(await shot(url, 390, 844)), `trades/${trade}-390.webp`);
+  if (trade === shopTrade) await save(sharp(await shot(`${url}shop/`, 1280, 900)), 'shop-1280.webp');
+  if (trade !== 'plumber') return;
+  await save(sharp(desktop).resize({ width: 640 }), 'trades/plumber-640.webp');
+  for (const page of plates) await save(sharp(await shot(page === 'home' ? url : `${url}${page}/`, 390, 640)), `plates/${page}.webp`);
+}
+
+async function takeWhole(name, url) {
+  const page = await openPage(url, 1280, 800);
+  // Pictures further down load when they are scrolled to.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  const whole = sharp(await page.screenshot({ fullPage: true }));
+  await whole
+    .resize({ width: 640 })
+    .webp({ quality: 78 })
+    .toFile(path.join(docs, `home-${name}.webp`));
+  await page.close();
+}
+
+async function shot(url, width, height) {
+  const page = await openPage(url, width, height);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+async function openPage(url, width, height) {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}.`);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** Writes a picture as WebP in the best quality that stays within 45 KB. */
+async function save(picture, name) {
+  for (let quality = 86; ; quality -= 4) {
+    const bytes = await picture.webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length > maxBytes && quality > 30) continue;
+    writeFileSync(path.join(ours, name), bytes);
+    console.log(name, `${Math.round(bytes.length / 1024)} KB`, `quality ${quality}`);
+    return;
+  }
+}
