@@ -43,8 +43,8 @@ export function Hero({ badges }: { badges: readonly string[] }) {
               viewClassName="h-full"
             >
               <img
-                src="/pictures/plumber-1280.webp"
-                srcSet="/pictures/plumber-640.webp 640w, /pictures/plumber-1280.webp 1280w"
+                src="/pictures/trades/plumber-1280.webp"
+                srcSet="/pictures/trades/plumber-640.webp 640w, /pictures/trades/plumber-1280.webp 1280w"
                 sizes="(min-width: 768px) 52vw, 92vw"
                 alt="Home page of a sample plumber's site, made by our workshop"
                 width={1280}

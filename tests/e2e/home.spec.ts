@@ -1,0 +1,216 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+test('the picker takes five pages, no more, and goes on to checkout with them', async ({ page }) => {
+  await page.goto(server.url);
+  const picker = page.locator('#picker');
+  const counter = picker.getByRole('status');
+  const onward = picker.getByRole('button', { name: 'Continue to Checkout' });
+  const tile = (name: string) => picker.getByRole('checkbox', { name, exact: true });
+  await expect(picker.getByRole('checkbox')).toHaveCount(10);
+  await expect(counter).toHaveText('0/5');
+  await expect(onward).toBeDisabled();
+  for (const [index, name] of ['Home', 'About', 'Services', 'Contact'].entries()) {
+    await tile(name).check({ force: true });
+    await expect(counter).toHaveText(`${index + 1}/5`);
+    await expect(onward).toBeDisabled();
+  }
+  await tile('Shop (Shell)').check({ force: true });
+  await expect(counter).toHaveText('5/5');
+  for (const name of ['Booking', 'Blog', 'Pricing', 'Gallery', 'FAQ']) await expect(tile(name)).toBeDisabled();
+  await tile('Shop (Shell)').uncheck({ force: true });
+  await expect(counter).toHaveText('4/5');
+  await expect(onward).toBeDisabled();
+  await expect(tile('FAQ')).toBeEnabled();
+  await tile('FAQ').check({ force: true });
+  await onward.click();
+  await page.waitForURL('**/payment-choice');
+  for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
+    await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
+});
+
+test.describe('testimonials', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('turn every 5 seconds, wrap around, and stand still under the pointer, with focus and when paused', async ({ page }) => {
+    await openTestimonials(page);
+    await expectSlide(page, 1);
+    await page.clock.runFor(4800);
+    await expectSlide(page, 1);
+    await page.clock.runFor(200);
+    await expectSlide(page, 2);
+    for (const next of [3, 4, 1]) {
+      await page.clock.runFor(5000);
+      await expectSlide(page, next);
+    }
+    await carousel(page).hover();
+    await page.clock.runFor(12_000);
+    await expectSlide(page, 1);
+    await letGo(page);
+    await page.clock.runFor(5000);
+    await expectSlide(page, 2);
+
+    await button(page, 'Next').focus();
+    await page.clock.runFor(12_000);
+    await expectSlide(page, 2);
+    await button(page, 'Pause').press('Enter');
+    await button(page, 'Turn by itself').blur();
+    await page.clock.runFor(12_000);
+    await expectSlide(page, 2);
+    await button(page, 'Turn by itself').press('Enter');
+    await button(page, 'Pause').blur();
+    await letGo(page);
+    await page.clock.runFor(5000);
+    await expectSlide(page, 3);
+  });
+
+  test('turn by arrows, dots and arrow keys, around both ends', async ({ page }) => {
+    await openTestimonials(page);
+    await button(page, 'Previous').click();
+    await expectSlide(page, 4);
+    await button(page, 'Next').click();
+    await expectSlide(page, 1);
+    await button(page, 'Show 3 of 4').click();
+    await expectSlide(page, 3);
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 4);
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 1);
+    await page.keyboard.press('ArrowLeft');
+    await expectSlide(page, 4);
+  });
+
+  test('load their script only when the reader comes near, and say that they are samples', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
+    await page.addInitScript(() => sessionStorage.setItem('splash-seen', '1'));
+    await page.goto(server.url, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Show 2 of 4' })).toHaveCount(0);
+    expect(scripts.filter((url) => url.includes('carousel'))).toEqual([]);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Show 2 of 4' })).toBeVisible();
+    expect(scripts.filter((url) => url.includes('carousel')).length).toBeGreaterThan(0);
+    await expect(carousel(page).getByText('A sample for this demo, not a customer.').first()).toBeVisible();
+  });
+});
+
+test('testimonials never turn by themselves for people who want less motion', async ({ page }) => {
+  await openTestimonials(page);
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 1);
+  await expect(button(page, 'Pause')).toHaveCount(0);
+  await button(page, 'Next').click();
+  await expectSlide(page, 2);
+});
+
+test.describe('splash', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('shows four messages for 1.5 seconds each, then the first again, and leaves after 6.5, once a session', async ({ page }) => {
+    await openStopped(page);
+    await expect(splash(page).getByText('Preparing your experience...')).toBeVisible();
+    await expect(splash(page).getByText('24 hours', { exact: true })).toBeVisible();
+    await expect(splash(page).getByText('5 pages', { exact: true })).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('5-Page Websites.Live in 24 Hours.');
+    for (const message of [
+      'Your WebsiteReady in 24 Hours',
+      '5 Custom PagesModern & Professional',
+      'Just $299+ $29/month All-In',
+      "Let's BuildYour Online Presence",
+    ]) {
+      await expectMessage(page, message);
+      await page.clock.runFor(1400);
+      await expectMessage(page, message);
+      await page.clock.runFor(100);
+    }
+    await expectMessage(page, 'Your WebsiteReady in 24 Hours');
+    await page.clock.runFor(490);
+    await expect(page.locator('html')).toHaveAttribute('data-splash', 'on');
+    await page.clock.runFor(10);
+    await expect(page.locator('html')).toHaveAttribute('data-splash', 'leaving');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await page.clock.runFor(400);
+    await expect(splash(page)).toBeHidden();
+    await page.goto(`${server.url}/terms`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(splash(page)).toBeHidden();
+  });
+
+  const endings: Record<string, (page: Page) => Promise<void>> = {
+    'the Escape key': (page) => page.keyboard.press('Escape'),
+    'a click': (page) => page.mouse.click(400, 500),
+    'the Skip button': (page) => splash(page).getByRole('button', { name: 'Skip' }).press('Enter'),
+  };
+  for (const [name, end] of Object.entries(endings)) {
+    test(`ends at ${name}`, async ({ page }) => {
+      await openStopped(page);
+      await end(page);
+      await page.clock.runFor(400);
+      await expect(splash(page)).toBeHidden();
+      await page.reload();
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(splash(page)).toBeHidden();
+    });
+  }
+});
+
+test('people who want less motion get no splash', async ({ page }) => {
+  await page.goto(server.url);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(splash(page)).toBeHidden();
+});
+
+const splash = (page: Page) => page.getByRole('region', { name: 'Introduction' });
+
+/** Home at the first moment of its splash, with time standing still from there on. */
+async function openStopped(page: Page): Promise<void> {
+  await stopTime(page);
+  await page.goto(server.url);
+  await expect(splash(page)).toBeVisible();
+  await expect(page.locator('[inert]').first()).toBeAttached();
+}
+
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-11-21T15:00:00Z' });
+  await page.clock.pauseAt('2026-11-21T15:00:01Z');
+}
+
+/** The one message of the splash that can be seen. */
+async function expectMessage(page: Page, message: string): Promise<void> {
+  await expect(splash(page).locator('[aria-hidden=true] > p.opacity-100')).toHaveText(message);
+}
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'What customers say' });
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
+
+/** Home with its clock in our hands, at the testimonials, whose first five seconds begin. */
+async function openTestimonials(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('splash-seen', '1'));
+  await stopTime(page);
+  await page.goto(server.url);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByRole('button', { name: 'Show 2 of 4' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await letGo(page);
+}
+
+/** The pointer comes in and goes out again: the slide that shows waits anew. */
+async function letGo(page: Page): Promise<void> {
+  await carousel(page).hover();
+  await page.clock.runFor(10);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(10);
+  await expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+}
+
+async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(carousel(page).locator('[role=group]:not([inert])')).toHaveAttribute('aria-label', `${number} of 4`);
+}

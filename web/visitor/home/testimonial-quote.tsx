@@ -1,0 +1,35 @@
+import { Star } from 'lucide-react';
+
+/** A testimonial as the page shows it (seed section 3). `sample` ones stand on demo databases only, and say so. */
+export interface Testimonial {
+  id: string;
+  name: string;
+  business: string;
+  content: string;
+  rating: number;
+  sample: boolean;
+}
+
+/** What one customer said, with name, business and stars. */
+export function TestimonialQuote({ testimonial: { name, business, content, rating, sample } }: { testimonial: Testimonial }) {
+  return (
+    <figure>
+      <blockquote className="font-display text-[clamp(1.75rem,1.2rem+2.6vw,3.5rem)] leading-[1.12] tracking-[-.028em] text-pretty md:indent-[-.42em]">
+        “{content}”
+      </blockquote>
+      <figcaption className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <span>
+          <b>{name}</b>
+          <br />
+          <span className="text-ink-2">{business}</span>
+        </span>
+        <span role="img" aria-label={`${rating} out of 5`} className="flex gap-0.5">
+          {Array.from({ length: rating }, (_, star) => `star ${star + 1}`).map((star) => (
+            <Star key={star} size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+          ))}
+        </span>
+        {sample && <span className="text-small text-ink-2">A sample for this demo, not a customer.</span>}
+      </figcaption>
+    </figure>
+  );
+}
