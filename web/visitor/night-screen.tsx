@@ -18,14 +18,12 @@ export function NightScreen({ title, note, children }: { title: string; note?: s
         <h1 className="max-w-[9em] text-mega leading-[.94] font-[440] tracking-[-.042em]">{title}</h1>
         <div className="mt-7">{children}</div>
       </main>
-      <div aria-hidden="true" className="page-width flex w-full items-end justify-end">
-        {note && (
-          <span className="mr-[clamp(1rem,3vw,3rem)] font-display text-[clamp(4rem,2rem+8vw,9rem)] leading-[.72] tracking-[-.05em] text-night-700">
-            {note}
-          </span>
-        )}
-        <svg viewBox="0 0 200 34" aria-hidden="true" className="block w-[clamp(9rem,20vw,16rem)]">
-          <circle cx="100" cy="118" r="100" fill="var(--sun)" />
+      <div aria-hidden="true" className="page-width flex w-full items-end justify-between gap-8">
+        <span className="-mb-[.06em] font-display text-[clamp(6rem,4rem+12vw,15rem)] leading-[.72] font-[430] tracking-[-.06em] text-night-600">
+          {note}
+        </span>
+        <svg viewBox="0 0 200 62" aria-hidden="true" className="block w-[clamp(10rem,32vw,28rem)]">
+          <circle cx="100" cy="104" r="96" fill="var(--sun)" />
         </svg>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Sheet } from '../controls/sheet.tsx';
@@ -25,6 +25,7 @@ export function PublicShell({
 }: PublicShellProps): ReactNode {
   const scrolled = useScrolledPast(20);
   const [menuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
   return (
     <>
       <a href="#content" className="skip-link">
@@ -49,14 +50,13 @@ export function PublicShell({
               <ul className="flex gap-[clamp(1rem,1.8vw,1.9rem)] text-ui">
                 {links.map((link) => (
                   <li key={link.to}>
-                    <NavLink
+                    <Link
                       to={link.to}
-                      end={link.end}
-                      aria-current={link.to.includes('#') ? 'false' : 'page'}
+                      aria-current={isCurrent(link, pathname) ? 'page' : undefined}
                       className="inline-block py-2 text-ink-2 no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:shadow-[0_2px_0_var(--sun)]"
                     >
                       {link.label}
-                    </NavLink>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -77,15 +77,14 @@ export function PublicShell({
                   <ul>
                     {links.map((link) => (
                       <li key={link.to} className="border-b border-line">
-                        <NavLink
+                        <Link
                           to={link.to}
-                          end={link.end}
-                          aria-current={link.to.includes('#') ? 'false' : 'page'}
+                          aria-current={isCurrent(link, pathname) ? 'page' : undefined}
                           onClick={() => setMenuOpen(false)}
                           className="flex min-h-14 items-center gap-3 font-display text-[1.6rem] font-[450] leading-none tracking-[-.024em] text-ink-2 no-underline before:size-2 before:rounded-full before:bg-sun before:opacity-0 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:before:opacity-100"
                         >
                           {link.label}
-                        </NavLink>
+                        </Link>
                       </li>
                     ))}
                   </ul>
@@ -107,7 +106,7 @@ export function PublicShell({
 export type PublicShellProps = {
   name: string;
   home?: string;
-  links: { to: string; label: string; end?: boolean }[];
+  links: ShellLink[];
   right?: ReactNode;
   aside?: ReactNode;
   menuFoot?: ReactNode;
@@ -116,6 +115,13 @@ export type PublicShellProps = {
   footer?: ReactNode;
   children: ReactNode;
 };
+
+/** A main link. It is current on its own path and below it, with `end` only on its own, and below the paths `over` too. */
+export type ShellLink = { to: string; label: string; end?: boolean; over?: string[] };
+
+function isCurrent({ to, end, over = [] }: ShellLink, pathname: string): boolean {
+  return pathname === to || (!end && [to, ...over].some((path) => pathname.startsWith(`${path}/`)));
+}
 
 function useScrolledPast(thresholdPx: number): boolean {
   const [past, setPast] = useState(false);

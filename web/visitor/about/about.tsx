@@ -39,8 +39,14 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </>
         }
         beside={
-          <div className="ml-auto w-full max-w-96 [--line-strong:var(--night-500)]">
+          <div className="relative ml-auto w-full max-w-104 [--line-strong:var(--night-500)]">
             <Rise value={draftHours} total={24} cut="large" horizon={false} />
+            <p className="absolute right-0 bottom-[12%] text-right">
+              <span className="block font-display text-[clamp(2.5rem,4.6vw,4.25rem)] leading-none font-[430] tracking-[-.04em]">
+                {draftHours} hours
+              </span>
+              <span className="mt-2 block text-ui text-ink-2">from brief and payment to a finished draft</span>
+            </p>
           </div>
         }
       />

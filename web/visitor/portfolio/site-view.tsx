@@ -7,11 +7,12 @@ export function SiteView({ name, address, frame }: { name: string; address: stri
   const page = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const iframe = page.current;
-    const hideBars = () => iframe?.contentWindow?.postMessage({ bars: false }, frame);
+    // Before the site arrives the frame is still ours, so the message goes to whoever is there.
+    const hideBars = () => iframe?.contentWindow?.postMessage({ bars: false }, '*');
     iframe?.addEventListener('load', hideBars);
     hideBars();
     return () => iframe?.removeEventListener('load', hideBars);
-  }, [frame]);
+  }, []);
   return (
     <BrowserFrame address={address.replace(/^https?:\/\//, '')} viewClassName="aspect-[1280/800]">
       <div inert className="absolute inset-0">

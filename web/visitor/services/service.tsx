@@ -131,7 +131,7 @@ function Figure({ priceCents, charged }: { priceCents: number; charged: 'once' |
         {formatCents(priceCents)}
       </span>
       <span className="mt-5 block text-lead text-ink-2">
-        {charged === 'once' ? 'once, for the whole site' : 'a month, from launch day'}
+        {charged === 'once' ? 'once, for all five pages' : 'a month, from launch day'}
       </span>
     </p>
   );
