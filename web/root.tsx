@@ -11,6 +11,7 @@ import { toast as show, Toasts } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
 import { FallbackScreen } from './visitor/fallback-screen.tsx';
 import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
+import { usePageViews } from './visitor/use-page-views.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
@@ -72,6 +73,7 @@ export const meta: Route.MetaFunction = () => [{ title: brand.name }];
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { toast } = loaderData as unknown as RootData;
+  usePageViews();
   useEffect(() => {
     if (!toast) return;
     const options = toast.description ? { description: toast.description } : undefined;

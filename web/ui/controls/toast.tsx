@@ -2,9 +2,18 @@ import type { ReactNode } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { DotShape, type DotState } from '../drawings/dot.tsx';
 
-/** Where toasts appear. Put it once into the root layout. Below everything on phones, in the lower right corner from tablets on. */
+/** Where toasts appear. Put it once into the root layout. Below everything on phones, in the lower right corner from tablets on; `--toast-floor` lifts them above what else floats there. */
 export function Toasts(): ReactNode {
-  return <Toaster position="bottom-right" visibleToasts={1} gap={0} offset={24} mobileOffset={12} toastOptions={{ unstyled: true }} />;
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={1}
+      gap={0}
+      offset={{ bottom: 'var(--toast-floor, 24px)', right: 24 }}
+      mobileOffset={{ bottom: 'var(--toast-floor, 12px)', left: 12, right: 12 }}
+      toastOptions={{ unstyled: true }}
+    />
+  );
 }
 
 /** Says briefly that something is done, is under way, or went wrong. A new toast takes the place of the one before: one at most is seen. */

@@ -3,12 +3,14 @@ import { brand } from '../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/billing.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
+import { applyCode, codeOf, removeCode } from '../../../domain/discounts/discounts.ts';
 import { changePages } from '../../../domain/orders/orders.ts';
 import { pagesSchema, placeOrderSchema } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { log } from '../../../log.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { orderOfRequest } from '../../order-cookie.ts';
-import { viewerContext } from '../../session.ts';
+import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../ui/controls/field.tsx';
@@ -19,11 +21,12 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment-choice';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { DiscountField } from './discount-field.tsx';
 import { orderSummary } from './order-summary.ts';
 import { goToStandingOrder, toOrder } from './standing-order.ts';
 import { SwapPages } from './swap-pages.tsx';
 
-export const handle = { opening: 'paper' } satisfies PageHandle;
+export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [
   { title: `How do you want to pay? | ${brand.name}` },
@@ -42,11 +45,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     summary: await orderSummary(order),
     termsVersion,
+    code: (await codeOf(order.id))?.code ?? null,
     signedIn: Boolean(viewer),
     values: {
       name: order.name ?? (viewer ? `${viewer.user.first_name} ${viewer.user.last_name}`.trim() : ''),
       email: order.email ?? viewer?.user.email ?? '',
       method: order.method ?? 'card',
+      code: '',
+      activity: order.activityConsentAt ? 'on' : '',
     },
   };
 }
@@ -62,22 +68,38 @@ export async function action({ request, context }: Route.ActionArgs) {
     await changePages(found.order.id, picked.data);
     return redirect('/payment-choice');
   }
-  const { name = '', email = '', method = '', terms = '' } = formText(form);
-  const parsed = placeOrderSchema.safeParse({ name, email, method, terms });
-  if (!parsed.success)
-    return data({ errors: fieldErrors(parsed.error), values: { name, email, method } as Record<string, string> }, { status: 422 });
+  const { name = '', email = '', method = '', terms = '', activity, code = '' } = formText(form);
+  const values: Record<string, string> = { name, email, method, code, activity: activity ?? '' };
+  const intent = form.get('intent');
+  if (intent === 'code' || intent === 'no-code' || code.trim()) {
+    const problem = await changeCode(found.order.id, intent === 'no-code' ? '' : code, context.get(clientAddressContext));
+    if (problem) return data({ errors: { code: problem }, values }, { status: 422 });
+    if (intent !== 'place') return data({ errors: {} as Record<string, string>, values: { ...values, code: '' } });
+  }
+  const parsed = placeOrderSchema.safeParse({ name, email, method, terms, ...(activity ? { activity } : {}) });
+  if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values }, { status: 422 });
   const limits = [await withinLimit('orderEmail', parsed.data.email), await withinLimit('orderPlaced', found.order.id)];
   const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
-  if (waitSeconds > 0)
-    return data(
-      { errors: { email: waitMessage(waitSeconds) }, values: { name, email, method } as Record<string, string> },
-      { status: 429 },
-    );
+  if (waitSeconds > 0) return data({ errors: { email: waitMessage(waitSeconds) }, values }, { status: 429 });
   const viewer = context.get(viewerContext);
   const standing = viewer && (await ownOrder(viewer.user.id, found.order.id));
   if (standing) throw await toOrder(standing);
-  await placeOrder(found.order, parsed.data, found.secret, viewer ? `user:${viewer.user.id}` : 'visitor');
+  const order = (await orderOfRequest(request))?.order ?? found.order;
+  await placeOrder(order, parsed.data, found.secret, viewer ? `user:${viewer.user.id}` : 'visitor');
   return redirect('/payment');
+}
+
+/** Puts a code on the order, or with an empty one takes it off. Returns what was wrong with it, if anything was. */
+async function changeCode(orderId: string, code: string, address: string): Promise<string | undefined> {
+  const limit = await withinLimit('discountCode', address);
+  if (!limit.ok) return waitMessage(limit.retryInSeconds);
+  try {
+    const result = code.trim() ? await applyCode(orderId, code) : await removeCode(orderId);
+    return result.ok ? undefined : result.message;
+  } catch (error) {
+    log.error({ err: error, orderId }, 'a code could not be put on an order');
+    return 'The code could not be checked just now. Please try again in a moment.';
+  }
 }
 
 const methods = [
@@ -86,7 +108,7 @@ const methods = [
 ];
 
 export default function PaymentChoice({ loaderData, actionData }: Route.ComponentProps) {
-  const { summary, termsVersion, signedIn } = loaderData;
+  const { summary, termsVersion, code, signedIn } = loaderData;
   const values = { ...loaderData.values, ...actionData?.values };
   const { errors, form } = useCheckedForm(placeOrderSchema, actionData?.errors, ['name', 'email', 'method', 'terms']);
   const busy = useNavigation().formData?.get('intent') === 'place';
@@ -104,8 +126,20 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
       }
     >
       <SwapPages pages={summary.pages} error={errors.pages} />
-      <Form method="post" className="mt-8 grid max-w-prose gap-6" {...form}>
-        <input type="hidden" name="intent" value="place" />
+      <Form
+        method="post"
+        className="mt-8 grid max-w-prose gap-6"
+        {...form}
+        onSubmit={(event) => {
+          // A code is looked at without the rest of the form.
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          if (submitter?.getAttribute('value') !== 'code' && submitter?.getAttribute('value') !== 'no-code') form.onSubmit(event);
+        }}
+      >
+        {/* The first button of a form is the one that Enter presses. */}
+        <button type="submit" name="intent" value="place" hidden tabIndex={-1}>
+          Continue to payment
+        </button>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Your name" error={errors.name}>
             <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={values.name} />
@@ -117,6 +151,13 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         <FieldGroup label="How to pay" error={errors.method}>
           <RadioCards name="method" options={methods} defaultValue={values.method} columns={2} />
         </FieldGroup>
+        <DiscountField code={code} error={errors.code} defaultValue={values.code} />
+        <Checkbox
+          name="activity"
+          defaultChecked={values.activity === 'on'}
+          label="You may tell visitors of this site that I ordered, by first name and city"
+          hint="Optional. Nothing else is shown, and you can take it back at any time."
+        />
         <Checkbox
           name="terms"
           error={errors.terms}
@@ -128,7 +169,7 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
             </>
           }
         />
-        <Button type="submit" size="large" busy={busy && 'One moment...'} className="justify-self-start">
+        <Button type="submit" name="intent" value="place" size="large" busy={busy && 'One moment...'} className="justify-self-start">
           Continue to payment
         </Button>
       </Form>

@@ -17,7 +17,7 @@ import { BuildStages } from './build-stages.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 
-export const handle = { opening: 'paper' } satisfies PageHandle;
+export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [{ title: `Your order | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 

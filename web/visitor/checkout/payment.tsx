@@ -20,7 +20,7 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 import { goToStandingOrder } from './standing-order.ts';
 
-export const handle = { opening: 'paper' } satisfies PageHandle;
+export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => [{ title: `Payment | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { momentOf, timeInWords, zoneInWords } from '../../../content/hours.ts';
+import { callDays, callSchema, type DayPart, dayParts, topics } from '../../../domain/contact/schema.ts';
+import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field, FieldGroup } from '../../ui/controls/field.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
+import { RadioCards } from '../../ui/controls/radio-cards.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import { GuardFields } from '../contact/guard-fields.tsx';
+import { callFields } from './call-fields.ts';
+import { DayGrid } from './day-grid.tsx';
+import { ownZone, zoneChoices } from './zones.ts';
+
+/** Asks for a day, a part of it and a topic. Until the page runs, days and times are the operator's. */
+export function CallForm({ renderedAt, own, errors: found, values = {} }: CallFormProps) {
+  const { errors, form } = useCheckedForm(callSchema, found, callFields);
+  const busy = useNavigation().state === 'submitting';
+  const [now, setNow] = useState(renderedAt);
+  const [zone, setZone] = useState(values.zone || brand.timeZone);
+  const [zones, setZones] = useState(() => zoneChoices(brand.timeZone));
+  const [day, setDay] = useState(values.day ?? '');
+  const [part, setPart] = useState(values.part ?? '');
+  useEffect(() => {
+    setNow(Date.now());
+    setZones(zoneChoices(ownZone()));
+    if (!values.zone) setZone(ownZone());
+  }, [values.zone]);
+  const days = callDays(new Date(now));
+  const free = days.find((one) => one.day === day)?.parts;
+  return (
+    <Form method="post" className="relative grid max-w-160 gap-7" {...form}>
+      <h2 className="text-2">Pick a day</h2>
+      {errors.form && <Notice state="late" title={errors.form} />}
+      <FieldGroup label="Day" error={errors.day}>
+        <DayGrid days={days} value={day} onPick={setDay} />
+      </FieldGroup>
+      <FieldGroup label={`Part of the day, ${zoneInWords(zone)}`} error={errors.part}>
+        <RadioCards
+          name="part"
+          value={part}
+          onValueChange={setPart}
+          options={(Object.keys(dayParts) as DayPart[]).map((key) => ({
+            value: key,
+            label: dayParts[key].label,
+            note: partTimes(key, day || days[0]?.day, zone),
+            disabled: Boolean(free && !free.includes(key)),
+          }))}
+        />
+      </FieldGroup>
+      <Field label="Your time zone" error={errors.zone}>
+        <Select name="zone" value={zone} onChange={(event) => setZone(event.target.value)}>
+          {zones.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Topic" error={errors.topic}>
+        <Select name="topic" defaultValue={values.topic ?? ''}>
+          <option value="" disabled>
+            Pick one
+          </option>
+          {Object.entries(topics).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="Your name" error={errors.name}>
+          <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={values.name ?? own.name} />
+        </Field>
+        <Field label="Email" error={errors.email}>
+          <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={values.email ?? own.email} />
+        </Field>
+      </div>
+      <Field label="Phone" optional error={errors.phone} hint={`With a number we call you. Without one, you call ${brand.phone.display}.`}>
+        <TextInput name="phone" type="tel" autoComplete="tel" maxLength={40} defaultValue={values.phone ?? ''} />
+      </Field>
+      <Field label="What should we read before?" optional error={errors.message}>
+        <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
+      </Field>
+      <GuardFields />
+      <Button type="submit" size="large" busy={busy && 'Sending...'} className="justify-self-start">
+        Ask for this call
+      </Button>
+    </Form>
+  );
+}
+
+interface CallFormProps {
+  /** When the page was rendered, in milliseconds since 1970: pages are kept, so the days are reckoned anew in the browser. */
+  renderedAt: number;
+  own: { name: string; email: string };
+  errors: FieldErrors | undefined;
+  values: Record<string, string> | undefined;
+}
+
+/** '6:00 am to 9:00 am' by the visitor's clock. */
+function partTimes(part: DayPart, day: string | undefined, zone: string): string {
+  if (!day) return '';
+  const time = (text: string) => timeInWords(momentOf(day, text), zone);
+  return `${time(dayParts[part].from)} to ${time(dayParts[part].to)}`;
+}

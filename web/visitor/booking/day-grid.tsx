@@ -1,0 +1,59 @@
+import type { CallDay } from '../../../domain/contact/schema.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { weeksOf } from './weeks.ts';
+
+/** Office days as a calendar of radios, a week a row. Days that can't be asked for are there and disabled. */
+export function DayGrid({ days, value, onPick }: { days: readonly CallDay[]; value: string; onPick: (day: string) => void }) {
+  return (
+    <div className="grid grid-cols-5 gap-1.5 sm:gap-2">
+      {['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((weekday) => (
+        <span key={weekday} aria-hidden="true" className="text-center text-small text-ink-2">
+          {weekday}
+        </span>
+      ))}
+      {weeksOf(days)
+        .flat()
+        .map(({ day, parts }) => {
+          const { long, month, date } = named(day);
+          return (
+            <label
+              key={day}
+              className={classNames(
+                'relative grid min-h-14 place-items-center content-center rounded-2 border-[1.5px] border-control text-center leading-tight transition-colors duration-fast',
+                'hover:border-ink has-checked:border-ink has-checked:bg-chosen has-checked:inset-ring-[1.5px] has-checked:inset-ring-ink',
+                'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
+                'has-disabled:border-line has-disabled:text-ink-3 has-disabled:hover:border-line',
+              )}
+            >
+              <input
+                type="radio"
+                name="day"
+                value={day}
+                checked={value === day}
+                disabled={!parts.length}
+                onChange={() => onPick(day)}
+                aria-label={long}
+                className="absolute inset-0 size-full appearance-none opacity-0"
+              />
+              <span aria-hidden="true" className="display-number text-[1.35rem]">
+                {date}
+              </span>
+              <span aria-hidden="true" className="text-micro text-ink-2">
+                {month}
+              </span>
+            </label>
+          );
+        })}
+    </div>
+  );
+}
+
+function named(day: string): { long: string; month: string; date: string } {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(noon);
+  return {
+    long: write({ weekday: 'long', month: 'long', day: 'numeric' }),
+    month: write({ month: 'short' }),
+    date: write({ day: 'numeric' }),
+  };
+}

@@ -1,0 +1,181 @@
+import { ArrowUp, Square, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { brand } from '../../../content/brand.ts';
+import { chatLimits } from '../../../domain/assistant/schema.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Spinner } from '../../ui/controls/spinner.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Mark } from '../../ui/drawings/mark.tsx';
+import { AnswerText } from './answer-text.tsx';
+import type { ChatMessage, useChat } from './use-chat.ts';
+
+/** What most people want to know first. */
+const openers = ['What does it cost?', 'How fast is it?', 'Can I talk to a person?'];
+
+/** The open chat: 384 by 600 px (seed section 2), smaller where the screen is. Esc closes it. */
+export function ChatPanel({ messages, loading, problem, send, stop, onClose }: ReturnType<typeof useChat> & { onClose: () => void }) {
+  const title = useId();
+  // A link to a page is followed in the same window: on a phone the panel would lie above it.
+  const leave = () => window.matchMedia('(max-width: 33rem)').matches && onClose();
+  return (
+    <section
+      role="dialog"
+      aria-labelledby={title}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="floats-right fixed z-35 flex h-[min(600px,calc(100dvh-1.5rem))] w-[min(384px,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-3 bg-bg text-ui text-ink shadow-rise inset-ring-1 inset-ring-line-strong motion-safe:animate-arrive"
+    >
+      <header className="night relative flex items-center gap-3 border-b-[3px] border-sun py-3 pr-2 pl-4">
+        <Mark size={30} className="shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h2 id={title} className="text-[1.3rem] leading-tight">
+            Ask {brand.name}
+          </h2>
+          <p className="text-micro text-ink-2">A program. It answers from our own pages.</p>
+        </div>
+        <IconButton icon={X} label="Close chat" onClick={onClose} />
+      </header>
+      <Conversation messages={messages} loading={loading} onLeave={leave} />
+      {messages.length === 1 && (
+        <ul className="flex flex-wrap gap-2 px-4 pb-3">
+          {openers.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                onClick={() => void send(question)}
+                className="min-h-9 rounded-2 px-3 text-small font-semibold inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 pointer-coarse:min-h-11"
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <QuestionForm loading={loading} problem={problem} send={send} stop={stop} />
+    </section>
+  );
+}
+
+function Conversation({ messages, loading, onLeave }: { messages: ChatMessage[]; loading: boolean; onLeave: () => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the conversation shows its newest words.
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [messages, loading]);
+  return (
+    <>
+      <div
+        ref={list}
+        role="log"
+        aria-live="off"
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-4"
+      >
+        <ol className="grid gap-4">
+          {messages.map((message, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end.
+            <Message key={place} message={message} onLeave={onLeave} />
+          ))}
+        </ol>
+        {loading && !(last?.role === 'assistant' && last.content) && (
+          <p className="mt-4 flex items-center gap-2 text-ink-2">
+            <Spinner size={16} /> Looking it up
+          </p>
+        )}
+      </div>
+      {/* Spoken once it is whole: word by word nobody could listen to it. */}
+      <p role="status" className="sr-only">
+        {loading ? 'Looking it up.' : messages.length > 1 && last?.role === 'assistant' ? plain(last.content) : ''}
+      </p>
+    </>
+  );
+}
+
+function Message({ message: { role, content }, onLeave }: { message: ChatMessage; onLeave: () => void }) {
+  const mine = role === 'user';
+  return (
+    <li data-role={role} className={classNames(mine ? 'ml-10 justify-self-end' : 'mr-4', !content && 'hidden')}>
+      <span className="sr-only">{mine ? 'You: ' : 'Assistant: '}</span>
+      <div className={mine ? 'rounded-2 bg-warm px-3.5 py-2 wrap-anywhere whitespace-pre-line' : 'border-l-2 border-line-strong pl-3'}>
+        {mine ? content : <AnswerText text={content} onLeave={onLeave} />}
+      </div>
+    </li>
+  );
+}
+
+type Asking = Pick<ReturnType<typeof useChat>, 'loading' | 'problem' | 'send' | 'stop'>;
+
+/** Enter sends, Shift and Enter begin a new line. While a reply is loading it can only be stopped. */
+function QuestionForm({ loading, problem, send, stop }: Asking) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.focus(), []);
+  const submit = () => {
+    if (loading || !text.trim()) return;
+    setText('');
+    void send(text);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      className="border-t border-line-strong p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p id={`${id}-problem`} aria-live="polite" className="mb-2 text-small font-[550] text-danger empty:sr-only">
+        {problem}
+      </p>
+      <div className="flex items-end gap-2 rounded-2 border-[1.5px] border-control bg-raised p-1 focus-within:border-ink focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-sun">
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          maxLength={chatLimits.message}
+          aria-label="Your question"
+          aria-describedby={`${id}-problem`}
+          placeholder="Ask about price, pages, timing"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-28 min-h-10 min-w-0 flex-1 resize-none bg-transparent px-2.5 py-2 text-[1rem] leading-normal outline-none"
+        />
+        {loading ? (
+          <button
+            type="button"
+            aria-label="Stop the reply"
+            onClick={stop}
+            className={classNames(sendClasses, 'inset-ring-[1.5px] inset-ring-control')}
+          >
+            <Icon of={Square} size={16} />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            aria-label="Send"
+            disabled={!text.trim()}
+            className={classNames(sendClasses, 'bg-primary text-on-primary disabled:bg-ink/10 disabled:text-ink-3')}
+          >
+            <Icon of={ArrowUp} size={20} />
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const sendClasses = 'grid size-10 shrink-0 place-items-center rounded-1 pointer-coarse:size-11';
+
+/** An answer as it is spoken: links by their words. */
+function plain(text: string): string {
+  return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+}

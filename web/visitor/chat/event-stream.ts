@@ -1,0 +1,55 @@
+/**
+ * Reads the pieces of a reply out of a stream of server-sent events (seed section 7, call 10), however its bytes are
+ * cut: within a line, within a character. Comments, blank lines and other fields are passed over. A `data:` line that is
+ * no JSON yet is kept and tried again together with the line after it; when that one reads by itself, the kept one is
+ * given up.
+ */
+export class ReplyReader {
+  readonly #decoder = new TextDecoder();
+  #unread = '';
+  #kept = '';
+  /** Whether `[DONE]` has come; what follows it is not read. */
+  done = false;
+
+  /** The pieces that a chunk completes, in order. */
+  push(chunk: Uint8Array): string[] {
+    return this.#read(this.#decoder.decode(chunk, { stream: true }));
+  }
+
+  /** The pieces that are still there when the stream ends without a last line break. */
+  end(): string[] {
+    return this.#read(`${this.#decoder.decode()}\n`);
+  }
+
+  #read(text: string): string[] {
+    this.#unread += text;
+    const lines = this.#unread.split(/\r\n|\n|\r(?!$)/);
+    this.#unread = lines.pop() ?? '';
+    return lines.flatMap((line) => this.#pieceOf(line));
+  }
+
+  #pieceOf(line: string): string[] {
+    if (this.done || line.trim() === '' || line.startsWith(':')) return [];
+    const isData = line.startsWith('data:');
+    if (!isData && !this.#kept) return [];
+    const text = isData ? line.slice('data:'.length).trim() : line;
+    if (text === '[DONE]') {
+      this.done = true;
+      return [];
+    }
+    const event = parsed(isData ? text : '') ?? (this.#kept ? parsed(this.#kept + text) : undefined);
+    this.#kept = event ? '' : isData && !this.#kept ? text : this.#kept + text;
+    return event?.content ? [event.content] : [];
+  }
+}
+
+/** What a data line brings, or undefined when it is no JSON (yet). */
+function parsed(text: string): { content: string } | undefined {
+  try {
+    const event = JSON.parse(text) as { choices?: { delta?: { content?: unknown } }[] } | null;
+    const content = event?.choices?.[0]?.delta?.content;
+    return { content: typeof content === 'string' ? content : '' };
+  } catch {
+    return undefined;
+  }
+}

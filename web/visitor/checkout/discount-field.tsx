@@ -1,0 +1,35 @@
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+
+/** Where a discount code is typed, inside the order's form; or the code that is on the order, with a way to take it off. */
+export function DiscountField({ code, error, defaultValue }: { code: string | null; error: string | undefined; defaultValue: string }) {
+  if (code) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
+        <p className="text-ui">
+          <b>{code}</b> is on this order.
+        </p>
+        <Button type="submit" name="intent" value="no-code" look="secondary" size="small" formNoValidate>
+          Remove the code
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Field label="Discount code" optional error={error}>
+      <div className="flex gap-2">
+        <CodeInput defaultValue={defaultValue} />
+        <Button type="submit" name="intent" value="code" look="secondary" formNoValidate>
+          Apply
+        </Button>
+      </div>
+    </Field>
+  );
+}
+
+function CodeInput({ defaultValue }: { defaultValue: string }) {
+  return (
+    <TextInput name="code" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} defaultValue={defaultValue} />
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../ui/controls/button.tsx';
+import { Link } from '../ui/controls/link.tsx';
+import { analyticsChoice, keepAnalyticsChoice, startGoogleAnalytics, viewInGoogleAnalytics } from './consent.ts';
+import { asksNotToBeCounted } from './track.ts';
+
+/** Where a visitor is asked again. */
+export const choiceHash = '#analytics-choice';
+
+/**
+ * Asks once whether Google Analytics may count, and starts it after a yes. A browser that asks not to be counted is not
+ * asked. Stands at the foot of the window and covers nothing that floats.
+ */
+export default function ConsentBar({ id }: { id: string }) {
+  const { pathname, hash } = useLocation();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (asksNotToBeCounted()) return;
+    const choice = analyticsChoice();
+    setAsked(choice === undefined || hash === choiceHash);
+    if (choice === 'yes') startGoogleAnalytics(id);
+  }, [id, hash]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every path is a view.
+  useEffect(() => viewInGoogleAnalytics(id), [id, pathname]);
+  if (!asked) return null;
+  const answer = (choice: 'yes' | 'no') => {
+    keepAnalyticsChoice(choice);
+    setAsked(false);
+    // Turned off again: what was loaded goes with the page.
+    if (choice === 'no' && window.gtag) location.reload();
+    if (choice === 'yes') startGoogleAnalytics(id);
+  };
+  return (
+    <section
+      aria-label="Counting visits"
+      data-consent-bar
+      className="fixed inset-x-0 bottom-0 z-35 border-t-[1.5px] border-ink bg-bg text-ui text-ink"
+    >
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+        <p className="min-w-0 flex-1 basis-80">
+          May Google Analytics count this visit too? Our own counting uses no cookies. <Link to="/privacy">Privacy</Link>
+        </p>
+        <div className="flex gap-2">
+          <Button size="small" look="secondary" onClick={() => answer('no')}>
+            No
+          </Button>
+          <Button size="small" look="secondary" onClick={() => answer('yes')}>
+            Yes
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { data, Form, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { heads } from '../../../content/heads.ts';
+import { receiveMessage } from '../../../domain/contact/contact.ts';
+import { keepFile } from '../../../domain/contact/files.ts';
+import { contactSchema, topics } from '../../../domain/contact/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { clientAddressContext, viewerContext } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { PageOpening } from '../page-opening.tsx';
+import { breadcrumbData } from '../structured-data.ts';
+import type { Route } from './+types/contact';
+import { ContactFacts } from './contact-facts.tsx';
+import { FileField } from './file-field.tsx';
+import { suspicion, tooMany } from './form-guard.ts';
+import { GuardFields } from './guard-fields.tsx';
+import { OperatorClock } from './operator-clock.tsx';
+import { SentNotice } from './sent-notice.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(heads.contact, matches, [breadcrumbData(matches, [{ name: heads.contact.title, path: heads.contact.path }])]);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { replyHours } = await readSettings();
+  const viewer = context.get(viewerContext);
+  return {
+    replyHours,
+    name: viewer ? `${viewer.user.first_name} ${viewer.user.last_name}`.trim() : '',
+    email: viewer?.user.email ?? '',
+  };
+}
+
+const fields = ['topic', 'name', 'email', 'phone', 'message'];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const typed = formText(form);
+  const values = Object.fromEntries(fields.map((name) => [name, typed[name] ?? '']));
+  const refuse = (errors: FieldErrors, status: number) => data({ errors, values, sent: undefined }, { status });
+  const thought = suspicion(typed);
+  // A machine is told what it wants to hear.
+  if (thought === 'machine') return data({ errors: {}, values, sent: { number: '', replyBy: '' } });
+  if (thought) return refuse({ form: thought }, 422);
+  const parsed = contactSchema.safeParse(values);
+  if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
+  const wait = await tooMany(context.get(clientAddressContext), parsed.data.email);
+  if (wait) return refuse({ form: wait }, 429);
+  const file = form.get('file');
+  const kept = file instanceof File && file.size > 0 ? await keepFile(file.name, new Uint8Array(await file.arrayBuffer())) : undefined;
+  if (kept && !kept.ok) return refuse({ file: kept.message }, 422);
+  const sent = await receiveMessage(parsed.data, kept?.file, context.get(viewerContext)?.user.id);
+  return data({ errors: {} as FieldErrors, values, sent });
+}
+
+/** /contact: a form whose words survive every error, and the operator's facts beside it. */
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const sent = actionData?.sent;
+  return (
+    <>
+      <PageOpening
+        title="A person answers."
+        lead="Before you order, about your site, about a bill. Every message gets a number, a copy by mail, and a reply."
+        beside={<OperatorClock hours={brand.supportHours} name="Support" />}
+      />
+      <Band>
+        <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          {sent ? (
+            <SentNotice title="Sent. Thank you." form="contact" sent={sent} email={actionData?.values.email ?? ''}>
+              {sent.replyBy && <p>A person answers by {sent.replyBy}.</p>}
+            </SentNotice>
+          ) : (
+            <MessageForm loaded={loaderData} answered={actionData} />
+          )}
+          <aside aria-label="How to reach us">
+            <ContactFacts replyHours={loaderData.replyHours} />
+          </aside>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+type Data = Route.ComponentProps;
+
+function MessageForm({ loaded, answered }: { loaded: Data['loaderData']; answered: Data['actionData'] }) {
+  const { errors, form } = useCheckedForm(contactSchema, answered?.errors as FieldErrors | undefined, fields);
+  const values = answered?.values ?? {};
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" encType="multipart/form-data" className="relative grid max-w-160 gap-6" {...form}>
+      <h2 className="text-2">Write to us</h2>
+      {errors.form && <Notice state="late" title={errors.form} />}
+      <Field label="Topic" error={errors.topic}>
+        <Select name="topic" defaultValue={values.topic ?? ''}>
+          <option value="" disabled>
+            Pick one
+          </option>
+          {Object.entries(topics).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="Your name" error={errors.name}>
+          <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={values.name ?? loaded.name} />
+        </Field>
+        <Field label="Email" error={errors.email}>
+          <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={values.email ?? loaded.email} />
+        </Field>
+      </div>
+      <Field label="Phone" optional error={errors.phone} hint="If you would rather be called back">
+        <TextInput name="phone" type="tel" autoComplete="tel" maxLength={40} defaultValue={values.phone ?? ''} />
+      </Field>
+      <Field label="Message" error={errors.message}>
+        <Textarea name="message" rows={6} maxLength={5000} defaultValue={values.message ?? ''} />
+      </Field>
+      <FileField error={errors.file} />
+      <GuardFields />
+      <Button type="submit" size="large" busy={busy && 'Sending...'} className="justify-self-start">
+        Send
+      </Button>
+    </Form>
+  );
+}

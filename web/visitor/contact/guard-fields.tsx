@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Fields against machines that fill in forms: one that no person sees, and how long the form was looked at, which is
+ * filled in when the form is sent.
+ */
+export function GuardFields() {
+  const took = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const shownAt = Date.now();
+    const form = took.current?.form;
+    const note = () => {
+      if (took.current) took.current.value = String(Date.now() - shownAt);
+    };
+    form?.addEventListener('submit', note, { capture: true });
+    return () => form?.removeEventListener('submit', note, { capture: true });
+  }, []);
+  return (
+    <>
+      <input ref={took} type="hidden" name="tookMs" defaultValue="" />
+      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <label>
+          Leave this empty
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
+  );
+}

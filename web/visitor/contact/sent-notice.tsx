@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from '../../ui/controls/link.tsx';
+import { Horizon } from '../../ui/drawings/horizon.tsx';
+import { track } from '../track.ts';
+
+/** What stands in a form's place when it was sent: its number, until when it is answered, and where the copy went. */
+export function SentNotice({ title, form, sent, email, children }: SentNoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    track('form_submission', { form_name: form });
+  }, [form]);
+  return (
+    <div className="max-w-prose">
+      <h2 ref={heading} tabIndex={-1} className="text-2 outline-none">
+        {title}
+      </h2>
+      {sent.number && (
+        <p className="mt-8">
+          <span className="text-ui text-ink-2">Your reference number</span>
+          <span className="display-number block text-[clamp(3rem,2rem+5vw,5rem)]">{sent.number}</span>
+        </p>
+      )}
+      <Horizon className="mt-2" />
+      <div className="mt-6 grid gap-3 text-lead">
+        {children}
+        {email && (
+          <p className="text-body text-ink-2">A copy is on its way to {email}. Not there in a few minutes? Look among the junk mail.</p>
+        )}
+        <p className="text-body">
+          <Link to="/faq">Most questions are answered here</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SentNoticeProps {
+  title: string;
+  form: 'contact' | 'booking';
+  sent: { number: string; replyBy: string };
+  email: string;
+  children: ReactNode;
+}

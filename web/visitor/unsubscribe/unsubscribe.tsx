@@ -1,0 +1,72 @@
+import { data, Form, useNavigation } from 'react-router';
+import { addressOfLink, optIn, optOut, wantsNoMarketing } from '../../../domain/mails/opt-outs.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import type { PageHandle } from '../layout.tsx';
+import { privateMeta } from '../page-meta.ts';
+import type { Route } from './+types/unsubscribe';
+
+export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => privateMeta('Stop mails');
+
+/** The address that the link of a mail is for. */
+function addressIn(request: Request): string | undefined {
+  const { searchParams } = new URL(request.url);
+  return addressOfLink(searchParams.get('to') ?? '', searchParams.get('key') ?? '');
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const email = addressIn(request);
+  if (!email) return data({ email: null, stopped: false }, { status: 404 });
+  return data({ email, stopped: await wantsNoMarketing(email) });
+}
+
+/** Stops marketing mail, by the page's button or by a mail program's own (RFC 8058): no login, one request. */
+export async function action({ request }: Route.ActionArgs) {
+  const email = addressIn(request);
+  if (!email) return data(null, { status: 404 });
+  const form = await request.formData();
+  await (form.get('intent') === 'again' ? optIn(email) : optOut(email));
+  return data(null);
+}
+
+/** /unsubscribe: scanners open links, so a link alone changes nothing; one button does. */
+export default function Unsubscribe({ loaderData: { email, stopped } }: Route.ComponentProps) {
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Band className="pt-32 lg:pt-40">
+      <div className="max-w-prose">
+        <h1 className="text-1 font-[450]">
+          {!email ? 'This link is not whole.' : stopped ? 'No more of these mails.' : 'Stop these mails?'}
+        </h1>
+        {!email ? (
+          <p className="mt-6 text-lead text-ink-2">
+            Open it from the mail again, or <Link to="/contact">write to us</Link> and we stop them.
+          </p>
+        ) : (
+          <>
+            <p className="mt-6 text-lead text-ink-2">
+              {stopped
+                ? `${email} gets no more offers from us. Mails about an order, a site or a message of yours still come.`
+                : `Then ${email} gets no more offers from us. Mails about an order, a site or a message of yours still come.`}
+            </p>
+            <Form method="post" className="mt-8">
+              <Button
+                type="submit"
+                name="intent"
+                value={stopped ? 'again' : 'stop'}
+                look={stopped ? 'secondary' : 'primary'}
+                size="large"
+                busy={busy}
+              >
+                {stopped ? 'Send them again' : 'Stop them'}
+              </Button>
+            </Form>
+          </>
+        )}
+      </div>
+    </Band>
+  );
+}
