@@ -9,7 +9,7 @@ const linksIn = (answer: string) => [...answer.matchAll(/\[[^\]]+\]\(([^)]*)\)/g
 
 /** Pages of our own that an answer may lead to: the sitemap of the product, public and signed in. */
 const ownPaths = new Set(
-  `/#pages /about /portfolio /contact /booking /auth /auth/forgot /verify-email /privacy /terms /cities /onboarding
+  `/#picker /about /portfolio /contact /booking /auth /auth/forgot /verify-email /privacy /terms /cities /onboarding
   /portal /portal/settings /portal/messages /portal/leads /portal/history
   /blog/value-vs-price /blog/seo-features /blog/speed-optimization /blog/website-security
   /services/seo-optimization /services/web-hosting /services/maintenance-support /services/ecommerce-setup`.split(/\s+/),

@@ -8,7 +8,7 @@ export const pagesQuestions: FaqGroupOf = () => ({
       id: 'which-pages',
       question: 'Which pages can I choose from?',
       answer:
-        'Ten kinds: Home, About, Services, Contact, Booking, Shop (Shell), Blog, Pricing, Gallery and FAQ. You pick five in [the page picker](/#pages), and each is written and designed for your trade. The brief then asks only about the pages you picked.',
+        'Ten kinds: Home, About, Services, Contact, Booking, Shop (Shell), Blog, Pricing, Gallery and FAQ. You pick five in [the page picker](/#picker), and each is written and designed for your trade. The brief then asks only about the pages you picked.',
       keywords: 'page types kinds options pick select blog gallery list number how many pages do i get',
     },
     {

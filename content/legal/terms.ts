@@ -17,7 +17,7 @@ export const terms = {
       heading: 'What you buy',
       paragraphs: [
         'A website of five pages that you choose from ten kinds: Home, About, Services, Contact, Booking, Shop (Shell), Blog, Pricing, Gallery and FAQ. We write, design and build it from the brief you give us. A basic logo made from your name is part of it if you have none. So are edits until you approve.',
-        'From the day your site goes live, the monthly price pays for its hosting, its certificate, its forms, your own changes and edit requests, and support.',
+        'From the day your site goes live, the monthly price pays for its hosting, its certificate, its forms, your own changes and edit requests, and support. If you have a domain of your own, an email address at it is set up with the site.',
         'The Shop (Shell) page shows products and takes questions. It has no cart and takes no payments. More pages, a full shop, and the registration of a domain name are not part of the price. We agree on them, and on what they cost, separately and before the work begins.',
       ],
     },

@@ -1,6 +1,7 @@
 import { marked, type Token } from 'marked';
 import { articles } from '../../content/articles/articles.ts';
 import { articleTexts } from '../../content/articles/texts.ts';
+import { headingAnchor } from '../../content/heading-anchor.ts';
 import type { Passage } from './passage.ts';
 
 /** The articles, a passage for the opening and one for each section. */
@@ -11,7 +12,7 @@ export function articlePassages(): Passage[] {
       source: 'article' as const,
       title: heading ? `${head.title.replace(/:.*/, '')}: ${heading}` : head.title,
       text,
-      path: head.path,
+      path: heading ? `${head.path}#${headingAnchor(heading)}` : head.path,
     }));
   });
 }

@@ -111,7 +111,7 @@ const answered: [question: string, path: string, phrase: string][] = [
   ['can you build me an app?', '/about', 'not part of the offer'],
   ['do you build websites', '/about', 'five-page websites'],
   ['what is structured data', '/services/seo-optimization', 'schema.org'],
-  ['what cookies do you set', '/privacy', 'session cookie'],
+  ['what cookies do you set', '/privacy#cookies', 'session cookie'],
   ['whats your phone number', '/contact', '(555) 010-0142'],
   ['my website is down!', '/faq#reach-a-person', '(555) 010-0142'],
   ['what happens if I stop paying', '/faq#cancel', '30 days'],

@@ -29,7 +29,7 @@ export function companyPassages(): Passage[] {
     {
       source: 'company',
       title: 'Start your site',
-      text: 'Pick five pages in [the page picker](/#pages), or create an account and open [the brief](/onboarding). Both lead to the same place, and nothing is charged before you confirm the payment.',
+      text: 'Pick five pages in [the page picker](/#picker), or create an account and open [the brief](/onboarding). Both lead to the same place, and nothing is charged before you confirm the payment.',
       path: '/onboarding',
       keywords: 'start order buy purchase begin sign up get started ready how do i order signup new customer',
     },

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { articles } from '../../content/articles/articles.ts';
 import { articleSlugs } from '../../content/articles/slugs.ts';
+import { articleTexts } from '../../content/articles/texts.ts';
 import { cities } from '../../content/cities/cities.ts';
+import { faqGroups } from '../../content/faq/faq.ts';
+import { headingAnchor } from '../../content/heading-anchor.ts';
+import { privacy } from '../../content/legal/privacy.ts';
+import { terms } from '../../content/legal/terms.ts';
 import { serviceSlugs } from '../../content/services/service.ts';
+import { articleHtml } from '../../web/visitor/blog/article-html.ts';
 import { settingsSchema } from '../settings/schema.ts';
 import { collectKnowledge } from './knowledge.ts';
 
@@ -24,6 +31,16 @@ test('every passage says something and leads to a page of ours', () => {
   ]);
   expect(everything.map(({ path }) => path).filter((path) => !pages.has(path.replace(/#.*/, '')))).toEqual([]);
   expect(everything.filter(({ title, text }) => title.trim() === '' || !/[.?!:”)]$/.test(text))).toEqual([]);
+});
+
+test('every anchor stands on its page', () => {
+  const anchors = new Set([
+    ...faqGroups(settings).flatMap(({ questions }) => questions.map(({ id }) => `/faq#${id}`)),
+    ...articles.flatMap(({ slug, head }) => articleHtml(articleTexts[slug]).headings.map(({ id }) => `${head.path}#${id}`)),
+    ...terms.sections.map(({ heading }) => `/terms#${headingAnchor(heading)}`),
+    ...privacy.sections.map(({ heading }) => `/privacy#${headingAnchor(heading)}`),
+  ]);
+  expect(everything.map(({ path }) => path).filter((path) => path.includes('#') && !anchors.has(path))).toEqual([]);
 });
 
 test('passages are prose: no markup but links, no leftovers of a list or table', () => {

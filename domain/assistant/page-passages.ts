@@ -1,6 +1,7 @@
 import { about } from '../../content/about.ts';
 import { faqGroups, faqPath } from '../../content/faq/faq.ts';
 import type { Offer } from '../../content/faq/offer.ts';
+import { headingAnchor } from '../../content/heading-anchor.ts';
 import { privacy } from '../../content/legal/privacy.ts';
 import { terms } from '../../content/legal/terms.ts';
 import { services } from '../../content/services/services.ts';
@@ -65,7 +66,7 @@ export function legalPassages(): Passage[] {
       source: 'legal' as const,
       title: `${title}: ${heading}`,
       text: paragraphs.join(' '),
-      path,
+      path: `${path}#${headingAnchor(heading)}`,
     })),
   );
 }

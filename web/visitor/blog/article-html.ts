@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import { headingAnchor } from '../../../content/heading-anchor.ts';
 
 /** An article as its page shows it. */
 export interface ArticleText {
@@ -17,7 +18,7 @@ export function articleHtml(markdown: string): ArticleText {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
-        const id = anchorOf(text);
+        const id = headingAnchor(plain(text));
         if (depth === 2) headings.push({ id, text: plain(text) });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
@@ -41,14 +42,6 @@ const wordsPerMinute = 238;
 /** Whole minutes to read so many words, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
-function anchorOf(heading: string): string {
-  return plain(heading)
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** A heading without its inline marks, safe inside an attribute. */

@@ -1,3 +1,4 @@
+import { headingAnchor } from '../../../content/heading-anchor.ts';
 import { Band } from '../../ui/layout/band.tsx';
 import { PageOpening } from '../page-opening.tsx';
 
@@ -14,7 +15,7 @@ export function LegalText({ text, lead }: { text: Legal; lead: string }) {
       <PageOpening size="page" title={text.title} lead={lead} above={`Version ${text.version}`} />
       <Band>
         {text.sections.map(({ heading, paragraphs }) => {
-          const id = anchorOf(heading);
+          const id = headingAnchor(heading);
           return (
             <section
               key={heading}
@@ -35,12 +36,4 @@ export function LegalText({ text, lead }: { text: Legal; lead: string }) {
       </Band>
     </>
   );
-}
-
-function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
