@@ -20,7 +20,7 @@ function sitemap(origin: string): string {
 }
 
 /** Branches that are nobody else's business, or that lead nowhere without an order or an account. */
-const closedPaths = ['/admin', '/api/', '/auth', '/dev/', '/logout', '/onboarding', '/payment', '/portal', '/verify-email'];
+const closedPaths = ['/admin', '/api/', '/auth', '/dev/', '/logout', '/onboarding', '/payment', '/portal', '/unsubscribe', '/verify-email'];
 
 function robots(origin: string): string {
   return ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,6 +1,7 @@
 import { LayoutDashboard, LogOut, Shield } from 'lucide-react';
 import { Outlet, useMatches, useRouteLoaderData, useSubmit } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { googleAnalyticsId } from '../../domain/analytics/analytics.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
 import { Bell } from '../bell/bell.tsx';
 import type { RootData } from '../root.tsx';
@@ -10,6 +11,7 @@ import { Link } from '../ui/controls/link.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { PublicShell } from '../ui/layout/public-shell.tsx';
 import type { Route } from './+types/layout';
+import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
 import { keepInstallOffer } from './install/install-prompt.ts';
 import { PageProgress } from './page-progress.tsx';
@@ -26,15 +28,20 @@ const links = [
   { to: '/', label: 'Home', end: true },
   { to: '/about', label: 'How It Works' },
   { to: '/portfolio', label: 'Portfolio' },
-  { to: '/cities', label: 'Locations' },
+  { to: '/cities', label: 'Locations', over: ['/locations'] },
   { to: '/blog', label: 'Blog' },
   { to: '/faq', label: 'FAQ' },
   { to: '/contact', label: 'Contact' },
 ];
 
 export async function loader() {
-  const { setupCents, monthlyCents, draftHours } = await readSettings();
-  return { setupCents, monthlyCents, draftHours };
+  const { setupCents, monthlyCents, draftHours, showChat, showActivity, showExitOffer } = await readSettings();
+  return {
+    setupCents,
+    monthlyCents,
+    draftHours,
+    floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },
+  };
 }
 
 /** What every public page stands in: navigation, footer, and who is signed in. */
@@ -44,7 +51,8 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
   const viewer = root?.viewer ?? null;
   useServiceWorker();
   useScrollToTop();
-  const over = matches.some(({ handle }) => (handle as PageHandle | undefined)?.opening === 'paper') ? 'paper' : 'night';
+  const handles = matches.map(({ handle }) => (handle as PageHandle | undefined) ?? {});
+  const over = handles.some(({ opening }) => opening === 'paper') ? 'paper' : 'night';
   return (
     <Splash nonce={root?.nonce ?? ''}>
       <PublicShell
@@ -58,13 +66,17 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
         <PageProgress />
         <Outlet />
       </PublicShell>
+      {!handles.some(({ quiet }) => quiet) && <Floating {...loaderData.floating} />}
     </Splash>
   );
 }
 
-/** What a public route may say of itself: the tone of its first band, night unless it says otherwise. */
+/** What a public route may say of itself. */
 export interface PageHandle {
+  /** The tone of its first band, night unless it says otherwise. */
   opening?: 'night' | 'paper';
+  /** Nothing floats above it: a checkout. */
+  quiet?: true;
 }
 
 function SignIn() {
