@@ -18,7 +18,7 @@ const tradeSeeds = {
   bbq: 6,
   carpenter: 4,
   cleaning: 2,
-  coffee: 5,
+  coffee: 2,
   dentist: 1,
   electrician: 3,
   florist: 2,
@@ -49,7 +49,7 @@ const docSamples = [
   { name: 'landscaper', brief: 'landscaper-santa-fe', seed: 5 },
 ];
 const plates = ['home', 'services', 'about', 'booking', 'contact'];
-const shopTrade = 'bakery';
+const shopTrade = 'coffee';
 const maxBytes = 45 * 1024;
 
 const work = mkdtempSync(path.join(tmpdir(), 'sunup-samples-'));
@@ -77,10 +77,14 @@ async function takeTrade(trade, url) {
   const desktop = await shot(url, 1280, 800);
   await save(sharp(desktop), `trades/${trade}-1280.webp`);
   await save(sharp(await shot(url, 390, 844)), `trades/${trade}-390.webp`);
-  if (trade === shopTrade) await save(sharp(await shot(`${url}shop/`, 1280, 900)), 'shop-1280.webp');
+  if (trade === shopTrade) await save(sharp(await shot(`${url}shop/`, 1280, 900, '#shelf h2')), 'shop-1280.webp');
   if (trade !== 'plumber') return;
   await save(sharp(desktop).resize({ width: 640 }), 'trades/plumber-640.webp');
-  for (const page of plates) await save(sharp(await shot(page === 'home' ? url : `${url}${page}/`, 390, 640)), `plates/${page}.webp`);
+  for (const page of plates) {
+    // Cut off above the bar that stands at a phone's lower edge.
+    const phone = sharp(await shot(page === 'home' ? url : `${url}${page}/`, 390, 900));
+    await save(phone.extract({ left: 0, top: 0, width: 390, height: 760 }), `plates/${page}.webp`);
+  }
 }
 
 async function takeWhole(name, url) {
@@ -101,8 +105,12 @@ async function takeWhole(name, url) {
   await page.close();
 }
 
-async function shot(url, width, height) {
+/** What the window shows at the top of the page, or from a little above `from`. */
+async function shot(url, width, height, from) {
   const page = await openPage(url, width, height);
+  if (from)
+    await page.locator(from).evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 56, behavior: 'instant' }));
+  if (from) await page.waitForLoadState('networkidle');
   const picture = await page.screenshot();
   await page.close();
   return picture;

@@ -39,7 +39,7 @@ export function Intro() {
                 src={`/pictures/plates/${page}.webp`}
                 alt={`${label} page of the sample site on a phone`}
                 width={390}
-                height={640}
+                height={760}
                 loading="lazy"
                 className="block w-full"
               />
