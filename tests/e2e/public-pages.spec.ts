@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { LinkChecker } from 'linkinator';
+import { articleSlugs } from '../../content/articles/slugs.ts';
+import { cities } from '../../content/cities/cities.ts';
+import { serviceSlugs } from '../../content/services/service.ts';
+import { htmlErrors, type ReadPage, readPage, sharedPart, sitemapPaths, wordRuns } from '../helpers/public-pages.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
+
+/** Seed section 2: public routes that search engines should list. */
+const expected = [
+  ...['/', '/about', '/portfolio', '/faq', '/contact', '/blog', '/booking', '/install', '/privacy', '/terms', '/cities'],
+  ...articleSlugs.map((slug) => `/blog/${slug}`),
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...cities.map(({ slug }) => `/locations/${slug}`),
+];
+const isCity = (path: string) => path.startsWith('/locations/');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let server: TestServer;
+let pages: ReadPage[];
+
+test.beforeAll(async () => {
+  server = await startTestServer();
+  pages = [];
+  for (const path of await sitemapPaths(server.url)) pages.push(await readPage(server.url, path));
+});
+test.afterAll(() => server.stop());
+
+test('the sitemap lists every public page, and each answers with a head of its own', () => {
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
+  const wrong = pages.flatMap(({ path, status, mainHeadings, canonical, meta }) => [
+    ...(status === 200 ? [] : [`${path}: status ${status}`]),
+    ...(mainHeadings.length === 1 && mainHeadings[0]?.trim() ? [] : [`${path}: ${mainHeadings.length} headings of the first rank`]),
+    ...(canonical.join() === server.url + path ? [] : [`${path}: canonical ${canonical.join()}`]),
+    ...(meta.get('og:url') === server.url + path ? [] : [`${path}: og:url ${meta.get('og:url')}`]),
+    ...(meta.get('robots') === 'index, follow' ? [] : [`${path}: robots ${meta.get('robots')}`]),
+    ...(meta.get('keywords') ? [] : [`${path}: no keywords`]),
+    ...((meta.get('description') ?? '').length >= 60 ? [] : [`${path}: description ${meta.get('description')}`]),
+  ]);
+  expect(wrong).toEqual([]);
+  for (const told of ['title', 'description'] as const) {
+    const values = pages.map((page) => (told === 'title' ? page.title : (page.meta.get('description') ?? '')));
+    expect(
+      values.filter((value, index) => values.indexOf(value) !== index),
+      `${told}s used twice`,
+    ).toEqual([]);
+  }
+  expect(pages.filter(({ title }) => !title.endsWith(' | Sunup')).map(({ path }) => path)).toEqual([]);
+});
+
+test('share pictures are there and of the size that the head states', async () => {
+  for (const { path, meta } of pages.filter((page) => !isCity(page.path) || page.path === '/locations/boise')) {
+    const picture = await fetch(meta.get('og:image') ?? '');
+    expect(picture.headers.get('content-type'), path).toBe('image/jpeg');
+    expect((await picture.arrayBuffer()).byteLength, path).toBeGreaterThan(5000);
+  }
+});
+
+test('every page is valid HTML, and structured data names its vocabulary and kind', () => {
+  expect(htmlErrors({ ...(pages[0] as ReadPage), html: '<!DOCTYPE html><p><div></div></p>' }).length).toBeGreaterThan(0);
+  expect(pages.flatMap((page) => htmlErrors(page).map((error) => `${page.path}: ${error}`))).toEqual([]);
+  const blocks = pages.flatMap(({ path, structured }) => structured.map((data) => ({ path, data: data as Record<string, unknown> })));
+  expect(blocks.filter(({ data }) => data['@context'] !== 'https://schema.org' || !data['@type']).map(({ path }) => path)).toEqual([]);
+  const kindsOn = (path: string) => blocks.filter((block) => block.path === path).map(({ data }) => data['@type']);
+  for (const { path } of pages) expect(kindsOn(path).length, `${path} has structured data`).toBeGreaterThan(0);
+  for (const slug of serviceSlugs) expect(kindsOn(`/services/${slug}`)).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
+  for (const { slug } of cities) expect(kindsOn(`/locations/${slug}`)).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
+  for (const slug of articleSlugs) expect(kindsOn(`/blog/${slug}`)).toEqual(['Article', 'BreadcrumbList']);
+  expect(kindsOn('/faq')).toContain('FAQPage');
+});
+
+test('no two city pages share 60% of their text, navigation and footer counted in', () => {
+  // The measure: of the five-word runs on the shorter page, how many stand on the other one, too.
+  const texts = pages.filter(({ path }) => isCity(path)).map(({ path, bodyText }) => ({ path, runs: wordRuns(bodyText) }));
+  expect(Math.min(...texts.map(({ runs }) => runs.size))).toBeGreaterThan(500);
+  const pairs = texts.flatMap((one, index) => texts.slice(index + 1).map((other) => ({ one, other })));
+  expect(pairs).toHaveLength(990);
+  const alike = pairs.map(({ one, other }) => ({ pair: `${one.path} ${other.path}`, share: sharedPart(one.runs, other.runs) }));
+  expect(alike.filter(({ share }) => share >= 0.6)).toEqual([]);
+  // A page is all of itself, and an empty measure would pass anything.
+  const [first] = texts;
+  expect(first && sharedPart(first.runs, first.runs)).toBe(1);
+  expect(Math.max(...alike.map(({ share }) => share))).toBeGreaterThan(0.02);
+});
+
+test('an address that is not ours is a real 404 with the seed’s words', async () => {
+  for (const path of ['/nothing-here', '/locations/atlantis', '/services/magic', '/blog/no-such-article']) {
+    const page = await readPage(server.url, path);
+    expect(page.status, path).toBe(404);
+    expect(page.mainHeadings).toEqual(['Oops! Page not found']);
+    expect(page.title).toBe('Page not found | Sunup');
+    expect(page.meta.get('robots')).toBe('noindex');
+    expect(page.html).toContain('Return to Home');
+    expect(page.html).toContain('Skip to main content');
+  }
+});
+
+test('no link of the app is broken, anchors included', async () => {
+  const checker = new LinkChecker();
+  const { links } = await checker.check({
+    path: server.url,
+    recurse: true,
+    concurrency: 8,
+    checkFragments: true,
+    linksToSkip: async (link) => !link.startsWith(server.url) || link.startsWith(`${server.url}/dev/`),
+  });
+  expect(links.filter(({ state }) => state === 'OK').length).toBeGreaterThan(expected.length);
+  expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent, status }) => `${parent} → ${url}: ${status}`)).toEqual([]);
+});
+
+test('every page is accessible, keeps to its width and says nothing in the console', async ({ page }) => {
+  const said = listen(page);
+  /** City pages are one layout: all are judged on a phone, some of them on a desktop as well. */
+  const sample = new Set(['/locations/boise', '/locations/fayetteville-springdale-rogers', '/locations/the-villages']);
+  for (const { path } of pages) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(server.url + path);
+    await openAll(page);
+    await judge(page, `${path} at 390`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    if (!isCity(path) || sample.has(path)) await judge(page, `${path} at 1440`);
+    else await expectNoSidewaysScroll(page, `${path} at 1440`);
+    expect.soft(said(), path).toEqual([]);
+  }
+});
+
+/** What the page said or failed to get since it was last asked. */
+function listen(page: Page): () => string[] {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => {
+    // The tests block service workers, which Playwright says aloud.
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('Service Worker')) said.push(message.text());
+  });
+  return () => said.splice(0);
+}
+
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+    await document.fonts.ready;
+  });
+}
+
+async function judge(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`));
+  expect.soft(found, where).toEqual([]);
+  await expectNoSidewaysScroll(page, where);
+}
+
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
