@@ -80,14 +80,14 @@ export function callDays(now: Date): CallDay[] {
 
 export const callSchema = z
   .strictObject({
+    day: z.iso.date('Pick a day'),
+    part: z.enum(partKeys, 'Pick a part of the day'),
+    zone: z.string().max(60).refine(isZone, 'Pick your time zone'),
     topic,
     name,
     email,
     phone: phone.default(''),
     message: words.default(''),
-    day: z.iso.date('Pick a day'),
-    part: z.enum(partKeys, 'Pick a part of the day'),
-    zone: z.string().max(60).refine(isZone, 'Pick your time zone'),
   })
   .refine(({ day, part }) => callDays(new Date()).some((free) => free.day === day && free.parts.includes(part)), {
     path: ['day'],

@@ -11,8 +11,8 @@ import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { markPaid } from '../billing/billing.ts';
 import { headersOf } from '../mails/mails.ts';
 import { addressOfLink, optIn, optOut } from '../mails/opt-outs.ts';
-import { applyCode, codeOf, discountOf, offerCode, removeCode } from './discounts.ts';
-import { tidyCode } from './schema.ts';
+import { applyCode, codeOf, offerCode, removeCode } from './discounts.ts';
+import { discountOf, tidyCode } from './schema.ts';
 
 const database = useDatabase();
 useInbox();

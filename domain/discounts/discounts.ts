@@ -9,7 +9,7 @@ import { endCheckout, openAttempt, payable } from '../billing/billing.ts';
 import { queueMail } from '../mails/mails.ts';
 import { unsubscribeUrl } from '../mails/opt-outs.ts';
 import type { Order } from '../orders/orders.ts';
-import { exitOffer, tidyCode } from './schema.ts';
+import { discountOf, exitOffer, tidyCode } from './schema.ts';
 
 type Code = typeof discountCodes.$inferSelect;
 export type CodeResult = { ok: true } | { ok: false; message: string };
@@ -102,11 +102,6 @@ export async function codeOf(orderId: string): Promise<Pick<Code, 'code' | 'perc
   const { code, percent, amountCents } = discountCodes;
   const [row] = await db().select({ code, percent, amountCents }).from(discountCodes).where(eq(discountCodes.orderId, orderId));
   return row;
-}
-
-/** What a code takes off a setup price, in cents; never more than the price. */
-export function discountOf({ percent, amountCents }: Pick<Code, 'percent' | 'amountCents'>, setupCents: number): number {
-  return Math.min(setupCents, amountCents ?? Math.round((setupCents * (percent ?? 0)) / 100));
 }
 
 /** An order whose price may still change: not paid, and no checkout open for the old price. Locked. */

@@ -12,3 +12,8 @@ export function tidyCode(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return letters.startsWith('SUN') && letters.length === 11 ? `SUN-${letters.slice(3, 7)}-${letters.slice(7)}` : letters.slice(0, 40);
 }
+
+/** What a code takes off a setup price, in cents; never more than the price. */
+export function discountOf({ percent, amountCents }: { percent: number | null; amountCents: number | null }, setupCents: number): number {
+  return Math.min(setupCents, amountCents ?? Math.round((setupCents * (percent ?? 0)) / 100));
+}

@@ -7,13 +7,13 @@ const ExitOffer = lazy(() => import('./exit-offer/exit-offer.tsx'));
 const ConsentBar = lazy(() => import('./consent-bar.tsx'));
 
 /** What floats over public pages, fetched when the page is idle. The operator's settings switch each of it. */
-export function Floating({ chat, activity, exitOffer, googleAnalyticsId }: FloatingSwitches) {
+export function Floating({ chat, activity, exitOffer, googleAnalyticsId, setupCents }: FloatingSwitches & { setupCents: number }) {
   if (!useIdle()) return null;
   return (
     <Suspense>
       {chat && <Chat />}
       {activity && <Activity />}
-      {exitOffer && <ExitOffer />}
+      {exitOffer && <ExitOffer setupCents={setupCents} />}
       {googleAnalyticsId && <ConsentBar id={googleAnalyticsId} />}
     </Suspense>
   );

@@ -66,7 +66,7 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
         <PageProgress />
         <Outlet />
       </PublicShell>
-      {!handles.some(({ quiet }) => quiet) && <Floating {...loaderData.floating} />}
+      {!handles.some(({ quiet }) => quiet) && <Floating {...loaderData.floating} setupCents={loaderData.setupCents} />}
     </Splash>
   );
 }

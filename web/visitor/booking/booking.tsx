@@ -88,8 +88,11 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
               values={actionData?.values}
             />
           )}
-          <aside aria-label="How to reach us">
-            <ContactFacts replyHours={loaderData.replyHours} />
+          <aside aria-label="How to reach us" className="md:sticky md:top-28 md:self-start">
+            <ContactFacts
+              replyHours={loaderData.replyHours}
+              other={{ title: 'In writing', text: 'Send a message, with a file', to: '/contact' }}
+            />
           </aside>
         </div>
       </Band>

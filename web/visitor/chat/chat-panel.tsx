@@ -31,7 +31,7 @@ export function ChatPanel({ messages, loading, problem, send, stop, onClose }: R
           <h2 id={title} className="text-[1.3rem] leading-tight">
             Ask {brand.name}
           </h2>
-          <p className="text-micro text-ink-2">A program. It answers from our own pages.</p>
+          <p className="text-micro text-ink-2">A program. It knows only our pages.</p>
         </div>
         <IconButton icon={X} label="Close chat" onClick={onClose} />
       </header>

@@ -3,8 +3,8 @@ import { afterOpenHours, momentInWords, zoneInWords } from '../../../content/hou
 import { Link } from '../../ui/controls/link.tsx';
 import { useNow } from '../cities/use-local-time.ts';
 
-/** The operator's facts as hairline rows: when an answer comes, phone, mail, hours. */
-export function ContactFacts({ replyHours }: { replyHours: number }) {
+/** The operator's facts as hairline rows: when an answer comes, phone, mail, hours, and the other way to reach us. */
+export function ContactFacts({ replyHours, other }: { replyHours: number; other: { title: string; text: string; to: string } }) {
   const now = useNow();
   const zone = zoneInWords(brand.timeZone);
   const rows = [
@@ -20,7 +20,7 @@ export function ContactFacts({ replyHours }: { replyHours: number }) {
     },
     { title: 'Email', text: <Link to={`mailto:${brand.email}`}>{brand.email}</Link> },
     { title: 'Support', text: `${brand.supportHours.label}, ${zone}` },
-    { title: 'Calls', text: <Link to="/booking">{`Book 30 minutes, ${brand.officeHours.label}`}</Link> },
+    { title: other.title, text: <Link to={other.to}>{other.text}</Link> },
   ];
   return (
     <dl className="border-t-[1.5px] border-ink">

@@ -79,8 +79,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           ) : (
             <MessageForm loaded={loaderData} answered={actionData} />
           )}
-          <aside aria-label="How to reach us">
-            <ContactFacts replyHours={loaderData.replyHours} />
+          <aside aria-label="How to reach us" className="md:sticky md:top-28 md:self-start">
+            <ContactFacts
+              replyHours={loaderData.replyHours}
+              other={{ title: 'Calls', text: `Ask for 30 minutes, ${brand.officeHours.label}`, to: '/booking' }}
+            />
           </aside>
         </div>
       </Band>

@@ -1,14 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
-import { exitOffer } from '../../../domain/discounts/schema.ts';
+import { discountOf, exitOffer } from '../../../domain/discounts/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { Money } from '../../ui/controls/money.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { track } from '../track.ts';
 
 /** The exit offer (seed sections 2, 4 and 8). The browser checks the address; whatever goes wrong stands beside it. */
-export default function OfferDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function OfferDialog({ open, setupCents, onClose }: { open: boolean; setupCents: number; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const formId = useId();
@@ -35,7 +36,7 @@ export default function OfferDialog({ open, onClose }: { open: boolean; onClose:
       title={`Before you go: ${exitOffer.percent}% off`}
       description={`For a limited time, ${exitOffer.percent}% off the setup price. We mail you a code that is valid for ${exitOffer.days} days. One per customer.`}
     >
-      <Descent />
+      <Prices setupCents={setupCents} />
       <form id={formId} onSubmit={submit} className="mt-6 grid gap-4">
         <Field label="Email" error={problem} hint="For the code alone; the mail has a link that stops further ones.">
           <TextInput name="email" type="email" autoComplete="email" maxLength={255} required />
@@ -61,15 +62,18 @@ async function askForCode(email: string): Promise<string | undefined> {
   }
 }
 
-/** Nine tenths of the way to the sun, and the tenth that is taken off. */
-function Descent() {
-  const ticks = Array.from({ length: 9 }, (_, place) => `M${18 + place * 36} 54v-12`).join('');
+/** The setup price as it is and as it would be, on the horizon. */
+function Prices({ setupCents }: { setupCents: number }) {
   return (
-    <svg viewBox="0 0 360 64" aria-hidden="true" fill="none" strokeWidth="2" strokeLinecap="round" className="w-full">
-      <path d={ticks} stroke="var(--line-strong)" />
-      <path d="M342 54V28" stroke="var(--accent-line)" />
-      <circle cx="342" cy="14" r="9" fill="var(--sun)" />
-      <path d="M1 54h358" stroke="var(--ink)" strokeWidth="1.6" />
-    </svg>
+    <p className="relative flex items-end justify-between gap-4 overflow-hidden border-b-[1.5px] border-ink pt-1 pb-2.5">
+      <span className="sr-only">Setup price: </span>
+      <ins className="display-number text-[clamp(3rem,2.4rem+3vw,4rem)] no-underline">
+        <Money cents={setupCents - discountOf({ percent: exitOffer.percent, amountCents: null }, setupCents)} exact />
+      </ins>
+      <del className="pr-1 pb-1.5 text-lead text-ink-2">
+        <span className="sr-only"> instead of </span>
+        <Money cents={setupCents} />
+      </del>
+    </p>
   );
 }
