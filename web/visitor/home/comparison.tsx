@@ -44,36 +44,15 @@ export function Comparison({ setup }: { setup: string }) {
 }
 
 const days = { ours: 1, agencyFrom: 28, agencyTo: 42 };
-const perRow = 21;
 
 /** Forty-two days as dots: ours is the first, an agency's site arrives among the last two weeks. */
 function Days() {
-  const step = 31;
   return (
     <figure>
-      <svg
-        viewBox={`0 0 ${perRow * step} ${2 * step}`}
-        role="img"
-        aria-label={`Day ${days.ours} with ${brand.name} against day ${days.agencyFrom} to ${days.agencyTo} with an agency`}
-        className="block w-full overflow-visible"
-      >
-        {Array.from({ length: days.agencyTo }, (_, index) => {
-          const center = { cx: (index % perRow) * step + 13, cy: Math.floor(index / perRow) * step + 13 };
-          const key = `day ${index + 1}`;
-          if (index === 0)
-            return (
-              <g key={key}>
-                <circle {...center} r="12.5" fill="var(--sun)" />
-                <circle {...center} r="17" fill="none" stroke="var(--ink)" strokeWidth="1.5" />
-              </g>
-            );
-          return index < days.agencyFrom ? (
-            <circle key={key} {...center} r="12.5" fill="oklch(.885 .02 82)" />
-          ) : (
-            <circle key={key} {...center} r="11.7" fill="none" stroke="var(--control)" strokeWidth="1.5" />
-          );
-        })}
-      </svg>
+      <div role="img" aria-label={`Day ${days.ours} with ${brand.name} against day ${days.agencyFrom} to ${days.agencyTo} with an agency`}>
+        <Dots perRow={14} className="sm:hidden" />
+        <Dots perRow={21} className="max-sm:hidden" />
+      </div>
       <figcaption className="mt-3.5 flex justify-between gap-4 text-small text-ink-2">
         <span>
           {brand.name}: day {days.ours}
@@ -83,5 +62,30 @@ function Days() {
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+const step = 31;
+
+/** Each kind of dot is one path of points drawn with a round, broad line. */
+function Dots({ perRow, className }: { perRow: number; className: string }) {
+  const points = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => from + index)
+      .map((day) => `M${(day % perRow) * step + 13} ${Math.floor(day / perRow) * step + 13}h0`)
+      .join('');
+  const [waited, arriving] = [points(days.ours, days.agencyFrom), points(days.agencyFrom, days.agencyTo)];
+  return (
+    <svg
+      viewBox={`0 0 ${perRow * step - 5} ${(days.agencyTo / perRow) * step - 5}`}
+      aria-hidden="true"
+      strokeLinecap="round"
+      className={`w-full overflow-visible ${className}`}
+    >
+      <path d={waited} stroke="oklch(.885 .02 82)" strokeWidth="25" />
+      <path d={arriving} stroke="var(--control)" strokeWidth="25" />
+      <path d={arriving} stroke="var(--bg)" strokeWidth="22" />
+      <circle cx="13" cy="13" r="12.5" fill="var(--sun)" />
+      <circle cx="13" cy="13" r="17" fill="none" stroke="var(--ink)" strokeWidth="1.5" />
+    </svg>
   );
 }

@@ -24,7 +24,7 @@ export function Features() {
           <p className="mt-5 max-w-[24em] text-ink-2">Ten things come with every site. None of them is an add-on.</p>
         </div>
         <div>
-          <div className="grid gap-[clamp(1rem,2vw,1.75rem)] lg:grid-cols-[1.25fr_1fr]">
+          <div className="grid gap-[clamp(1rem,2vw,1.75rem)] sm:grid-cols-[1.25fr_1fr] md:max-lg:grid-cols-1">
             <div className="night flex min-h-60 flex-col justify-between gap-6 rounded-3 p-7 md:min-h-80">
               <Sheets />
               <div>

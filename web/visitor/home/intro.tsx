@@ -20,6 +20,7 @@ export function Intro() {
             Pick five pages. Answer plain questions about what you do, where, and for how much. We write, design and build the whole thing.
           </p>
           <p>You look it over, ask for changes or say yes. Nothing goes live until you approve it.</p>
+          <p className="text-small">Below: the five pages of a sample plumber’s site on a phone.</p>
         </div>
       </div>
       <ol

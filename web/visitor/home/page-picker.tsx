@@ -21,13 +21,28 @@ const shapes: Record<PageKey, PageShape> = {
   faq: 'questions',
 };
 
-/** Ten pages to toggle; at five the rest is disabled, and only then the button goes on (seed section 2). */
+/**
+ * Ten pages to toggle; at five the rest is disabled, and only then the button goes on (seed section 2). On phones, where
+ * the pages are a long list, count and button stay at the lower edge.
+ */
 export function PagePicker({ error }: { error: string | undefined }) {
   const [picked, setPicked] = useState<PageKey[]>([]);
   const busy = useNavigation().state === 'submitting';
   const full = picked.length === pagesPerSite;
   const toggle = (key: PageKey) =>
     setPicked((before) => (before.includes(key) ? before.filter((other) => other !== key) : [...before, key]));
+  const onward = (size?: 'large') => (
+    <div>
+      {error && (
+        <p role="alert" className="mb-2 text-small font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      <Button type="submit" size={size} disabled={!full} busy={busy && 'One moment...'}>
+        Continue to Checkout
+      </Button>
+    </div>
+  );
   return (
     <Band tone="night" id="picker">
       <Form method="post" action="/?index" className="grid gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr]">
@@ -42,33 +57,34 @@ export function PagePicker({ error }: { error: string | undefined }) {
               {picked.length}/{pagesPerSite}
             </output>
           </div>
-          {error && (
-            <p role="alert" className="mt-4 text-small font-semibold text-danger">
-              {error}
-            </p>
-          )}
-          <Button type="submit" size="large" className="mt-8" disabled={!full} busy={busy && 'One moment...'}>
-            Continue to Checkout
-          </Button>
+          <div className="mt-8 max-md:hidden">{onward('large')}</div>
         </div>
-        <fieldset className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
-          <legend className="sr-only">Pages of your site</legend>
-          {pageChoices.map((page) => {
-            const chosen = picked.includes(page.key);
-            return (
-              <PageTile
-                key={page.key}
-                name="pages"
-                value={page.key}
-                label={page.label}
-                shape={shapes[page.key]}
-                checked={chosen}
-                disabled={full && !chosen}
-                onChange={() => toggle(page.key)}
-              />
-            );
-          })}
-        </fieldset>
+        <div>
+          <fieldset className="grid grid-cols-2 gap-x-3.5 gap-y-4 sm:grid-cols-5 lg:gap-x-4">
+            <legend className="sr-only">Pages of your site</legend>
+            {pageChoices.map((page) => {
+              const chosen = picked.includes(page.key);
+              return (
+                <PageTile
+                  key={page.key}
+                  name="pages"
+                  value={page.key}
+                  label={page.label}
+                  shape={shapes[page.key]}
+                  checked={chosen}
+                  disabled={full && !chosen}
+                  onChange={() => toggle(page.key)}
+                />
+              );
+            })}
+          </fieldset>
+          <div className="sticky bottom-0 z-3 -mx-gutter mt-8 flex items-center gap-3 border-t border-line bg-bg px-gutter py-3 md:hidden">
+            <span aria-hidden="true" className="display-number min-w-12 text-3">
+              {picked.length}/{pagesPerSite}
+            </span>
+            {onward()}
+          </div>
+        </div>
       </Form>
     </Band>
   );

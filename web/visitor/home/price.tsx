@@ -27,7 +27,7 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, week }: PricePr
     <Band tone="dawn" id="pricing" className="overflow-clip">
       <div className="grid gap-[clamp(2rem,6vw,7rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
         <div>
-          <h2 className="text-2">One price. It's on the receipt.</h2>
+          <h2 className="text-2">One price. It’s on the receipt.</h2>
           <p className="mt-[clamp(2rem,4vw,4rem)] mb-1.5 -ml-[.035em] font-display text-[clamp(6.5rem,2rem+18vw,18rem)] leading-[.76] font-[430] tracking-[-.065em]">
             <span className="relative -top-[.98em] mr-[.06em] text-[.4em] tracking-normal">$</span>
             {formatCents(setupCents).replace('$', '')}
@@ -41,7 +41,7 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, week }: PricePr
           </p>
           <StartMySite location="pricing" />
         </div>
-        <div className="rounded-t-1 bg-paper p-6 shadow-[0_30px_60px_-30px_oklch(.4_.09_70/.55)] max-md:-mx-1 md:-mb-band md:px-8.5 md:pt-8.5 md:pb-10">
+        <div className="rounded-t-1 bg-paper p-6 shadow-[0_30px_60px_-30px_oklch(.4_.09_70/.55)] -mb-band max-md:-mx-1 md:px-8.5 md:pt-8.5 md:pb-10">
           <h3 className="text-4">
             Only {dailyCapacity} new project {dailyCapacity === 1 ? 'slot' : 'slots'} per day
           </h3>

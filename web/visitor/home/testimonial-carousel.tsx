@@ -44,7 +44,7 @@ export default function TestimonialCarousel({ area, testimonials }: { area: RefO
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys help those who are on one of its buttons.
     <div onKeyDown={onKeyDown}>
-      <div ref={view} className="-mx-gutter cursor-grab overflow-clip px-gutter active:cursor-grabbing">
+      <div ref={view} className="-ml-gutter cursor-grab overflow-clip active:cursor-grabbing">
         <div className="flex" aria-live={held ? 'polite' : 'off'}>
           {testimonials.map((testimonial, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group by the ARIA pattern; a fieldset is for forms.
@@ -55,7 +55,7 @@ export default function TestimonialCarousel({ area, testimonials }: { area: RefO
               aria-label={label(index)}
               inert={index !== shown}
               className={classNames(
-                'min-w-0 flex-[0_0_100%] pr-gutter transition-opacity duration-base',
+                'min-w-0 flex-[0_0_100%] pl-gutter transition-opacity duration-base',
                 index === shown ? 'opacity-100' : 'opacity-0',
               )}
             >

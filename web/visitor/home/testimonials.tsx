@@ -17,7 +17,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         ref={area}
         aria-roledescription="carousel"
         aria-label="What customers say"
-        className="grid gap-[clamp(2rem,6vw,6rem)] md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:items-center"
+        className="grid grid-cols-1 gap-[clamp(2rem,6vw,6rem)] sm:grid-cols-[minmax(0,1fr)_12rem] sm:items-center md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
       >
         <h2 className="sr-only">What customers say</h2>
         {near && testimonials.length > 1 ? (
@@ -27,7 +27,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         ) : (
           first
         )}
-        <figure className="w-60 md:ml-auto">
+        <figure className="mx-auto w-full max-w-60 md:mr-0">
           <PhoneFrame viewClassName="aspect-[9/17]">
             <img
               src="/pictures/trades/salon-390.webp"
