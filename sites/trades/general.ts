@@ -9,7 +9,6 @@ export default {
   stems: [
     'local business',
     'locksmith',
-    'tutor',
     'tailor',
     'seamstress',
     'alteration',

@@ -36,7 +36,7 @@ export interface Guide {
   title: Wordings;
   /** The answer first: one paragraph. */
   answer: string;
-  /** 3 to 5 blocks; with the answer 400 to 700 words in all. */
+  /** 3 to 6 blocks; with the answer 400 to 700 words in all. A post leaves some out as long as 400 words remain, so each has to stand without the others. */
   blocks: { heading: string; paragraphs: string[] }[];
   /** Stem of the service it belongs to. */
   service: string;

@@ -112,7 +112,7 @@ export function createWords({
         return line !== undefined && !headings.has(normal(line.text)) && !neighbours.says(line.text);
       };
       const distinct = wordings.filter(unsaid);
-      const ownWords = all.filter((wording) => wording.includes('{'));
+      const ownWords = all.filter((wording) => /\{(?:name|short|city|place)\}/.test(wording));
       return heading(key, [distinct, spare.filter(unsaid), ownWords, all]);
     },
     reserve: (text) => headings.add(normal(text)),

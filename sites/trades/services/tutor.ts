@@ -1,0 +1,108 @@
+import type { KnownService } from '../pack.ts';
+
+export const services: KnownService[] = [
+  {
+    stems: ['math', 'algebra', 'geometry', 'calculus', 'arithmetic', 'statistic', 'precalc'],
+    name: 'Math',
+    text: [
+      'From fractions to calculus, starting where it last made sense.',
+      'Math for school, step by step, with practice in between.',
+      'Going back to the gap, closing it, and catching up with the class.',
+      'Numbers, equations and proofs, explained until the student can explain them.',
+    ],
+    covers: ['Finding the gaps', 'Current homework', 'Practice for tests', 'A way to check answers'],
+    signs: ['Homework ends in tears', 'Test results have dropped', 'A placement test is coming'],
+    before: ['Bring the last test', 'Name the chapter in class', 'Have the calculator that is used at school'],
+  },
+  {
+    stems: ['read', 'phonics', 'dyslexia', 'literacy', 'spelling', 'elementary'],
+    name: 'Reading',
+    text: [
+      'Letters, sounds and whole books, at the pace of the child.',
+      'Reading aloud, understanding, and spelling.',
+      'For children who guess, skip lines or avoid books.',
+      'Short, regular lessons that build reading step by step.',
+    ],
+    covers: ['Sounds and syllables', 'Reading aloud', 'Understanding a text', 'Games for practice at home'],
+    signs: ['Your child guesses at words', 'Reading takes much longer than in class', 'Spelling stays uncertain'],
+    before: ['Bring a book the child likes', 'Tell us what school has tested', 'Plan short lessons'],
+  },
+  {
+    stems: ['writing', 'english', 'essay', 'literature', 'grammar', 'composition', 'language arts', 'college essay', 'application'],
+    name: 'Writing and English',
+    text: [
+      'Essays, grammar and literature for school and college.',
+      'From an empty page to a finished text, with the student holding the pen.',
+      'Planning, writing and revising.',
+      'Reading closely and writing clearly.',
+    ],
+    covers: ['Understanding the task', 'An outline', 'Drafts and revision', 'Grammar where it is needed'],
+    signs: ['The essay is due and not begun', 'Comments say unclear or no structure', 'College applications are open'],
+    before: ['Bring the assignment', 'Print the last graded essay', 'Read the text before the lesson'],
+  },
+  {
+    stems: ['test', 'sat prep', 'act prep', 'ged', 'gre prep', 'isee', 'ssat', 'ap exam', 'exam', 'final'],
+    name: 'Test preparation',
+    text: [
+      'Practice for a certain test, with its question types and its clock.',
+      'A practice test first, then the topics that cost most points.',
+      'For the SAT, the ACT, finals and entrance tests.',
+      'Learn the format, fill the gaps, practice under time.',
+    ],
+    covers: ['A practice test', 'Topics by priority', 'Timing', 'A plan until the date'],
+    signs: ['The date is set', 'Practice scores stay the same', 'Time runs out before the questions do'],
+    before: ['Know the date and the goal', 'Bring old scores', 'Take one practice test'],
+  },
+  {
+    stems: ['homework', 'study skill', 'organiz', 'executive', 'study', 'coaching', 'adhd'],
+    name: 'Homework and study skills',
+    text: [
+      'Help with homework, and with planning it.',
+      'How to organize a week, take notes and study for a test.',
+      'For students who understand the material and forget to hand it in.',
+      'A fixed hour in which homework gets done.',
+    ],
+    covers: ['A plan for the week', 'Homework in all subjects', 'Notes and folders', 'Studying for tests'],
+    signs: ['Assignments are missing', 'Homework takes all evening', 'Grades go up and down'],
+    before: ['Bring the planner or log in to the portal', 'List what is open', 'Agree on a quiet place'],
+  },
+  {
+    stems: ['science', 'chemistry', 'physics', 'biology'],
+    name: 'Science',
+    text: [
+      'Biology, chemistry and physics for middle and high school.',
+      'Concepts, formulas and lab reports.',
+      'Understanding first, then problems of the kind the test has.',
+      'Help with science class, from atoms to forces.',
+    ],
+    covers: ['The current unit', 'Problem solving', 'Lab reports', 'Repetition before tests'],
+    signs: ['The math in it is the trouble', 'Lab reports come back half marked', 'The unit builds on one that was missed'],
+    before: ['Bring notes and the textbook', 'Say which topics are next', 'Try two problems alone'],
+  },
+  {
+    stems: ['spanish', 'french', 'german', 'language', 'esl', 'conversation', 'chinese', 'latin', 'italian', 'english as'],
+    name: 'Languages',
+    text: [
+      'Speaking, grammar and vocabulary for school, work or travel.',
+      'Lessons in a language, at the level you have.',
+      'Conversation from the first lesson, grammar as it comes up.',
+      'For students with a class and adults with a plan.',
+    ],
+    covers: ['Conversation', 'Grammar', 'Vocabulary', 'Listening and reading'],
+    signs: ['You understand and cannot answer', 'A move or a trip is planned', 'The class is going too fast'],
+    before: ['Say what you need it for', 'Bring your book, if you have one', 'Think of three topics you like'],
+  },
+  {
+    stems: ['adult', 'computer', 'college', 'online', 'coding', 'program', 'group', 'summer', 'homeschool'],
+    name: 'Lessons for adults and groups',
+    text: [
+      'Learning as an adult, alone or in a small group.',
+      'For college courses, a test at work or a new subject.',
+      'Groups of friends, homeschool families and summer courses.',
+      'Online or in person, for people with jobs and full weeks.',
+    ],
+    covers: ['A goal and a schedule', 'Lessons in person or online', 'Exercises by level'],
+    signs: ['You start again after years', 'Several families want the same', 'Summer is long'],
+    before: ['Name the goal', 'Say how many hours a week you have', 'Test camera and sound for online lessons'],
+  },
+];
