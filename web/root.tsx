@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
 import { brand } from '../content/brand.ts';
 import { notificationsOf, unreadCount } from '../domain/notifications/notifications.ts';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { takeFlash } from './flash.ts';
 import { nonceContext, viewerContext, viewerOf } from './session.ts';
+import { PageLoading } from './ui/controls/page-loading.tsx';
 import { toast as show, Toasts } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
 import { FallbackScreen } from './visitor/fallback-screen.tsx';
@@ -66,6 +67,7 @@ export const meta: Route.MetaFunction = () => [{ title: brand.name }];
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { toast } = loaderData as unknown as RootData;
+  const loading = useNavigation().state === 'loading';
   useEffect(() => {
     if (!toast) return;
     const options = toast.description ? { description: toast.description } : undefined;
@@ -73,7 +75,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     else if (toast.type === 'success') show.done(toast.title, options);
     else show.info(toast.title, options);
   }, [toast]);
-  return <Outlet />;
+  return (
+    <>
+      {loading && <PageLoading />}
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
