@@ -1,6 +1,6 @@
 /** Terms of service. `version` is recorded with every order's tick; change it with the text. */
 export const terms = {
-  version: '2026-11-01',
+  version: '2026-11-21',
   title: 'Terms of Service',
   sections: [
     {
@@ -13,7 +13,7 @@ export const terms = {
     {
       heading: 'When you get it',
       paragraphs: [
-        'The clock starts when both your payment and your brief are in, on the start day that we showed you before you paid. The first draft is due 24 hours later. An edit round is due after 48 hours and late after 51. The clock pauses while we wait for you.',
+        'The clock starts when both your payment and your brief are in, on the start day that we showed you before you paid by card; by invoice, on the first free day when your payment arrives. The first draft is due 24 hours later. An edit round is due after 48 hours and late after 51. The clock pauses while we wait for you.',
         'If we miss the deadline of the first draft, your first month costs nothing.',
       ],
     },

@@ -362,7 +362,7 @@ test('placing again changes buyer and way to pay, never a paid order', async () 
 test('the terms a buyer ticked are kept with their version and time', async () => {
   const { order } = await placedOrder();
   expect(order).toMatchObject({
-    termsVersion: '2026-11-01',
+    termsVersion: '2026-11-21',
     termsAcceptedAt: expect.any(Date),
     startDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });

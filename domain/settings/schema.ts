@@ -14,7 +14,7 @@ export const settingsSchema = z.object({
   editDueHours: z.int().min(1).default(48),
   editLateHours: z.int().min(1).default(51),
   /** Version of the terms that a buyer ticks. */
-  termsVersion: z.string().default('2026-11-01'),
+  termsVersion: z.string().default('2026-11-21'),
   /** Days until an unpaid order expires (product.md section 4). */
   orderDays: z.int().min(1).default(14),
   /** Whether a missed draft deadline credits the first month. */
