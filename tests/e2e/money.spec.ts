@@ -63,7 +63,7 @@ test('of two buyers who were shown one day the slower is told before paying, and
   await faster.getByRole('button', { name: /^Pay/ }).click();
   await faster.waitForURL('**/checkout/**');
   await slower.getByRole('button', { name: /^Pay/ }).click();
-  await expect(slower.getByText(`${day} went to another buyer a moment ago. Nothing was charged.`)).toBeVisible();
+  await expect(slower.getByText(`${day} is no longer free. Nothing was charged.`)).toBeVisible();
   const told = await startDay(slower);
   expect(told).not.toBe(day);
   for (const buyer of [slower, faster]) await pay(buyer);

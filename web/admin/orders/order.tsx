@@ -14,6 +14,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { dayInWords } from '../../visitor/day-in-words.ts';
 import type { Route } from './+types/order';
 import { MarkPaid } from './mark-paid.tsx';
 import { deskOrder } from './order-data.ts';
@@ -58,7 +59,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
               { label: 'Email', value: order.email ?? 'Not told yet' },
               { label: 'Pays by', value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet' },
               { label: 'Pages', value: order.pages.map((key) => pageChoices.find((page) => page.key === key)?.label).join(', ') },
-              { label: 'Start day', value: order.startDay ?? 'At payment' },
+              { label: 'Start day', value: order.startDay ? dayInWords(order.startDay) : 'At payment' },
               { label: 'Terms', value: order.termsVersion ?? 'Not accepted yet' },
               {
                 label: 'Project',

@@ -80,9 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function movedDay(shown: string, held: string): { title: string; text: string } {
-  const lost = isDay(shown)
-    ? `${dayInWords(shown)} went to another buyer a moment ago.`
-    : 'The start day has changed since this page was loaded.';
+  const lost = isDay(shown) ? `${dayInWords(shown)} is no longer free.` : 'The start day has changed since this page was loaded.';
   return {
     title: `Your start day would be ${dayInWords(held)}`,
     text: `${lost} Nothing was charged. ${dayInWords(held)} is held for you now: pay if it suits you.`,
