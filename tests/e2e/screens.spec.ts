@@ -23,6 +23,8 @@ const looks = [
 ] as const;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
 let server: TestServer;
 const titles = new Map<string, string>();
 test.beforeAll(async () => {
@@ -181,7 +183,7 @@ async function judge(page: Page, { prepare }: Screen, name: string, look: (typeo
 /** What axe finds in the page itself; the pages in its frames are judged where they are made. */
 async function faults(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
   return page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<Found> } };
     const { violations } = await axe.run(document, { runOnly: only, iframes: false, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`));
   }, runOnly);
