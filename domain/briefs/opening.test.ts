@@ -135,3 +135,12 @@ test('a payment that is being confirmed is not asked for twice', async () => {
   expect(await orderForBrief(id, project.id)).toEqual({ kind: 'processing' });
   expect(await db().$count(orders, eq(orders.userId, id))).toBe(1);
 });
+
+test('a brief nobody has answered begins with the email of the account, and keeps silent once it was taken out', async () => {
+  const { id, email } = await makePerson();
+  const { project } = await openBrief(id, undefined, email);
+  expect((await briefForm(id, project.id))?.answers).toEqual({ business: { email } });
+  await saveAnswer(id, project.id, 'business.email', '');
+  await openBrief(id, undefined, email);
+  expect((await briefForm(id, project.id))?.answers).toEqual({});
+});
