@@ -9,7 +9,7 @@ export const guides: TradePack['guides'] = [
       'A birthday cake in five decisions',
     ],
     answer:
-      'Order as soon as you know the date. Have five things ready: the day and hour of pick-up, the number of guests, the flavor, the words for the top, and any allergies. Ask for the price and for the last day on which you can change something, and have all of it confirmed in writing.',
+      'Order when the date is fixed. Have five things ready: the day and hour of pick-up, the number of guests, the flavor, the words for the top, and any allergies. Ask for the price and for the last day on which you can change something, and have all of it confirmed in writing.',
     blocks: [
       {
         heading: 'Choose the size by the guests',

@@ -37,7 +37,7 @@ export const questions: TradePack['questions'] = [
       'Say on the work order that you want a call, and up to which sum none is needed.',
       'Many states require your approval. Leave a number and answer it.',
       'Tell us how you want to be asked: call, text or mail.',
-      'Write your limit next to your signature. That is what the line is for.',
+      'Write your limit next to your signature. Ask for a copy.',
     ],
     group: 'cost',
   },
@@ -64,7 +64,7 @@ export const questions: TradePack['questions'] = [
   {
     question: 'How long will you need the car?',
     answer: [
-      'For an oil change, about a coffee. For a noise, a day to find it. For parts, ask.',
+      'An oil change is short. A noise can take a day to find. For parts, ask.',
       'Diagnosis first, then you hear a time. Ordered parts decide the rest.',
       'Say when you need it back, and ask if that is realistic.',
       'It depends on the bay, the part and the bolt. Leave it overnight if you can.',
@@ -86,8 +86,8 @@ export const questions: TradePack['questions'] = [
     answer: [
       'Ask about a key drop, and write your name, number and the trouble on the envelope.',
       'Call to arrange it. Park where you are told and lock it.',
-      'Possibly. A note on the dash about the noise is worth gold.',
-      'Find out where the key goes before you stand there in the dark.',
+      'Possibly. Leave a note about the noise on the dash.',
+      'Ask where to leave the key.',
     ],
     group: 'booking',
   },
@@ -135,7 +135,7 @@ export const questions: TradePack['questions'] = [
     question: 'How do I get home without my car?',
     answer: [
       'Ask about rides, loaners or the bus when you book.',
-      'Bring a friend, a bicycle or a book. And ask what is possible.',
+      'Arrange a ride with a friend, or ask what is possible.',
       'Tell us where you have to be. For short jobs, waiting may be simplest.',
       'There may be an arrangement. The counter knows.',
     ],
@@ -156,7 +156,7 @@ export const questions: TradePack['questions'] = [
     answer: [
       'From the manual or the filler cap: a grade such as 0W-20 and a norm. Both have to match.',
       'By make, model, year and engine. Give us those.',
-      'Not by what the neighbor uses. Newer engines are particular.',
+      'Newer engines need an exact grade. Check before you buy.',
       'The book says. If it is lost, the maker has it online.',
     ],
     group: 'service',
@@ -197,7 +197,7 @@ export const questions: TradePack['questions'] = [
       'Ask before you come. Keys, cameras and street parking all matter.',
       'Perhaps, with a key drop. Call during the week.',
       'If it is towed on a weekend, tell the driver where, and tell us that it is there.',
-      'Find out first. Some streets are swept on Mondays, cars included.',
+      'Find out first. Check the street signs for cleaning days.',
     ],
     group: 'area',
   },

@@ -25,7 +25,7 @@ export const questions: TradePack['questions'] = [
     question: 'How often should I come?',
     answer: [
       'Fades every two or three weeks, ordinary cuts every four to six. Your mirror decides.',
-      'When the neck bothers you, you are a week late.',
+      'When the neck starts to look untidy, it is time.',
       'For a sharp line, often. For an easy shape, seldom.',
       'Note the day it first annoys you and book before that the next time.',
     ],
@@ -86,7 +86,7 @@ export const questions: TradePack['questions'] = [
     answer: [
       'Clean is good, full of wax is not.',
       'Come without product. Wet or dry does not matter.',
-      'If you came from the gym, a rinse is a kindness.',
+      'After the gym, please rinse first.',
       'Either way. If you want a wash here, ask when you book.',
     ],
     group: 'booking',
@@ -97,7 +97,7 @@ export const questions: TradePack['questions'] = [
       'Look at the prices on this site, or ask before you sit.',
       'It depends on fade, beard and blade. Name what you want and hear a figure.',
       'Cut and beard together may have one price. Find out.',
-      'Ask at the door. Nobody minds.',
+      'Ask at the door.',
     ],
     group: 'cost',
   },
@@ -115,7 +115,7 @@ export const questions: TradePack['questions'] = [
     question: 'I do not like the cut. What now?',
     answer: [
       'Say it in the chair and point. Most things take two minutes.',
-      'Come back within days and ask. Hair does not take offense.',
+      'Come back within days and ask. Bring a photo if it helps.',
       'Tell the one who cut it first.',
       'Look with dry hair, then call and say what is off.',
     ],
@@ -145,7 +145,7 @@ export const questions: TradePack['questions'] = [
     question: 'What is the difference between a taper and a fade?',
     answer: [
       'A taper leaves hair to the edge. A fade goes to skin or close to it.',
-      'One whispers, the other has contrast. Look at pictures of both.',
+      'A fade has more contrast. Look at pictures of both.',
       'Height and shortness. If you are unsure, begin with the taper; it can go on from there.',
       'Ask to be shown on your own head where each would start.',
     ],
@@ -155,7 +155,7 @@ export const questions: TradePack['questions'] = [
     question: 'Can you fix a cut I did myself?',
     answer: [
       'Most of it, by making the rest match. It will be shorter.',
-      'Stop cutting and come in. Hats exist for the way.',
+      'Stop cutting and come in. Wear a hat on the way if you like.',
       'Bring what is left. Blending needs length to work with.',
       'Usually. The straight line above the ear is the hard part.',
     ],

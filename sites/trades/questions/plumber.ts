@@ -15,7 +15,7 @@ export const questions: TradePack['questions'] = [
     question: 'What should I say when I call?',
     answer: [
       'The room, the fixture, hot or cold, and when it began. Age of the house if you know it.',
-      'Describe what you see and hear. A plumber can translate it.',
+      'Describe what you see and hear. You need no technical words.',
       'Start with whether the water is off. Then the place, then the story.',
       'Say what changed, and what was done last. New disposal, frost, a houseful of guests: it all counts.',
     ],
@@ -77,7 +77,7 @@ export const questions: TradePack['questions'] = [
       'Only when the pipe cannot be reached another way. Ask to be shown the spot first.',
       'It depends on where the leak sits. Closets and the back side of a room are tried with less harm.',
       'Possibly. Talk about the size of the opening, and about who closes it.',
-      'For pipe inside a finished wall there is sometimes no other road. Plan the patching before the cutting.',
+      'For pipe inside a finished wall there is sometimes no other way. Ask who patches it.',
     ],
     group: 'service',
   },
@@ -86,8 +86,8 @@ export const questions: TradePack['questions'] = [
     answer: [
       'Better not. It can sit on top of the clog, and whoever opens the trap meets it there.',
       'A plunger is the safer try. If a chemical is in the pipe already, say so before anyone works on it.',
-      'Liquid cleaners are hard on old pipe and on hands. Hot water, a plunger, then a call.',
-      'Leave it in the store. Remove the stopper and the hair, and see how far that gets you.',
+      'Liquid cleaners are hard on old pipe and on hands. Try hot water and a plunger first.',
+      'Try to remove the stopper and the hair first.',
     ],
     group: 'service',
   },
@@ -144,10 +144,10 @@ export const questions: TradePack['questions'] = [
   {
     question: 'Is a dripping faucet worth fixing?',
     answer: [
-      'It fills buckets, stains the basin and wears the seat. A seal is a small part.',
-      'Yes, sooner rather than later: what begins at the washer ends at the faucet.',
-      'Put a cup under it for an hour and multiply. Then decide.',
-      'For the sound alone, many people say so.',
+      'Yes. It wastes water and wears the valve. A seal is a small part.',
+      'Usually, and soon. A worn washer can damage the seat below it.',
+      'Put a cup under it for an hour and see how much water is lost.',
+      'In most cases a new seal or cartridge stops it.',
     ],
     group: 'service',
   },
@@ -155,16 +155,16 @@ export const questions: TradePack['questions'] = [
     question: 'The toilet runs by itself at night. Why?',
     answer: [
       'Water seeps past the flapper and the tank tops itself up. Color in the tank shows it within half an hour.',
-      'Put a few drops of food color in the tank. If the bowl turns, the seal is tired.',
+      'Put a few drops of food color in the tank. If the color shows in the bowl, the flapper leaks.',
       'Usually the flapper, sometimes the fill valve. Both are small.',
-      'It is refilling what it lost. Close its valve if you would like to sleep, and call in the morning.',
+      'It is refilling what it lost. You can close its valve for the night.',
     ],
     group: 'service',
   },
   {
     question: 'Can you do several small things in one visit?',
     answer: [
-      'Send the list, sorted by how much they annoy you.',
+      'Yes, send a list with the most important job first.',
       'Ask. A drip, a slow drain and a wobbly handle make a sensible visit.',
       'Put them all in one message with photos. Parts can then be thought of beforehand.',
       'That is the cheaper way. Say which may be left for next time.',

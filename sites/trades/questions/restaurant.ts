@@ -16,7 +16,7 @@ export const questions: TradePack['questions'] = [
     answer: [
       'Phone as soon as you know. A table can wait a little, not for long.',
       'Tell us the new number, and whether the rest are on their way.',
-      'Call the host. It costs you a minute and saves a row of empty chairs.',
+      'Call and give us the new number.',
       'Say so. A smaller table may even be the better one.',
     ],
     group: 'booking',
@@ -56,7 +56,7 @@ export const questions: TradePack['questions'] = [
     answer: [
       'Mention ages when you book and ask about chairs and strollers.',
       'Come early, order theirs first, and bring something quiet to draw with.',
-      'Ask about smaller plates. Noodles with nothing are a dish, too.',
+      'Ask about smaller plates. Ask for simple dishes.',
       'Tell us how many are small, and we can talk about which table.',
     ],
     group: 'service',
@@ -94,8 +94,8 @@ export const questions: TradePack['questions'] = [
   {
     question: 'Can we split the check?',
     answer: [
-      'Say so before you order. Afterward it becomes arithmetic.',
-      'Ask how many ways. A few is easy, twelve is a hobby.',
+      'Please say so before you order.',
+      'Ask how many ways. A few is easy. For many, one bill is simpler.',
       'Tell your server at the start and sit next to whom you pay for.',
       'For groups, one bill and one collector keeps the evening pleasant.',
     ],
@@ -117,7 +117,7 @@ export const questions: TradePack['questions'] = [
       'Ask with your address. Pick-up is the surer way to warm food.',
       'Call and find out which services bring it, or come by.',
       'It depends on distance and hour.',
-      'For trays, ask. For a single soup, fetch it.',
+      'For trays and large orders, ask.',
     ],
     group: 'area',
   },
@@ -144,10 +144,10 @@ export const questions: TradePack['questions'] = [
   {
     question: 'Is there a dress code?',
     answer: [
-      'Come as you would to friends who cook. If in doubt, call.',
-      'Ask if you are planning an evening. Otherwise wear what forgives sauce.',
+      'Come as you like. If in doubt, call.',
+      'Ask if you are planning an evening. Otherwise wear what you like.',
       'Probably not. For parties the host decides.',
-      'Shoes and a shirt. The rest is between you and your company.',
+      'Casual is fine in most cases. Ask about special evenings.',
     ],
     group: 'service',
   },
@@ -177,7 +177,7 @@ export const questions: TradePack['questions'] = [
       'Ask. A starter as a main is an ordinary wish.',
       'For children often, for small appetites sometimes.',
       'Some dishes can be halved, some fish cannot.',
-      'Share one and order a second if it was a mistake.',
+      'You can also share a dish.',
     ],
     group: 'cost',
   },
@@ -185,7 +185,7 @@ export const questions: TradePack['questions'] = [
     question: 'Can a tour bus or a big group stop here?',
     answer: [
       'Call days ahead, with the number, the hour and a choice of two dishes.',
-      'Ask about the street first. Buses turn badly.',
+      'Ask about the street first. A bus needs room to turn.',
       'Write, with menu wishes and how the bill is paid.',
       'It depends on the hour. Between lunch and dinner is a good one.',
     ],

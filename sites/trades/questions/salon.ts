@@ -24,7 +24,7 @@ export const questions: TradePack['questions'] = [
   {
     question: 'How long should I plan for?',
     answer: [
-      'A cut fits into a lunch break with luck. Lightening can take an afternoon.',
+      'A cut takes about an hour. Lightening can take an afternoon.',
       'Ask when you book, and add some if your hair is long or thick.',
       'Count in hours for highlights and in minutes for bangs.',
       'It depends on how much hair there is. Give us an idea and you get one back.',
@@ -34,7 +34,7 @@ export const questions: TradePack['questions'] = [
   {
     question: 'What if I am running late?',
     answer: [
-      'Phone from the car, parked. Sometimes it still works, sometimes another day is kinder to your hair.',
+      'Phone from the car, parked. Sometimes it still works, sometimes another day is better.',
       'Let the desk know as soon as you see it coming.',
       'Call. The chair after yours belongs to somebody else, so the plan may have to shrink.',
       'Tell us how late. We look at what fits and you decide.',
@@ -67,7 +67,7 @@ export const questions: TradePack['questions'] = [
       'Before a first color it is wise, and some products require one. Ask when you book.',
       'If you ever reacted to dye or to a black henna tattoo, tell us and speak to your doctor first.',
       'It is a dab behind the ear some days ahead. Find out whether your color calls for it.',
-      'Skin can change its mind, so mention any itching after earlier color.',
+      'An allergy can develop later, so mention any itching after earlier color.',
     ],
     group: 'service',
   },
@@ -85,7 +85,7 @@ export const questions: TradePack['questions'] = [
     question: 'What if I am not happy with it?',
     answer: [
       'Say it in the chair if you can. If it shows only at home, call within a few days.',
-      'Speak up while the cape is on. It is hair, not handwriting.',
+      'Tell the stylist while you are in the chair.',
       'Tell us what is off, as exactly as you can, and ask what can be done.',
       'Live with it through one wash, then call and describe what bothers you.',
     ],
@@ -94,9 +94,9 @@ export const questions: TradePack['questions'] = [
   {
     question: 'Why is there a from in front of the price?',
     answer: [
-      'Because two heads of hair can differ by a pound of it. Ask for yours.',
+      'Because hair differs in length and thickness. Ask for your price.',
       'It marks where a service begins. Length, thickness and extra bowls take it up.',
-      'A starting price is for hair that is short or fine or unbothered by earlier dye.',
+      'A starting price is for short or fine hair without earlier color.',
       'The rest depends on what is found when you sit down, and you can ask before you agree.',
     ],
     group: 'cost',
@@ -117,7 +117,7 @@ export const questions: TradePack['questions'] = [
       'As you like. Ask at the desk whether a card works for it or cash is simpler.',
       'Tipping is customary in US salons and yours to decide.',
       'If several people worked on your hair, the desk can tell you how to split it.',
-      'There is no form to fill in. A question at the counter is enough.',
+      'Ask at the counter if you are not sure.',
     ],
     group: 'cost',
   },
@@ -144,9 +144,9 @@ export const questions: TradePack['questions'] = [
   {
     question: 'How often should I get it cut?',
     answer: [
-      'Short shapes every four to six weeks, long ones when the ends say so. Ask after your cut.',
+      'Short hair every four to six weeks, long hair less often. Ask after your cut.',
       'When you start to style around it. Note that week.',
-      'If you are growing it, less often than you have heard and more often than never.',
+      'If you are growing it out, a small trim every few months.',
       'For bangs, every few weeks. For one length, each season may do.',
     ],
     group: 'service',
@@ -174,8 +174,8 @@ export const questions: TradePack['questions'] = [
   {
     question: 'What should I wear?',
     answer: [
-      'Something with a flat collar that you do not love. Color finds cuffs.',
-      'No hoods, no turtlenecks. The cape sits better and so does the line.',
+      'Something with a flat collar that may get a drop of color.',
+      'No hoods and no turtlenecks, so that the cape fits.',
       'What you usually wear, for the length has to go with it.',
       'Dark and washable on color days.',
     ],
