@@ -27,14 +27,23 @@ export async function latestOrderOf(userId: string): Promise<Order | undefined> 
   return order;
 }
 
-/** Every order for the desk, newest first, with its project. */
-export async function ordersForDesk() {
-  return db()
-    .select({ order: orders, projectId: projects.id, projectName: projects.name, accountEmail: users.email })
-    .from(orders)
-    .leftJoin(projects, eq(projects.orderId, orders.id))
-    .leftJoin(users, eq(users.id, orders.userId))
-    .orderBy(desc(orders.createdAt));
+/** Orders on one page of the desk's list. */
+export const deskPageSize = 50;
+
+/** A page of the desk's orders (1 is the first), newest first, each with its project; and how many there are in all. */
+export async function ordersForDesk(page: number) {
+  const [rows, count] = await Promise.all([
+    db()
+      .select({ order: orders, projectId: projects.id, projectName: projects.name, accountEmail: users.email })
+      .from(orders)
+      .leftJoin(projects, eq(projects.orderId, orders.id))
+      .leftJoin(users, eq(users.id, orders.userId))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(deskPageSize)
+      .offset((page - 1) * deskPageSize),
+    db().$count(orders),
+  ]);
+  return { rows, count };
 }
 
 /** One order with its money trail, for the desk. */
