@@ -20,8 +20,10 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
         <div className="title fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-          <div className="sprig wide" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed) }} />
+          {site.document.theme.name === 'herbarium' && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it
+            <div className="sprig wide" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed) }} />
+          )}
         </div>
         <div className="list">
           <ul className={few ? `few few-${props.items.length}` : undefined}>
