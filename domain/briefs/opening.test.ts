@@ -144,3 +144,10 @@ test('a brief nobody has answered begins with the email of the account, and keep
   await openBrief(id, undefined, email);
   expect((await briefForm(id, project.id))?.answers).toEqual({});
 });
+
+test('a brief that begins with picked pages begins with the email of the account too', async () => {
+  const { id, email } = await makePerson();
+  const { order } = await startOrder(picked, undefined);
+  const { project } = await openBrief(id, order.id, email);
+  expect((await briefForm(id, project.id))?.answers).toEqual({ pages: picked, business: { email } });
+});

@@ -22,7 +22,9 @@ export async function openBrief(
   await db().transaction((tx) => claimOrders(tx, userId, orderIdOfBrowser));
   const project = await openProject(userId, orderIdOfBrowser);
   const form = await briefForm(userId, project.id);
-  if (contactEmail && form?.revision === 0 && !form.submittedAt) await saveAnswer(userId, project.id, 'business.email', contactEmail);
+  // Picked pages raise the revision and leave `updatedAt`, the time of the last answer, alone.
+  const unanswered = form && !form.submittedAt && form.updatedAt.getTime() === form.createdAt.getTime();
+  if (contactEmail && unanswered) await saveAnswer(userId, project.id, 'business.email', contactEmail);
   return { project: form?.project ?? project, step: form?.step ?? briefSteps[0].key };
 }
 
