@@ -99,8 +99,8 @@ export interface TradePack {
   steps: [[Pair, Pair, Pair], [Pair, Pair, Pair], [Pair, Pair, Pair], [Pair, Pair, Pair], ...[Pair, Pair, Pair][]];
   /** What moves a price: at least six, three or four are shown. */
   reasons: Pair[];
-  /** Procedural questions, at least ten, each answerable without knowing the business ('Ask when you call' is fine, sparingly). */
-  questions: { question: string; answer: Wordings; group: 'booking' | 'cost' | 'service' | 'area' }[];
+  /** Procedural questions, at least ten, `also` in other words; each answerable without knowing the business ('Ask when you call' is fine, sparingly). */
+  questions: { question: string; also?: string[]; answer: Wordings; group: 'booking' | 'cost' | 'service' | 'area' }[];
   /** What to say on the phone: text with blanks, at least four alternatives. */
   scripts: { text: string; blank: boolean }[][];
   /** What to have ready, short lines, at least six. */

@@ -268,4 +268,102 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'allerg',
   },
+  {
+    title: [
+      'How to tell one bread from another',
+      'Bread types: sourdough, rye, brioche and more',
+      'Which bread for which meal?',
+      'What the names of breads mean',
+    ],
+    answer:
+      'Sourdough is raised by a culture of wild yeast and tastes slightly sour. Rye is dense and keeps long. Whole grain uses the entire kernel. A baguette is white, crusty and made for the day. Brioche is rich with butter and eggs. Ask what the flour is, how long the dough rests, and what the bread goes well with.',
+    blocks: [
+      {
+        heading: 'Sourdough',
+        paragraphs: [
+          'A sourdough starter is flour and water in which yeasts and bacteria live. It raises the bread slowly, over half a day or more. That gives taste, a firm crumb and a crust, and it helps the loaf keep. Not every bread that tastes sour is made this way, as vinegar or dried sour can be added. Ask how it is raised. For people who react to wheat it is not a safe choice, since the gluten is still there.',
+        ],
+      },
+      {
+        heading: 'Rye and whole grain',
+        paragraphs: [
+          'Rye has little of the protein that makes dough stretch, so rye bread is low and moist. It is cut thin and eaten with strong toppings. Whole-grain bread contains bran and germ. It fills more and goes rancid sooner, so buy it in the size you eat within a few days. Multigrain only means that several grains are in it, and the flour may be white.',
+        ],
+      },
+      {
+        heading: 'White breads',
+        paragraphs: [
+          'Baguette, ciabatta and country loaf are made from white flour, water, salt and yeast. What differs is the amount of water and the time. More water gives larger holes. They are at their peak in the first hours. Sandwich bread has some fat and sugar, stays soft, and is made for the toaster.',
+        ],
+      },
+      {
+        heading: 'Rich doughs',
+        paragraphs: [
+          'Brioche and challah contain eggs, and brioche much butter. They are good for breakfast, for French toast and for burgers. Milk bread is soft and slightly sweet. These breads brown quickly, so toast them at a low setting. They freeze well in slices.',
+        ],
+      },
+      {
+        heading: 'Choosing at the counter',
+        paragraphs: [
+          'For soup, take a crusty loaf. For cheese, rye or nut bread. For children, something soft without seeds. For guests, two kinds in half loaves, if halves are sold. Say how many people there are and when you will eat, and ask which loaf was baked last. If you want it sliced, ask for the thickness, and have it cut only when it has cooled.',
+        ],
+      },
+      {
+        heading: 'Reading the sign',
+        paragraphs: [
+          'A sign may list flour, water, salt and yeast or sourdough, and nothing else is needed for bread. Malt gives color. Oil and sugar keep a loaf soft. If you avoid something, ask for the full list, as seeds on the outside and milk in the dough are easily missed. Ask also whether the same slicer is used for all breads.',
+        ],
+      },
+    ],
+    service: 'loaf',
+  },
+  {
+    title: [
+      'How to decorate a plain cake at home',
+      'A plain cake from the bakery, dressed up at home',
+      'Simple ways to finish a cake yourself',
+      'Decorating a cake without special tools',
+    ],
+    answer:
+      'Order a plain cake with smooth frosting and add what is special at home: fresh fruit, flowers that are safe to eat, chocolate curls, or a paper topper with the name. Do it on the day, an hour or two before it is served. Keep to two colors and one idea, and take a picture before the candles are lit.',
+    blocks: [
+      {
+        heading: 'What to order',
+        paragraphs: [
+          'Ask for a cake of the right size, covered with buttercream or whipped cream, without decoration. Buttercream is firmer and easier to work on. Tell the bakery what you plan, so that they can leave the top level or make an edge. Ask how it should be stored until then, and when it has to come out of the refrigerator.',
+        ],
+      },
+      {
+        heading: 'Fruit and flowers',
+        paragraphs: [
+          'Berries need no cutting and no skill. Wash them, dry them well, and set them in a ring or a heap. Cut fruit gives off juice and should go on last. For flowers, use only kinds that are safe to eat, such as roses, violas or marigolds that were grown without sprays. Flowers from a florist are usually treated. Wrap their stems, or lay them beside the cake.',
+        ],
+      },
+      {
+        heading: 'Chocolate, nuts and crumbs',
+        paragraphs: [
+          'Pull a vegetable peeler along a bar of chocolate at room temperature to get curls. Press chopped nuts or cookie crumbs against the side with a flat hand. Cocoa through a sieve over a paper shape gives a clean picture: a heart, a number, a letter cut from cardboard. Lift the paper straight up. Ask about nut allergies before you use any.',
+        ],
+      },
+      {
+        heading: 'Writing',
+        paragraphs: [
+          'A small bag with the corner cut off and melted chocolate in it is enough. Practice on a plate. Write from the middle outward, so that the name is centered. If your hand is not steady, write on a paper flag or a cookie and set that on the cake. Mistakes come off with a knife once they are cold.',
+        ],
+      },
+      {
+        heading: 'Transport and timing',
+        paragraphs: [
+          'Decorate where the cake will be eaten, if you can. Bring the fruit and the topper in a separate box. Put candles in shortly before, and count how many there are: sixty candles melt frosting. Have a large knife, hot water to wipe it with, and more plates than you expect. Cut from the middle for a round cake with many guests, in a grid for a sheet cake.',
+        ],
+      },
+      {
+        heading: 'If it goes wrong',
+        paragraphs: [
+          'Frosting that tears can be smoothed with a knife dipped in hot water. Fruit that slides needs to be drier, or a little jam below it. A lopsided cake is turned so that the high side faces the wall. And a cake with a hole in it becomes dessert in glasses: crumbled cake, cream, berries, in layers.',
+        ],
+      },
+    ],
+    service: 'cake',
+  },
 ];

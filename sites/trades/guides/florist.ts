@@ -266,4 +266,103 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'deliver',
   },
+  {
+    title: [
+      'Flowers through the year: what is in season when',
+      'Seasonal flowers, month by month',
+      'Which flowers to ask for in which season',
+      'What blooms when: a calendar for bouquets',
+    ],
+    answer:
+      'In spring ask for tulips, daffodils, ranunculus and later peonies. In summer for roses, sunflowers, snapdragons and sweet peas. In late summer and fall for dahlias, zinnias and chrysanthemums. In winter for amaryllis, anemones and evergreen branches. Flowers in season are fresher, last longer and cost less than the same flower at another time of year.',
+    blocks: [
+      {
+        heading: 'Spring',
+        paragraphs: [
+          'Bulbs come first: daffodils, hyacinths, tulips. They like cold water and keep growing in the vase. Ranunculus and anemones follow, with many thin petals and thin stems. Branches of cherry, forsythia or quince fill a tall vase with little effort. Peonies have a short season of a few weeks, earlier in the South. Buy them as firm buds that give a little when pressed, and they open at home.',
+        ],
+      },
+      {
+        heading: 'Summer',
+        paragraphs: [
+          'Now the choice is largest. Roses, lisianthus, snapdragons, delphinium, sunflowers and hydrangeas come from fields nearby in many regions. Heat is the problem. Ask for flowers that were cut that morning, take water along for the drive, and change the vase water daily. Sweet peas smell wonderful and last three days. Zinnias and celosia last well over a week.',
+        ],
+      },
+      {
+        heading: 'Fall',
+        paragraphs: [
+          'Dahlias come in every color except blue and bloom until the first frost. Chrysanthemums last for two weeks and more. Add grasses, seed heads, berries and colored leaves. Many of these dry well, so a fall bouquet can become a winter one if you hang it upside down before it wilts.',
+        ],
+      },
+      {
+        heading: 'Winter',
+        paragraphs: [
+          'Amaryllis, anemones, hellebores and forced bulbs are the flowers of the cold months. Evergreen, eucalyptus and holly keep for weeks. Much else comes from far away then, at a higher price. If you need a certain color for an event in January, ask early what can be had. Protect every bouquet from frost on the way, even for a short walk.',
+        ],
+      },
+      {
+        heading: 'All year',
+        paragraphs: [
+          'Carnations, roses, alstroemeria, gerbera and gypsophila can be had in any month, since they are grown under glass. Orchids and potted plants as well. They are a good base to which a few stems of the season are added. Tell your florist the month and the color, and ask what looks good this week.',
+        ],
+      },
+      {
+        heading: 'Growing your own',
+        paragraphs: [
+          'A few pots or a strip of garden give flowers from April to October. Plant bulbs in the fall, sow zinnias and sunflowers after the last frost, and put in one rose and one hydrangea. Cut early in the morning, straight into a bucket of water. Mixed with three bought stems, they make a bouquet that nobody else has.',
+          'If you have no garden, ask at a farmers market which grower sells flowers, and come early in the day.',
+        ],
+      },
+    ],
+    service: 'seasonal',
+  },
+  {
+    title: [
+      'Arranging flowers at home',
+      'A simple way to arrange flowers in a vase',
+      'How to put a bouquet into a vase so that it looks good',
+      'Flowers from the market: how to arrange them',
+    ],
+    answer:
+      'Choose a vase about two thirds as high as the flowers. Clean it and fill it. Make a base of green first, then place the largest flowers, then the smaller ones, turning the vase as you go. Cut each stem to its own length at an angle. An odd number of large flowers and some empty space look more natural than a tight ball.',
+    blocks: [
+      {
+        heading: 'Pick the vase',
+        paragraphs: [
+          'A narrow neck holds a few stems upright. A wide bowl needs help: a grid of clear tape across the opening, a ball of chicken wire, or a pin holder at the bottom. For a table, keep it low enough that people see each other across it. For a hall, it can be tall. Clear glass shows dirty water, so use it only if you will change it.',
+        ],
+      },
+      {
+        heading: 'Prepare the stems',
+        paragraphs: [
+          'Take off all leaves that would be under water. Cut with a sharp knife or clippers. Sort the stems into three groups: green, large flowers, small flowers. Lay them out so that you can see what you have. Stems with thorns or milky sap go in last. Let wilted flowers drink in a bucket for an hour before you begin.',
+        ],
+      },
+      {
+        heading: 'Build it up',
+        paragraphs: [
+          'Cross the first stems of green in the vase, so that they hold each other. Add three or five large flowers at different heights, not in a row. Turn the vase a quarter each time. Fill in with the smaller flowers, and let some stems stand a little above the rest. Stop before it is full. If it looks stiff, pull two flowers forward and shorten one.',
+        ],
+      },
+      {
+        heading: 'Color without fear',
+        paragraphs: [
+          'One color in several shades always works. Two colors that lie opposite, such as yellow and violet, are lively. White and green calm everything down. If you have a mixed bunch from the market, divide it: warm colors into one vase, cool ones into another. Look at it from the other end of the room before you decide.',
+        ],
+      },
+      {
+        heading: 'Day by day',
+        paragraphs: [
+          'Top up the water daily and change it every second day. Take out what fades. After four or five days, shorten all stems and move the rest into a smaller vase. At the end, float the last blooms in a bowl. Then wash the vase at once, while the rim of lime comes off easily.',
+        ],
+      },
+      {
+        heading: 'When you have only a few stems',
+        paragraphs: [
+          'Three tulips in a narrow glass look better than three tulips in a wide vase. Single flowers in small bottles, five in a row, fill a table. Branches need nothing beside them. If a stem breaks, cut it short and set it in an egg cup next to a plate.',
+        ],
+      },
+    ],
+    service: 'arrangement',
+  },
 ];

@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'When should I order a cake?',
+    also: ['How early do cake orders have to be in?'],
     answer: [
       'Once the date is fixed. Ask how much notice your kind of cake needs.',
       'It depends on the decoration. A plain cake needs less time than a tiered one.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you keep bread for me?',
+    also: ['Can I have a loaf set aside?'],
     answer: [
       'Call, say which loaf, and leave your name and the time you will come.',
       'Ask at the counter or by phone. Tell us when you will pick it up.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I place a large order?',
+    also: ['How do orders for groups work?'],
     answer: [
       'Write down the pieces, the day and the hour, then call or send it.',
       'Tell us how many people will eat and we can suggest quantities.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Does the form confirm my order?',
+    also: ['When is an order firm?'],
     answer: [
       'No. It stays open until you have our answer.',
       'The form sends us your wish. We check the date and write back.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does a cake cost?',
+    also: ['How much is a cake?'],
     answer: [
       'That depends on portions, filling and decoration. Ask with those three in mind.',
       'Tell us how many guests there are and what you picture, and ask for a price.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do I pay a deposit?',
+    also: ['Is a deposit needed?'],
     answer: [
       'For large cakes a deposit is common. Ask when you order.',
       'Ask how much is due at the order and how much at pick-up.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How can I keep the price of a cake down?',
+    also: ['What makes a cake less expensive?'],
     answer: [
       'Choose a sheet cake instead of tiers, and less hand work on top.',
       'Order a small decorated cake and a plain one of the same flavor for the kitchen.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How many portions do I need?',
+    also: ['What size of cake do we need?'],
     answer: [
       'One per adult and a smaller one per child. Add a few if there is no other dessert.',
       'Fewer if there is a buffet with other sweets. Tell us what else is served.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you bake without nuts, milk or gluten?',
+    also: ['Are there cakes for people with allergies?'],
     answer: [
       'Ask about the ingredient and about traces, since one kitchen handles many.',
       'Some things can be left out or replaced. Tell us whether it is an allergy.',
@@ -93,6 +102,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you copy a cake from a picture?',
+    also: ['May I bring a picture as a model?'],
     answer: [
       'Send the picture and ask which parts can be made, and at what price.',
       'A picture is a good start. Colors and figures may turn out a little different.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I keep bread fresh?',
+    also: ['What is the right way to store bread?'],
     answer: [
       'In paper or a bread box at room temperature, cut side down. Freeze what you will not eat in two days.',
       'Not in the refrigerator, where it turns stale faster. A cloth bag is fine.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I transport a cake?',
+    also: ['How do I get a cake home safely?'],
     answer: [
       'On the flat floor of the car, not on a seat, with the cooling on.',
       'Keep the box level, drive gently, and go straight home.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I taste a cake before I order?',
+    also: ['Are there tastings?'],
     answer: [
       'For weddings a tasting is common. Ask how and when.',
       'Buy a slice or a small cake of the same flavor first.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'When is the bread fresh?',
+    also: ['When does the bread come out of the oven?'],
     answer: [
       'Ask what comes out of the oven at which hour. It differs by bread.',
       'Mornings have the largest choice. Some breads follow later.',
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can a cake be delivered?',
+    also: ['Do you deliver cakes?'],
     answer: [
       'Ask with the address, the date and the hour.',
       'It depends on the cake and the distance. Tall cakes need somebody at the door.',
@@ -153,6 +168,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Where can I park when I collect an order?',
+    also: ['Is there parking for pick-up?'],
     answer: [
       'Ask when you order, above all for a large cake.',
       'Look for the nearest spot to the door and bring a second person for big boxes.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can somebody else collect my order?',
+    also: ['May a friend collect the cake?'],
     answer: [
       'Yes, with the name on the order. Tell us who it is.',
       'Give them the confirmation and the name it was ordered under.',
@@ -173,6 +190,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I change my order later?',
+    also: ['Until when can I change an order?'],
     answer: [
       'Call the same hour you know. It depends on what has been bought and baked.',
       'Small changes are easier than a new date. Ask early.',

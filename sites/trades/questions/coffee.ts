@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'Can I reserve a table?',
+    also: ['Do you take reservations?'],
     answer: [
       'For a group, ask ahead with day, hour and number. For two, come and look around.',
       'Call and find out. It depends on the day and the size of your party.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How far ahead should I order a cake?',
+    also: ['How early do you need a cake order?'],
     answer: [
       'At least a few days ahead. A week is better.',
       'Ask, above all before holidays.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I order ahead and collect?',
+    also: ['Can I call in an order and pick it up?'],
     answer: [
       'Try a call, preferably outside the morning rush.',
       'For trays and boxes, yes, ask. For a single drink, just come in.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you have other milks?',
+    also: ['Which kinds of milk are there?'],
     answer: [
       'Ask at the counter which ones are open today, and whether they cost extra.',
       'Oat, almond and soy come and go. Name the one you want.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'I have a food allergy. What should I do?',
+    also: ['What should I do about a food allergy?'],
     answer: [
       'Say it first, name it plainly, and ask how things are made. A small kitchen shares its surfaces.',
       'Tell the person who takes the order and ask what they can and cannot rule out.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is there decaf?',
+    also: ['Can I get coffee without caffeine?'],
     answer: [
       'Ask for it by the drink. Not every brew has a decaf twin.',
       'As espresso it is common, as filter less so.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I work here with a laptop?',
+    also: ['Is it all right to work on a laptop?'],
     answer: [
       'Look at the room. If there are seats left and you order now and then, ask.',
       'In quiet hours usually yes. At lunch the table may be needed.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Are dogs welcome?',
+    also: ['Can I bring my dog?'],
     answer: [
       'Outside, most dogs are. Inside there are health rules, so ask at the door.',
       'Service animals may come in. For other dogs, check first.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does a cake cost?',
+    also: ['How much is a cake?'],
     answer: [
       'It follows from how many it feeds and how it is finished. Send both and ask.',
       'Name size, flavor and decoration, and you can get a figure.',
@@ -93,6 +102,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you take cards?',
+    also: ['Can I pay by card?'],
     answer: [
       'Ask at the counter, or bring some cash.',
       'Call if you need to know. For large orders settle the payment when you order.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Where can I park?',
+    also: ['Is there parking nearby?'],
     answer: [
       'Look for street parking. For a pick-up, ask where you can stop.',
       'Check the map for a lot near the address.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you deliver?',
+    also: ['Can you bring an order to us?'],
     answer: [
       'Ask with the address and the size of the order.',
       'For trays there may be a way, for single cups rarely.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How long does a cake keep?',
+    also: ['How many days does a cake stay good?'],
     answer: [
       'Ask for yours. Cream cakes keep two days in the refrigerator, dry cakes longer.',
       'Depends on the filling. Fruit and custard first, chocolate last.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you write something on it?',
+    also: ['Can the cake carry a name?'],
     answer: [
       'Ask when you order and spell it out. Short names sit better than long ones.',
       'Send the words in writing. Names are easy to get wrong by phone.',
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Which coffee should I try first?',
+    also: ['What do you recommend for a first coffee?'],
     answer: [
       'Tell us whether you like it mild or strong, and with milk or not.',
       'The filter of the day shows you the taste of the house.',
@@ -153,6 +168,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can we hold a meeting here?',
+    also: ['Is there room for a meeting?'],
     answer: [
       'Ask about the hour, the noise and how many chairs you need.',
       'In quiet hours, perhaps. Tell us how many and how loud.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is there a minimum for large orders?',
+    also: ['Does a large order need a minimum?'],
     answer: [
       'Ask, with the number and the hour. It also depends on delivery.',
       'For collection hardly, for delivery perhaps.',
@@ -173,6 +190,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is there seating outside?',
+    also: ['Can we sit outside?'],
     answer: [
       'Look for it when you come, or call on a day when it matters.',
       'Depends on weather and season. Ask.',

@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'How early should I order flowers?',
+    also: ['When should I place an order?'],
     answer: [
       'For a bouquet, the day before is usually enough. For an event, weeks or months.',
       'As early as you can before holidays. On other days, ask what is possible.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I come in without an order?',
+    also: ['May I just walk in?'],
     answer: [
       'Yes, during opening hours. For something special, call first.',
       'Come and choose from what is there. Tying a bouquet takes a little while.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What do you need to know for an order?',
+    also: ['What should I tell you?'],
     answer: [
       'The occasion, the day, the colors and roughly what you want to spend.',
       'Who it is for and what they like. For a delivery, the address and a phone number.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is my order confirmed when I send the form?',
+    also: ['Does the form place an order?'],
     answer: [
       'Not yet. We check date and flowers and then write back.',
       'No, the form is your request. Our reply confirms it.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does a bouquet cost?',
+    also: ['How much is a bouquet?'],
     answer: [
       'You can name an amount and we tie something for it.',
       'It depends on the flowers, the season and the size. Ask what is good this week.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Why are flowers more expensive before holidays?',
+    also: ['Why do prices rise before holidays?'],
     answer: [
       'Growers and markets raise prices when everyone buys at once.',
       'Roses in February are wanted all over the country in the same week.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What do wedding flowers cost?',
+    also: ['What should we plan for wedding flowers?'],
     answer: [
       'It depends on the number of pieces and the flowers. Make a list and ask for a quote by piece.',
       'Say what you can spend in all, and ask what it covers.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How long do cut flowers last?',
+    also: ['How many days do flowers keep?'],
     answer: [
       'Tulips about five days, roses a week, carnations and chrysanthemums two. Fresh water helps all of them.',
       'It depends on the flower and the room. Cool and out of the sun, they last longest.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I care for a bouquet?',
+    also: ['What helps flowers stay fresh?'],
     answer: [
       'Cut the stems at an angle, take off leaves below the water, and change the water every two days.',
       'Keep it away from sun, heating and ripe fruit.',
@@ -93,6 +102,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I have a certain flower out of season?',
+    also: ['Can you get flowers out of season?'],
     answer: [
       'Sometimes, from a grower further away. Ask a week or two ahead.',
       'Some can be had all year, others not at all. We can suggest one that looks similar.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Which flowers are safe with pets?',
+    also: ['Which flowers are harmful to cats and dogs?'],
     answer: [
       'Lilies are dangerous to cats, so mention a cat when you order. Many other plants can be harmful too.',
       'Tell us about cats and dogs and ask what to leave out.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What if a flower is not available?',
+    also: ['What happens if you cannot get a flower?'],
     answer: [
       'Ask how replacements are handled. You can say which flowers must not change.',
       'Tell us whether color or kind matters more to you. Then we know what to look for.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you match a picture?',
+    also: ['Can I show you a picture?'],
     answer: [
       'In color and shape, often yes. Single flowers may differ with the season.',
       'Send it and ask what can be had on your date.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Where are flowers delivered?',
+    also: ['How far do you deliver?'],
     answer: [
       'Give the address and ask, above all for places outside town.',
       'Name the town and the day. Distance decides the price.',
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What happens if nobody is home?',
+    also: ['What if there is nobody at the door?'],
     answer: [
       'Ask when you order. A neighbor or a safe place can be named.',
       'Give a phone number of the person, or of somebody close by.',
@@ -153,6 +168,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can flowers go to a hospital or an office?',
+    also: ['Do you deliver to hospitals?'],
     answer: [
       'Hospitals have rules for some wards. Ask the ward first and give us the room.',
       'Offices need the company name, the floor and the hours of the front desk.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I choose the words on the card?',
+    also: ['Can you add a card?'],
     answer: [
       'Send them with the order, as they should be written.',
       'Tell us the text and the names. Short ones are easier to read.',

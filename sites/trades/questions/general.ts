@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'How do I start?',
+    also: ['What is the first step?'],
     answer: [
       'Call or send a message with a sentence about the job.',
       'Say what you need and where. That is enough for a first answer.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What should I have ready?',
+    also: ['What do you need from me?'],
     answer: [
       'A description, the place, a couple of days that suit you, and anything with a model name or a measurement on it.',
       'Photos, sizes and your calendar cover most of what will be asked.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Does the form book me in?',
+    also: ['Is sending the form a booking?'],
     answer: [
       'No. It is a request until we reply, so keep the time open but not locked.',
       'It sends your wish. The appointment exists when you have an answer that says so.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What if I have to change the day?',
+    also: ['Can I move the appointment?'],
     answer: [
       'Call or answer the message that confirmed it, as early as you can.',
       'Say so when you know, and suggest another day.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What will it cost?',
+    also: ['How is the price worked out?'],
     answer: [
       'That depends on the details of your job. Describe it and ask for a price in writing.',
       'Size, condition, materials and timing decide most of it. Bring those to the call.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I compare two quotes?',
+    also: ['How do I choose between two offers?'],
     answer: [
       'Put them side by side and look for what one lists and the other leaves out.',
       'Check that both describe the same work, the same materials and the same end date.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How and when do I pay?',
+    also: ['When do I pay?'],
     answer: [
       'Ask before the work starts: which methods, how much up front, and when the rest is due.',
       'Settle it at booking. A deposit is common where materials are ordered specially.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How long will it take?',
+    also: ['How much time does the work take?'],
     answer: [
       'Ask for the usual span and for what tends to stretch it.',
       'The work may be short and the waiting for parts long. Find out about both.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do I have to be there?',
+    also: ['Should I be at home?'],
     answer: [
       'At the beginning it usually helps: decisions come up then. Ask about the rest.',
       'For some jobs yes, for others a key and a phone number are enough.',
@@ -93,6 +102,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What if my job is not on the list?',
+    also: ['Do you do other jobs as well?'],
     answer: [
       'Ask. The list does not name everything.',
       'Describe it anyway: the answer may be yes, or the name of somebody who does it.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you come to where I am?',
+    also: ['Is my address in your area?'],
     answer: [
       'Send your address or the nearest cross street and ask.',
       'It depends on the job and the distance, so name both.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is there anything about access I should mention?',
+    also: ['What should I say about the building?'],
     answer: [
       'Gates, codes, stairs, elevators and dogs, in that order.',
       'Yes: where to park, which door, and whether the doorbell works.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I just call, or should I write?',
+    also: ['Is it better to call or to write?'],
     answer: [
       'Call when it is urgent or hard to explain. Write when there is a photo, a measurement or a form.',
       'Whichever you prefer. A call is faster, a message is easier to look up.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How far ahead should I ask?',
+    also: ['When should I get in touch?'],
     answer: [
       'As soon as you have a date, even a rough one.',
       'Before you need it. Afterward the choice of days is smaller.',
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is the price fixed?',
+    also: ['Can the price change?'],
     answer: [
       'Ask whether it is a fixed sum, an estimate or a rate, since each behaves differently.',
       'Only if the words say so. Look for fixed, estimated or hourly, and ask about the one you see.',
@@ -153,6 +168,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What can I do to keep the cost down?',
+    also: ['How can I save on the cost?'],
     answer: [
       'Prepare: clear the place, gather the papers, decide beforehand.',
       'Bundle small things into one visit and be flexible about the day.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What happens if something is not right afterward?',
+    also: ['Who do I tell if something is wrong?'],
     answer: [
       'Say so soon and exactly. Ask at the beginning how such things are handled.',
       'Describe it in writing, with a photo, and ask for the next step.',
@@ -173,6 +190,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can somebody else be there in my place?',
+    also: ['May somebody else let you in?'],
     answer: [
       'Yes, if they know what was agreed and may decide.',
       'Tell us the name and number, and tell them the limits.',
@@ -183,6 +201,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'I am moving here. Can we plan before I arrive?',
+    also: ['Can I arrange it before I move?'],
     answer: [
       'Send dates, the new address and photos, if somebody can take them.',
       'Mail and phone carry most of it. The parts that need looking at have to wait.',

@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'How often does my dog need grooming?',
+    also: ['What is a good interval between grooms?'],
     answer: [
       'Curly and long coats often every four to eight weeks, short ones when they smell. Ask about yours.',
       'As often as the comb begins to stick. A regular date is shorter and kinder.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'My dog is nervous. What should I do?',
+    also: ['What helps a nervous dog?'],
     answer: [
       'Say so when you call, and say what at: water, noise, hands, other dogs.',
       'Ask for a short first visit, and practice the touch at home.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Which vaccinations are needed?',
+    also: ['Does my dog need to be vaccinated?'],
     answer: [
       'Rabies is the one nearly everybody asks for. Check the rest when you book, and bring the paper.',
       'Have the record from your vet at hand and ask what is required here.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How long does it take?',
+    also: ['How many hours should I plan for?'],
     answer: [
       'Nails take minutes, a full groom takes hours. Ask for your size and coat.',
       'Much of it is drying. Thick coats dry slowly.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I stay with my dog?',
+    also: ['May I stay during the groom?'],
     answer: [
       'Ask. Many dogs stand better when their person is out of sight.',
       'For a first hello, often. During the cut, a dog that turns its head toward you is at risk of a nick.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can mats be brushed out?',
+    also: ['Can you brush mats out?'],
     answer: [
       'Small loose ones, usually. Felt close to the skin has to be clipped, as combing it hurts.',
       'It depends on how deep they are. Send a picture, and do not wet them.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Should I shave my dog for the summer?',
+    also: ['Is a summer shave a good idea?'],
     answer: [
       'Not a double coat: it keeps heat out as well. A bath and de-shedding help more.',
       'Curly coats can go short. Huskies, shepherds and their relatives are better brushed.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you groom cats?',
+    also: ['Are cats groomed as well?'],
     answer: [
       'Ask, with age, coat and temper.',
       'Call first: cats need a quiet slot and a person who likes them.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does it cost for my dog?',
+    also: ['What would a groom cost?'],
     answer: [
       'Tell us breed, weight, coat and last groom. Then ask for a range.',
       'Size and hair decide. A photo gets you closer than the breed name.',
@@ -93,6 +102,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Why does a doodle cost more than a lab?',
+    also: ['Why are curly coats more expensive?'],
     answer: [
       'Wool tangles down to the skin and goes on growing. Every inch is brushed before it is cut.',
       'A lab needs a bath. A curly cross needs a bath, a long dry, a brush-out and a haircut.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I pay, and do I tip?',
+    also: ['Which payment do you take, and is a tip usual?'],
     answer: [
       'Ask about cards when you book. A tip is up to you.',
       'At pick-up, usually. Find out the accepted ways beforehand.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'My dog has fleas. Can I still come?',
+    also: ['What if my dog has fleas?'],
     answer: [
       'Call first. Other dogs share the table.',
       'Tell us in advance, and ask your vet about treatment.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What do you need if you come to me?',
+    also: ['What do you need for a visit at my home?'],
     answer: [
       'Ask when you book: room to park, perhaps water or a plug.',
       'A level driveway, a way in and a leash by the door.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you drive out to my street?',
+    also: ['Is my street in your area?'],
     answer: [
       'Tell us where it is, and whether you would rather come to us.',
       'Name the nearest crossing and ask.',
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I wash my dog at home between visits?',
+    also: ['How do I bathe my dog at home?'],
     answer: [
       'Yes, with dog shampoo and lukewarm water, after a full comb-out. Dry down to the skin.',
       'If you brush first and rinse twice as long as you think. Keep water out of the ears.',
@@ -153,6 +168,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does de-shedding do?',
+    also: ['What is de-shedding for?'],
     answer: [
       'It takes out loose undercoat, so less of it lands on you. It does not stop hair from growing.',
       'It takes out hair that would fall over the next weeks.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'My dog has a skin problem. Can it still be groomed?',
+    also: ['Can a dog with skin trouble come?'],
     answer: [
       'Ask your vet first and tell us what they said and which shampoo they want used.',
       'For open, red or crusted skin the vet comes before the bath.',
@@ -173,6 +190,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Should I feed my dog before?',
+    also: ['May my dog eat before the visit?'],
     answer: [
       'A light meal some hours earlier. A full stomach and a dryer do not agree.',
       'Not right before. Water is fine, treats are welcome.',
@@ -183,6 +201,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do mats cost extra?',
+    also: ['Is there a charge for mats?'],
     answer: [
       'Often, as they take time or a different cut. Ask how it is figured before the brush comes out.',
       'Send a photo and ask. It is decided by size and by what the skin allows.',
@@ -193,8 +212,9 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is there a place to walk the dog nearby?',
+    also: ['Where can we walk before the visit?'],
     answer: [
-      'Ask. A grown-up dog that has been round the block is easier to bathe.',
+      'Ask. A grown-up dog that has been around the block is easier to bathe.',
       'Look for green on the map, and bring a bag.',
       'Tell us if you need a spot away from other dogs.',
       'Call and ask where dogs can be walked.',

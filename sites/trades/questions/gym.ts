@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'Can I try it before I join?',
+    also: ['Is there a trial session?'],
     answer: [
       'Ask for a trial session and what it costs.',
       'A visit is a good idea. Call to find a day when somebody has time for you.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What do I bring to the first session?',
+    also: ['What should I wear and bring?'],
     answer: [
       'Clothes you can move in, indoor shoes, water and a towel.',
       'A towel and something to drink. Ask about shoes for certain classes.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do I have to sign up for classes?',
+    also: ['How do I reserve a class?'],
     answer: [
       'Some have a limit. Ask how to reserve a place.',
       'It depends on the class. Popular hours fill first.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What if I have to cancel a session?',
+    also: ['How do cancellations work?'],
     answer: [
       'Tell us as soon as you can, and ask about the rule for late cancellations.',
       'Ask when you book how many hours ahead you have to cancel.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does a membership cost?',
+    also: ['How much is a membership?'],
     answer: [
       'It depends on how often you come and what you use. Ask for two or three options.',
       'Tell us how many times a week you would train and ask for the price.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How long am I tied to a contract?',
+    also: ['How do I get out of a contract?'],
     answer: [
       'Ask for the length, the notice period and what happens at the end.',
       'That is in the terms. Read them before you sign and ask what is unclear.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I pause my membership?',
+    also: ['What if I travel or get ill?'],
     answer: [
       'Ask about the rule for travel, illness and pregnancy.',
       'Many contracts allow it for a while. Ask for how long and at what cost.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'I have never been to a gym. Where do I start?',
+    also: ['I am a beginner. How do I start?'],
     answer: [
       'With a first visit. Somebody can show you the room and a few basic movements.',
       'Say so when you call. We can suggest a quiet hour and a simple plan.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I train with an injury?',
+    also: ['What if I have an injury?'],
     answer: [
       'Ask your doctor or therapist first, then tell the coach what you may and may not do.',
       'Often a part of it. Describe it before you book, so that we can say.',
@@ -93,6 +102,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How often should I train?',
+    also: ['How many times a week makes sense?'],
     answer: [
       'Two or three times a week is a good start for most people.',
       'As often as you can keep up for months. Two fixed days are plenty at first.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'When is it quiet?',
+    also: ['Which hours are calm?'],
     answer: [
       'Ask for the calm hours. Late morning and early afternoon often are.',
       'Right after work is usually the busiest. Tell us when you could come.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is there an age limit?',
+    also: ['Are there age limits for training?'],
     answer: [
       'For young people there are rules about age and supervision. Ask with the age at hand.',
       'Tell us how old your child is and what they would like to do.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do I need a coach?',
+    also: ['Is a coach necessary?'],
     answer: [
       'Not always. A few sessions help to learn the movements, after which many train alone.',
       'If you are new or unsure, start with one. If you know your way, you may not need one.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Are there showers and lockers?',
+    also: ['Is there a place to change?'],
     answer: [
       'Ask before your first visit, and bring a lock and a towel.',
       'Call and ask what there is and what you need to bring.',
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Where can I park?',
+    also: ['Is there parking at the gym?'],
     answer: [
       'Ask for the nearest place, and about racks for bicycles.',
       'Call before your first visit and ask about parking and the entrance.',
@@ -153,6 +168,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is there a place for children?',
+    also: ['What do I do with my child meanwhile?'],
     answer: [
       'Ask whether there is a place for children and at what hours.',
       'For reasons of safety, children cannot be left alone near weights. Ask what is possible.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What if I lose interest?',
+    also: ['How do I stay motivated?'],
     answer: [
       'Tell a coach. A new plan or another class often helps.',
       'Go down to one session a week instead of stopping.',

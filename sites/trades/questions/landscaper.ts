@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'When is the right time to start?',
+    also: ['Which season is right for the work?'],
     answer: [
       'Plan in winter, build in dry weather, plant when it is cool. Ask how that falls in your region.',
       'For planting, spring or fall in most climates. Stone goes in nearly any time the ground is not frozen.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What should I send before a visit?',
+    also: ['What do you need before you come?'],
     answer: [
       'Four photos, a rough size, the sun at noon and your largest annoyance.',
       'The address helps, as much can be seen from above.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do I have to be there for the visit?',
+    also: ['Should I be at home for the first visit?'],
     answer: [
       'For the first walk, yes if you can. You know the yard and can point things out.',
       'It is your yard: an hour with you saves several without.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does a garden cost?',
+    also: ['How much does yard work cost?'],
     answer: [
       'As much as its stone, its slope and its plants. Ask for a price by stage.',
       'Give a sum you would rather not exceed, and ask what it could build.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can it be done in stages?',
+    also: ['Can we build it step by step?'],
     answer: [
       'Yes, if it is planned as a whole. Pipes and drains come first, plants last.',
       'Ask for an order in which nothing has to be dug up again.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is a plan charged separately?',
+    also: ['Does the plan cost extra?'],
     answer: [
       'Ask before the walk. A drawing is work, and it may or may not be credited later.',
       'Find out what you receive: sketch, scaled plan, plant list.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How much water will it need?',
+    also: ['Will the garden need much water?'],
     answer: [
       'In the first year, more than later, whatever you plant. After that the choice of plants decides.',
       'Tell us how often you want to water, and we can plan from that end.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Who finds buried pipes and cables?',
+    also: ['Who marks cables and pipes?'],
     answer: [
       'The national 811 line sends utilities to mark theirs before digging. Private lines are yours to show.',
       'Ask who places the call. Sprinkler pipe and dog fences are not on any map.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Will new plants survive?',
+    also: ['How likely are new plants to survive?'],
     answer: [
       'Ask what they need in their first two summers, and who does it.',
       'Roots decide. Water slowly and seldom and not a little every day.',
@@ -93,6 +102,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What about my dog, or the children?',
+    also: ['What about pets and children?'],
     answer: [
       'On work days keep them inside: open trenches and open gates are a poor mix.',
       'Mention them. Some plants are toxic and some corners will be racetracks.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do I need a permit or a word with the HOA?',
+    also: ['Does the HOA or the city have to agree?'],
     answer: [
       'For walls above a certain height, large trees, decks and fire, often. Your city knows the numbers.',
       'Read the HOA rules before choosing plants. Some have lists.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you work in my neighborhood?',
+    also: ['Do you work on my street?'],
     answer: [
       'Send the street and we can tell you.',
       'For a single hour of mowing, near is better; for a garden, farther can work.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What happens when it rains?',
+    also: ['What if it rains on the day?'],
     answer: [
       'Wet soil is harmed by boots and machines, so outdoor dates shift.',
       'Ask how you hear about it, and which day comes instead.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What grows in shade?',
+    also: ['Which plants like shade?'],
     answer: [
       'Less than in sun and more than you think: ferns, sedges, woodland flowers. Tell us how dry it is.',
       'Ask which kind of shade. Under a maple is a different place from the north side of a house.',
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What can I plant that deer leave alone?',
+    also: ['Which plants do deer avoid?'],
     answer: [
       'Nothing is certain. Strong scents, thorns and fuzzy leaves are tried last. Ask what your neighbors still have.',
       'Herbs, grasses, lavender and boxwood do well in many places. Hungry deer may eat anything.',
@@ -153,6 +168,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do I have to mow, or is there something else?',
+    also: ['What can I have instead of a lawn?'],
     answer: [
       'Clover, native grasses, groundcover, gravel, beds. Each asks for another kind of care.',
       'Say who walks on it. Feet and balls want grass, eyes do not.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you come every week in the season?',
+    also: ['How often do you come in summer?'],
     answer: [
       'Ask about intervals. Grass in May and grass in August do not grow alike.',
       'Weekly, every other week, monthly: say what you want to see.',
@@ -173,6 +190,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I do part of the work myself?',
+    also: ['May I do some of it myself?'],
     answer: [
       'Ask which part. Clearing, spreading mulch and watering are good candidates.',
       'Say so before the quote, since it changes the order of things.',
@@ -183,6 +201,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you get a machine into a narrow yard?',
+    also: ['What if my gate is narrow?'],
     answer: [
       'Measure the gate at its narrowest and send a photo.',
       'There are small machines, and there are wheelbarrows. Width decides.',

@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'How does a first talk go?',
+    also: ['What happens at a first appointment?'],
     answer: [
       'You describe the matter and show the papers. You hear what the options are and what each would involve.',
       'It is mostly questions and answers. At the end you should know the next step and its cost.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What should I bring to the appointment?',
+    also: ['Which papers do you need?'],
     answer: [
       'All papers about the matter, in order of date, and identification.',
       'Letters with their envelopes, contracts, messages and your questions in writing.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Does writing to you make you my lawyer?',
+    also: ['Am I a client once I have written?'],
     answer: [
       'No. That needs an agreement between us. Until then, please send nothing confidential.',
       'Not by itself. We check for conflicts first and then tell you whether we can act.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Why do you ask who the other side is?',
+    also: ['Why does the other name matter?'],
     answer: [
       'A lawyer may not act for two sides of a dispute. The name lets the office check.',
       'To rule out a conflict of interest before you tell us more.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does a first talk cost?',
+    also: ['Is the first meeting charged?'],
     answer: [
       'Ask when you call. It differs by field and by length.',
       'Ask whether it is billed by time or at a fixed sum, and how long it lasts.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How are legal fees calculated?',
+    also: ['How are fees set?'],
     answer: [
       'By the hour, as a fixed sum, or in some fields as a share of the result. Ask which applies.',
       'It depends on the field. Ask for the kind of fee, the rate and an estimate.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What is a retainer?',
+    also: ['What does retainer mean?'],
     answer: [
       'Money paid ahead and held in a separate account, from which work is billed.',
       'An advance. Ask what happens to the part that is not used.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Which costs come on top of the fee?',
+    also: ['What else will I have to pay?'],
     answer: [
       'Court fees, filings, copies, appraisers and travel are the usual ones. Ask for an estimate.',
       'Whatever goes to courts, agencies and third parties. Ask to be told before larger ones.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How long will my matter take?',
+    also: ['How long do such matters last?'],
     answer: [
       'Reading a contract takes days, a lawsuit a year or more. Ask about yours.',
       'That depends on the court, the other side and the documents. Ask for the usual span.',
@@ -93,6 +102,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'I received a court letter. What now?',
+    also: ['What do I do with a summons?'],
     answer: [
       'Find the date by which you have to answer, and call a lawyer at once.',
       'Do not ignore it. Note when you received it, keep the envelope and call.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is what I say confidential?',
+    also: ['Do you keep what I say secret?'],
     answer: [
       'What a client tells a lawyer to get advice is protected, with few exceptions. Ask about them.',
       'Once we act for you, yes. Before that, keep to general facts.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you tell me how my case will end?',
+    also: ['Can you predict the result?'],
     answer: [
       'No lawyer can. You can ask for the strong and the weak points.',
       'Not with certainty. A fair view of the risks is what a first talk can give.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Who will work on my matter?',
+    also: ['Who handles my case?'],
     answer: [
       'Ask who drafts, who calls you back and who goes to court.',
       'The agreement can name the lawyer. Ask about assistants and their rates.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do we have to go to court?',
+    also: ['Will there be a trial?'],
     answer: [
       'Often not. Many matters end with a letter or an agreement.',
       'Some things need a judge, others only a signature. Ask which yours is.',
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you act for me in another state?',
+    also: ['Do you work across state lines?'],
     answer: [
       'A lawyer needs admission in the state whose court or law is involved. Name the state and ask.',
       'Tell us where it happened and where the other side lives.',
@@ -153,6 +168,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can we talk by phone or video?',
+    also: ['Is a video call possible?'],
     answer: [
       'For many first talks, yes. Signing may need a visit.',
       'Ask when you make the appointment, and choose a room where nobody listens.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Which court is in charge?',
+    also: ['Where would my case be heard?'],
     answer: [
       'Usually the one where the other side lives or where it happened. There are exceptions.',
       'That is one of the first things a lawyer checks.',

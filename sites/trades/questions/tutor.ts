@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'How do we start with lessons?',
+    also: ['What is the first step?'],
     answer: [
       'With a call about subject, grade and goal, then a first lesson.',
       'Send a few lines about the student and two possible times.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can we try one lesson first?',
+    also: ['Is there a trial lesson?'],
     answer: [
       'Ask about a single lesson and its price.',
       'That is a good way to see if it fits. Ask when one is possible.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does my child need to bring?',
+    also: ['What should be on the table?'],
     answer: [
       'The textbook, the notebook and the last test.',
       'Homework that is open, and something to write with.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What if a lesson has to be canceled?',
+    also: ['Can a lesson be moved?'],
     answer: [
       'Tell us as early as you can. Ask about the rule when you book.',
       'Call or write and suggest another time.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does a lesson cost?',
+    also: ['How much is a lesson?'],
     answer: [
       'It depends on the subject, the length and the place. Ask with those three.',
       'Ask for the price of a single lesson and of a package.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Are small groups cheaper?',
+    also: ['Do groups cost less?'],
     answer: [
       'Per student usually yes. The tutor has less time for each.',
       'Ask for a price for two or three students of the same level.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How and when are lessons paid?',
+    also: ['How does payment work?'],
     answer: [
       'Ask before the first lesson: each time, monthly or as a package.',
       'Ask which ways of paying there are, and for a receipt.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How many lessons will it take?',
+    also: ['How long will we need lessons?'],
     answer: [
       'That can be said after the first two or three. It depends on the gaps and on practice.',
       'One topic may take a month of weekly lessons, a whole subject longer.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How often should lessons be?',
+    also: ['How many lessons a week make sense?'],
     answer: [
       'Once a week is common, twice before a test.',
       'Regular and short is better than long and rare.',
@@ -93,6 +102,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Will you do the homework?',
+    also: ['Do you do homework for students?'],
     answer: [
       'No. The student does it, with questions and hints.',
       'We look at it together until the student can do it alone.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I hear about progress?',
+    also: ['How are parents kept up to date?'],
     answer: [
       'Ask for a short note after lessons, or a call once a month.',
       'Agree at the start who is told what, and how often.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you talk to the school?',
+    also: ['Are you in touch with teachers?'],
     answer: [
       'With your permission, ask whether that is possible.',
       'It can help to know the plan of the class. Ask the teacher for it.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'My child does not want a tutor. What can we do?',
+    also: ['What if my child refuses?'],
     answer: [
       'Let them meet the tutor once, with no more planned.',
       'Start with a subject they like, or with the next test.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you also teach adults?',
+    also: ['Are there lessons for adults?'],
     answer: [
       'Ask with the subject and the goal.',
       'Adults learn for tests, work and for themselves. Tell us which it is.',
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Where do lessons take place?',
+    also: ['Do you come to our home?'],
     answer: [
       'At your home, at a library or online, depending on subject and distance. Ask.',
       'Tell us your part of town and what you would prefer.',
@@ -153,6 +168,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do online lessons work?',
+    also: ['Is learning online as good?'],
     answer: [
       'For most students from middle school on, with camera, sound and a shared page.',
       'They save the drive. Young children often learn better at one table.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Should a parent be at home?',
+    also: ['Does a parent need to be there?'],
     answer: [
       'For minors, an adult in the house is a sensible rule. Ask about ours.',
       'Yes for younger children. Nearby, but not at the table.',

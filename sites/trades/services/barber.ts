@@ -6,7 +6,7 @@ export const services: KnownService[] = [
     name: 'Haircut',
     text: [
       'Sides, top and neck, cut to a shape you can comb yourself.',
-      'Clipper below, scissors above, and a line round the ears.',
+      'Clipper below, scissors above, and a line around the ears.',
       'A cut that follows the growth and stays in order for some weeks.',
       'Hair taken off where you want less, left where you want some.',
     ],

@@ -21,7 +21,7 @@ export const services: KnownService[] = [
       'Kitchen, baths, dusting and floors at an interval you choose.',
       'The same rooms in the same rhythm, so that nothing builds up.',
       'A recurring visit with a fixed list and room for one wish.',
-      'Weekly, every other week or monthly: upkeep and not rescue.',
+      'Weekly, every other week or monthly.',
     ],
     covers: ['Kitchen surfaces and sink', 'Baths from mirror to floor', 'Dusting what can be reached', 'Vacuuming and mopping', 'Trash'],
     signs: ['You spend your weekends cleaning', 'Guests come often', 'There is a new baby or a new pet'],
