@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
+import { keptSecret } from '../../env.ts';
 import type { Provider } from '../payments.ts';
 import { checkoutPages } from './payment-pages.ts';
 import { type FakeBooks, type FakeIntent, type FakeSession, openBooks } from './payment-store.ts';
@@ -34,8 +35,7 @@ export function paymentPages(): Hono {
 
 /** How the test payment server of a data folder is reached, from its own process or another. It listens while a web process runs. */
 export function paymentServerOf(dataDir: string): Provider {
-  mkdirSync(dataDir, { recursive: true });
-  const webhookSecret = keptSecret(dataDir);
+  const webhookSecret = keptSecret(path.join(dataDir, 'payments-webhook-secret'), 'whsec_');
   const address = () => {
     const port = keptPort(dataDir);
     if (!port) throw new Error('The test payment server is not running yet: it starts with the web process.');
@@ -306,22 +306,6 @@ async function post(url: string, body: string, secret: string): Promise<boolean>
   } catch {
     return false;
   }
-}
-
-function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'payments-webhook-secret');
-  if (!existsSync(file)) {
-    const made = `${file}.${process.pid}`;
-    writeFileSync(made, `whsec_${randomBytes(24).toString('hex')}`, { mode: 0o600 });
-    try {
-      // Two processes may start at once: the first one's secret stands, and appears whole.
-      linkSync(made, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    rmSync(made);
-  }
-  return readFileSync(file, 'utf8');
 }
 
 function problem(message: string, type: string) {
