@@ -9,7 +9,7 @@ import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
 import type { Order } from '../orders/orders.ts';
-import { orderLabel, type PlaceOrder } from '../orders/schema.ts';
+import { markableStates, orderLabel, type PlaceOrder } from '../orders/schema.ts';
 import { nextFreeDay, shortenHold, takeSlot } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
@@ -65,9 +65,6 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
     }
   });
 }
-
-/** States in which an order can be paid. */
-export const payable: Order['state'][] = ['awaiting_payment', 'failed'];
 
 /** The try to pay an order that is not over yet. */
 export async function openAttempt(tx: Connection, orderId: string) {
@@ -240,7 +237,7 @@ export async function markPaid(orderId: string, actor: string, reference = ''): 
     await endCheckout(orderId);
     const marked = await db().transaction(async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-      if (!order || ![...payable, 'expired'].includes(order.state)) return false;
+      if (!order || !markableStates.includes(order.state)) return false;
       // An attempt without a checkout is over here and now; one that has got its checkout meanwhile is ended like the first.
       await tx
         .update(paymentAttempts)

@@ -48,6 +48,15 @@ export type OrderState =
 /** States in which an order is neither paid nor over; a brief has at most one such order. */
 export const openStates: OrderState[] = ['draft', 'awaiting_payment', 'processing', 'failed'];
 
+/** States in which no payment is in or on its way: pages may change, and the order ends by itself after its last day. */
+export const unpaidStates: OrderState[] = ['draft', 'awaiting_payment', 'failed'];
+
+/** States in which a placed order can be paid by card. */
+export const payableStates: OrderState[] = ['awaiting_payment', 'failed'];
+
+/** States in which an admin can note a bank payment: money may also come after the last day. */
+export const markableStates: OrderState[] = [...payableStates, 'expired'];
+
 /** Whether a text is a day such as 2026-11-23. */
 export function isDay(text: string): boolean {
   return z.iso.date().safeParse(text).success;

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { markPaid } from '../../../domain/billing/billing.ts';
 import { isId } from '../../../domain/ids.ts';
-import { markPaidSchema, orderLabel, pageChoices } from '../../../domain/orders/schema.ts';
+import { markableStates, markPaidSchema, orderLabel, pageChoices } from '../../../domain/orders/schema.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
@@ -46,11 +46,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { order, events, attempts, audit, project, typed } = loaderData;
   const [dot, words] = orderStates[order.state];
-  const payable = ['awaiting_payment', 'failed'].includes(order.state);
   return (
     <>
       <PageHeading title={orderLabel(order.number)} status={<Dot state={dot}>{words}</Dot>} />
-      {payable && <MarkPaid typed={typed} serverErrors={actionData?.errors} />}
+      {markableStates.includes(order.state) && <MarkPaid typed={typed} serverErrors={actionData?.errors} />}
       <div className="mt-5 grid gap-8 md:grid-cols-2">
         <RuledSection title="Order">
           <DefinitionRows

@@ -4,7 +4,7 @@ import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/billing.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePages } from '../../../domain/orders/orders.ts';
-import { pagesSchema, placeOrderSchema } from '../../../domain/orders/schema.ts';
+import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { orderOfRequest } from '../../order-cookie.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found) await goToStandingOrder(found.order, viewer?.user.id);
   if (!found || found.order.state === 'expired' || found.order.state === 'cancelled') throw redirect('/#pages');
   const { order, secret } = found;
-  if (!['draft', 'awaiting_payment', 'failed'].includes(order.state)) throw redirect(`/payment-success?order=${secret}`);
+  if (!unpaidStates.includes(order.state)) throw redirect(`/payment-success?order=${secret}`);
   const { termsVersion } = await readSettings();
   return {
     summary: await orderSummary(order),

@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { refreshPayment } from '../../../domain/billing/billing.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
-import { isDay, orderLabel } from '../../../domain/orders/schema.ts';
+import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { log } from '../../../log.ts';
 import { formText } from '../../checked-form.ts';
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       declineReason: null,
       orderDays,
     };
-  if (order.state !== 'awaiting_payment' && order.state !== 'failed') throw redirect('/payment-success');
+  if (!payableStates.includes(order.state)) throw redirect('/payment-success');
   return {
     state: order.state,
     number: order.number,
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // With the provider away, opening the checkout below says so.
   await refreshPayment(found.order.id).catch(() => undefined);
   const fresh = await orderOfRequest(request);
-  if (!fresh || !['awaiting_payment', 'failed'].includes(fresh.order.state)) throw redirect('/payment-success');
+  if (!fresh || !payableStates.includes(fresh.order.state)) throw redirect('/payment-success');
   try {
     const promise = await promiseStartDay(fresh.order.id, day);
     if (!promise.kept) return data(movedDay(day, promise.day), { status: 409 });
