@@ -5,7 +5,7 @@ import { orders } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { secretOf, startOrder } from '../orders/orders.ts';
+import { hashSecret, startOrder } from '../orders/orders.ts';
 import { orderBySecret } from '../orders/queries.ts';
 import type { PageKey } from '../orders/schema.ts';
 import { saveAnswer } from './briefs.ts';
@@ -121,10 +121,23 @@ test('the database itself refuses a second open order for one brief', async () =
   await tie();
 });
 
-test('a secret opens its order after the key of the installation has changed', async () => {
+test('a mailed link outlives a change of the key, and a visit on another device', async () => {
+  const { id } = await makePerson();
   const { order } = await startOrder(picked, undefined);
-  await db().update(orders).set({ resumeHash: 'of another key' }).where(eq(orders.id, order.id));
-  expect(await openSecret(await secretOf({ id: order.id, resumeHash: 'of another key' }))).toBe(order.id);
+  const { project } = await openBrief(id, order.id);
+  await db()
+    .update(orders)
+    .set({ resumeHash: hashSecret('mailed under another key') })
+    .where(eq(orders.id, order.id));
+  expect(await orderOpenedBy(await orderForBrief(id, project.id))).toBe(order.id);
+  expect(await openSecret('mailed under another key')).toBe(order.id);
+});
+
+test('a secret with the id of another order opens neither', async () => {
+  const [mine, other] = [await startOrder(picked, undefined), await startOrder(picked, undefined)];
+  expect(await openSecret(`${other.order.id}.${mine.secret.split('.')[1]}`)).toBe('');
+  expect(await openSecret(`${other.order.id}.`)).toBe('');
+  expect(await openSecret(other.order.id)).toBe('');
 });
 
 test('a payment that is being confirmed is not asked for twice', async () => {

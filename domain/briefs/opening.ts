@@ -45,7 +45,7 @@ export async function orderPages(pages: PageKey[], userId: string | undefined): 
   });
   if (made) return made.secret;
   if (kept.projectId && (await saveAnswer(userId, kept.projectId, 'pages', pages)).ok) await changePages(kept.id, pages);
-  return secretOf(kept);
+  return secretOf(kept.id);
 }
 
 export type OrderToPay = { kind: 'processing' } | { kind: 'payable'; secret: string };
@@ -66,7 +66,7 @@ export async function orderForBrief(userId: string, projectId: string): Promise<
     return made;
   });
   // Paid or being paid a moment ago, its pages stay.
-  return (await changePages(order.id, pages)) ? { kind: 'payable', secret: await secretOf(order) } : { kind: 'processing' };
+  return (await changePages(order.id, pages)) ? { kind: 'payable', secret: secretOf(order.id) } : { kind: 'processing' };
 }
 
 /**
@@ -84,7 +84,7 @@ export async function ownOrder(userId: string, orderId: string): Promise<string 
     const project = await currentProject(tx, userId);
     return project && openOrder(tx, userId, project.id);
   });
-  return standing && secretOf(standing);
+  return standing && secretOf(standing.id);
 }
 
 /** The order of a person's project that is neither paid nor over. */

@@ -1,14 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { orderEvents, orders, paymentAttempts, projects, users } from '../../db/schema/index.ts';
-import { hashSecret, type Order } from './orders.ts';
+import { hashSecret, type Order, orderIdIn } from './orders.ts';
 
 /** The order that a resume secret opens. */
 export async function orderBySecret(secret: string): Promise<Order | undefined> {
+  const id = orderIdIn(secret);
   const [order] = await db()
     .select()
     .from(orders)
-    .where(eq(orders.resumeHash, hashSecret(secret)));
+    .where(id ? eq(orders.id, id) : eq(orders.resumeHash, hashSecret(secret)));
   return order;
 }
 
