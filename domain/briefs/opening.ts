@@ -6,6 +6,7 @@ import { openStates, type PageKey, pagesSchema } from '../orders/schema.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { attachOrder, currentProject, openProject, type Project } from '../projects/projects.ts';
 import { saveAnswer } from './briefs.ts';
+import { changePickedPages, type PagesChange } from './picked-pages.ts';
 import { briefForm } from './queries.ts';
 import { briefSteps } from './schema.ts';
 
@@ -29,23 +30,21 @@ export async function openBrief(
 }
 
 /**
- * Makes picked pages an order and returns the secret that opens it. A signed-in person whose brief has an open order gets
- * that one, with the new pages as long as the brief is not submitted.
+ * Makes picked pages an order and returns the secret that opens it, and whether the pages were taken. A signed-in person
+ * whose brief has an open order gets that one, with the new pages as long as the brief is not sent.
  */
-export async function orderPages(pages: PageKey[], userId: string | undefined): Promise<string> {
-  if (!userId) return (await startOrder(pages, undefined)).secret;
+export async function orderPages(pages: PageKey[], userId: string | undefined): Promise<{ secret: string; pages: PagesChange }> {
+  if (!userId) return { secret: (await startOrder(pages, undefined)).secret, pages: 'changed' };
   const { kept, made } = await db().transaction(async (tx) => {
     const project = await currentProject(tx, userId);
     const kept = project && (await openOrder(tx, userId, project.id));
-    if (kept) return { kept, made: undefined };
+    if (kept) return { kept };
     const made = await startOrder(pages, userId, tx);
     // A paid site is left alone: a next one begins with its brief.
-    if (project && !project.paidAt) await attachOrder(tx, userId, made.order.id);
-    return { kept: undefined, made };
+    const attached = project && !project.paidAt ? await attachOrder(tx, userId, made.order.id) : undefined;
+    return { made: { secret: made.secret, pages: attached?.briefSubmittedAt ? ('brief sent' as const) : ('changed' as const) } };
   });
-  if (made) return made.secret;
-  if (kept.projectId && (await saveAnswer(userId, kept.projectId, 'pages', pages)).ok) await changePages(kept.id, pages);
-  return secretOf(kept.id);
+  return made ?? { secret: secretOf(kept.id), pages: await changePickedPages(kept.id, pages) };
 }
 
 export type OrderToPay = { kind: 'processing' } | { kind: 'payable'; secret: string };
@@ -66,7 +65,7 @@ export async function orderForBrief(userId: string, projectId: string): Promise<
     return made;
   });
   // Paid or being paid a moment ago, its pages stay.
-  return (await changePages(order.id, pages)) ? { kind: 'payable', secret: secretOf(order.id) } : { kind: 'processing' };
+  return (await changePages(db(), order.id, pages)) ? { kind: 'payable', secret: secretOf(order.id) } : { kind: 'processing' };
 }
 
 /**

@@ -63,13 +63,13 @@ test.each(orderStates)('the pages of an order that is %s change only while nothi
   const { order } = await startOrder(fivePages, undefined);
   await db().update(orders).set({ state }).where(eq(orders.id, order.id));
   const others: PageKey[] = ['home', 'about', 'services', 'contact', 'gallery'];
-  expect(await changePages(order.id, others)).toBe(unpaid.includes(state));
+  expect(await changePages(db(), order.id, others)).toBe(unpaid.includes(state));
   expect((await orderNow(order.id)).pages).toEqual(unpaid.includes(state) ? others : fivePages);
 });
 
 test('changed pages are checked like picked ones', async () => {
   const { order } = await startOrder(fivePages, undefined);
-  await expect(changePages(order.id, ['home'])).rejects.toThrow('Pick exactly 5 pages.');
+  await expect(changePages(db(), order.id, ['home'])).rejects.toThrow('Pick exactly 5 pages.');
 });
 
 test.each(orderStates)('an order that is %s past its day ends only when it is unpaid', async (state) => {

@@ -64,9 +64,9 @@ export function hashSecret(secret: string): string {
 }
 
 /** Changes the pages of an order that is not paid yet. Returns false for any other. */
-export async function changePages(orderId: string, pages: PageKey[]): Promise<boolean> {
+export async function changePages(connection: Connection, orderId: string, pages: PageKey[]): Promise<boolean> {
   const checked = pagesSchema.parse(pages);
-  const changed = await db()
+  const changed = await connection
     .update(orders)
     .set({ pages: checked, updatedAt: sql`now()` })
     .where(and(eq(orders.id, orderId), inArray(orders.state, unpaidStates)))

@@ -3,7 +3,8 @@ import { brand } from '../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/billing.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
-import { changePages } from '../../../domain/orders/orders.ts';
+import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
+import { briefIsSent } from '../../../domain/briefs/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
@@ -19,6 +20,7 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { Route } from './+types/payment-choice';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
+import { pagesStay } from './pages-stay.ts';
 import { goToStandingOrder, toOrder } from './standing-order.ts';
 import { SwapPages } from './swap-pages.tsx';
 
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { termsVersion } = await readSettings();
   return {
     summary: await orderSummary(order),
+    pagesFixed: await briefIsSent(order),
     termsVersion,
     signedIn: Boolean(viewer),
     values: {
@@ -56,7 +59,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const picked = pagesSchema.safeParse(form.getAll('pages'));
     if (!picked.success)
       return data({ errors: { pages: picked.error.issues[0]?.message ?? '' }, values: {} as Record<string, string> }, { status: 422 });
-    await changePages(found.order.id, picked.data);
+    const change = await changePickedPages(found.order.id, picked.data);
+    if (change === 'brief sent')
+      return data({ errors: { pages: pagesStay[change] }, values: {} as Record<string, string> }, { status: 409 });
     return redirect('/payment-choice');
   }
   const { name = '', email = '', method = '', terms = '' } = formText(form);
@@ -83,7 +88,7 @@ const methods = [
 ];
 
 export default function PaymentChoice({ loaderData, actionData }: Route.ComponentProps) {
-  const { summary, termsVersion, signedIn } = loaderData;
+  const { summary, pagesFixed, termsVersion, signedIn } = loaderData;
   const values = { ...loaderData.values, ...actionData?.values };
   const { errors, form } = useCheckedForm(placeOrderSchema, actionData?.errors, ['name', 'email', 'method', 'terms']);
   const busy = useNavigation().formData?.get('intent') === 'place';
@@ -100,7 +105,11 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         )
       }
     >
-      <SwapPages pages={summary.pages} error={errors.pages} />
+      {pagesFixed ? (
+        <p className="max-w-prose border-y border-line py-4 text-ui text-ink-2">{pagesStay['brief sent']}</p>
+      ) : (
+        <SwapPages pages={summary.pages} error={errors.pages} />
+      )}
       <Form method="post" className="mt-8 grid max-w-prose gap-6" {...form}>
         <input type="hidden" name="intent" value="place" />
         <div className="grid gap-5 sm:grid-cols-2">
