@@ -43,7 +43,7 @@ export default {
   ],
   headings: {
     services: ['What we bake', 'From the oven', 'Bread, pastry, cake', 'Baked goods'],
-    steps: ['How to order', 'Ordering a cake', 'How an order works', 'From your order to pick-up'],
+    steps: ['How to order', 'How ordering works', 'How an order works', 'From your order to pick-up'],
     area: ['Where to find the bakery', 'Finding the bakery', 'The bakery in {city}', 'Our address'],
     hours: ['When the bakery is open', 'Bakery hours', 'Opening times', 'Days and opening hours'],
     faq: [

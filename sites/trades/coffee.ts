@@ -26,7 +26,7 @@ export default {
   ],
   headings: {
     services: ['From the menu', 'From the counter', 'Food and drinks', 'To drink and to eat'],
-    steps: ['How it works at the counter', 'Ordering at the counter', 'Order and pick up', 'Ordering ahead'],
+    steps: ['How to order', 'How ordering works here', 'From order to pick-up', 'Ordering in three steps'],
     area: ['Where to find us', 'Find us', 'The address', 'On the map of {city}'],
     hours: ['When we are open', 'Opening hours', 'Days and hours', 'Café hours'],
     faq: ['Asked at the counter', 'Good to know', 'Common questions', 'Before you come by', 'Questions and answers', 'Ask the counter'],

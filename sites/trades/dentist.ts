@@ -26,7 +26,7 @@ export default {
   ],
   headings: {
     services: ['Dental services', 'Dental care here', 'From check-up to crown', 'Treatments'],
-    steps: ['Your first visit', 'From the phone to the chair', 'How a visit runs', 'What a new patient does'],
+    steps: ['Your visit to the dentist', 'From the phone to the chair', 'How a visit runs', 'What a new patient does'],
     area: ['Where to find the office', 'Getting here', 'The office in {city}', 'Address and directions'],
     hours: ['Office hours', 'When the office is open', 'Hours and phone times', 'Days and hours'],
     faq: [

@@ -28,7 +28,7 @@ export default {
   ],
   headings: {
     services: ['What we make', 'Flowers and plants', 'Floral work', 'Flowers for every occasion'],
-    steps: ['How to order flowers', 'From your order to the vase', 'Ordering a bouquet', 'How a flower order works'],
+    steps: ['How to order', 'From your order to the vase', 'How it works', 'How a flower order works'],
     area: ['Where to find the shop', 'The flower shop in {city}', 'Finding the flower shop', 'Shop address'],
     hours: ['When the shop is open', 'Shop hours', 'Flower shop hours', 'Open days'],
     faq: [

@@ -22,6 +22,8 @@ export interface KnownService {
   name: string;
   /** Which detail drawing of the trade fits (index into sites/scenes details), if one does. */
   detail?: number;
+  /** A field of its own, such as criminal law: shown to an owner who named no services only if they speak of it, or of no field. */
+  field?: true;
   /** One-sentence neutral definitions. */
   text: Wordings;
   /** What the work usually covers, 3 to 5 short items. */

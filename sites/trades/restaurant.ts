@@ -56,7 +56,7 @@ export default {
   ],
   headings: {
     services: ['From the kitchen', 'What we cook', 'On the table', 'Eat in, take out, feed a crowd'],
-    steps: ['How a visit goes', 'How reservations work', 'Your table, step by step', 'Before you sit down'],
+    steps: ['How a visit goes', 'How it works', 'Step by step', 'Eating in or taking out'],
     area: ['Where the table is', 'Where to find us', 'The address', 'Your way to {short}'],
     hours: ['Kitchen hours', 'When we serve', 'Lunch and dinner times', 'Open for food'],
     faq: ['Common questions', 'Table questions', 'Before you reserve', 'What guests ask', 'Good to know', 'Questions and answers'],

@@ -102,6 +102,16 @@ export const spareWords = {
     'For an address further out, ask first.',
     'Find your town below, or ask about it.',
   ],
+  townLead: [
+    'Based in {city}. Ask how far that is from you.',
+    'The business is in {city}.',
+    'Ask about places around {city}.',
+    'In {city}. Ask where to meet.',
+    'Ask where to meet before you set out.',
+    'Ask whether your address is within reach.',
+    'Tell us where you are, and ask.',
+    'Ask about your part of town.',
+  ],
   addressLead: [
     'The address, for the map on your phone.',
     'Enter this address in your map.',

@@ -36,7 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Does the form confirm my order?',
-    also: ['When is an order firm?'],
+    also: ['Does the form place my order?'],
     answer: [
       'No. It stays open until you have our answer.',
       'The form sends us your wish. We check the date and write back.',

@@ -6,7 +6,7 @@ export const questions: TradePack['questions'] = [
     also: ['What is a good interval between grooms?'],
     answer: [
       'Curly and long coats often every four to eight weeks, short ones when they smell. Ask about yours.',
-      'As often as the comb begins to stick. A regular date is shorter and kinder.',
+      'As often as the comb begins to stick. Regular visits are shorter.',
       'It depends on coat, walks and how much you brush. Describe all three.',
       'Count from the last good day: when did the coat start to bother you? Book a week earlier than that.',
     ],
@@ -95,7 +95,7 @@ export const questions: TradePack['questions'] = [
     answer: [
       'Tell us breed, weight, coat and last groom. Then ask for a range.',
       'Size and hair decide. A photo gets you closer than the breed name.',
-      'Describe the tangles as well. They are the part that surprises.',
+      'Describe the tangles as well, since they take time.',
       'Ask what is in the price: nails, ears, teeth, a bow.',
     ],
     group: 'cost',

@@ -179,7 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What if I lose interest?',
-    also: ['How do I stay motivated?'],
+    also: ['What if I stop enjoying it?'],
     answer: [
       'Tell a coach. A new plan or another class often helps.',
       'Go down to one session a week instead of stopping.',

@@ -92,7 +92,7 @@ export const services: KnownService[] = [
       'Small breads for one, or a bag for the family.',
     ],
     covers: ['Rolls and buns', 'Bagels', 'Filled sandwiches', 'Trays for groups'],
-    signs: ['You are grilling this weekend', 'Lunch has to be quick', 'The office is hungry'],
+    signs: ['You are grilling this weekend', 'Lunch has to be quick', 'You host a morning meeting'],
     before: ['Order large numbers a day ahead', 'Say which fillings nobody eats', 'Ask what time they are ready'],
   },
   {

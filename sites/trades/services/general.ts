@@ -1,6 +1,6 @@
 import type { KnownService } from '../pack.ts';
 
-/** The first eight suit nearly any trade, so that they may stand in for services nobody named; the rest are trades without a pack. */
+/** The first seven suit nearly any trade, so that they may stand in for services nobody named; the rest are trades without a pack. */
 export const services: KnownService[] = [
   {
     stems: ['consult', 'advice', 'assessment', 'evaluation', 'first visit'],
@@ -85,19 +85,6 @@ export const services: KnownService[] = [
     before: ['Put them all on one list', 'Say which one matters most', 'Ask whether there is a minimum'],
   },
   {
-    stems: ['inspect', 'check', 'review', 'second opinion', 'follow-up', 'follow up', 'audit', 'test'],
-    name: 'A second look',
-    text: [
-      'Somebody else looks at it and tells you what they see.',
-      'A check of work, papers or progress, with a plain answer at the end.',
-      'For when you would like to know before you decide.',
-      'A check only: what is there, what is missing, what could come next.',
-    ],
-    covers: ['Hearing the story so far', 'The look itself', 'A list of findings', 'Suggestions, if you want them'],
-    signs: ['Something feels off and you cannot say what', 'You are about to pay, sign or move', 'The last answer did not convince you'],
-    before: ['Collect what you were told or sent', 'Leave things as they are', 'Write down what worries you'],
-  },
-  {
     stems: ['commercial', 'corporate', 'business', 'office', 'wholesale', 'bulk', 'group', 'account'],
     name: 'Work for businesses',
     text: [
@@ -109,6 +96,19 @@ export const services: KnownService[] = [
     covers: ['A contact on each side', 'Times that suit your opening hours', 'Invoices with the details you need'],
     signs: ['Employees do it beside their own work', 'You need it regularly', 'Several locations need the same service'],
     before: ['Name who decides and who pays', 'Say when people may be disturbed', 'Send any forms a vendor has to fill in'],
+  },
+  {
+    stems: ['inspect', 'check', 'review', 'second opinion', 'follow-up', 'follow up', 'audit', 'test'],
+    name: 'A second look',
+    text: [
+      'Somebody else looks at it and tells you what they see.',
+      'A check of work, papers or progress, with a plain answer at the end.',
+      'For when you would like to know before you decide.',
+      'A check only: what is there, what is missing, what could come next.',
+    ],
+    covers: ['Hearing the story so far', 'The look itself', 'A list of findings', 'Suggestions, if you want them'],
+    signs: ['Something feels off and you cannot say what', 'You are about to pay, sign or move', 'The last answer did not convince you'],
+    before: ['Collect what you were told or sent', 'Leave things as they are', 'Write down what worries you'],
   },
   {
     stems: ['repair', 'fix', 'mend', 'restor'],

@@ -22,7 +22,7 @@ export const services: KnownService[] = [
     text: [
       'Sessions with a coach for you alone, built around your goal.',
       'A coach plans the session, watches the movements and adjusts the weight.',
-      'Training in pairs of one coach and one person.',
+      'Sessions for one person with one coach.',
       'For learning the basics, coming back, or preparing for something.',
     ],
     covers: ['A talk about goals and health', 'A plan', 'Coaching in each session', 'A look back after some weeks'],
@@ -45,6 +45,7 @@ export const services: KnownService[] = [
   {
     stems: ['yoga', 'pilates', 'mobility', 'stretch', 'flexib', 'barre'],
     name: 'Yoga and mobility',
+    field: true,
     text: [
       'Slower training for flexibility, balance and posture.',
       'Movements on the mat, with time to breathe.',
@@ -58,11 +59,12 @@ export const services: KnownService[] = [
   {
     stems: ['box', 'kickbox', 'martial', 'karate', 'jiu', 'judo', 'muay', 'self-defense', 'self defense', 'taekwondo'],
     name: 'Boxing and martial arts',
+    field: true,
     text: [
       'Technique, pads and conditioning, at first without contact.',
       'Learn stance, footwork and combinations from the start.',
       'Training for fitness or for the ring, in separate groups.',
-      'Coordination, endurance and rules.',
+      'Coordination, endurance and technique.',
     ],
     covers: ['Warm-up and footwork', 'Technique', 'Pads and bags', 'Partner work by level'],
     signs: ['Machines bore you', 'You want to learn a skill', 'Your child needs to move'],

@@ -4,6 +4,7 @@ export const services: KnownService[] = [
   {
     stems: ['will', 'estate', 'trust', 'probate', 'inherit', 'power of attorney', 'elder'],
     name: 'Wills and estates',
+    field: true,
     detail: 1,
     text: [
       'Wills, trusts and powers of attorney, and the work after a death.',
@@ -18,6 +19,7 @@ export const services: KnownService[] = [
   {
     stems: ['family', 'divorce', 'custody', 'child support', 'adoption', 'prenup', 'separation'],
     name: 'Family law',
+    field: true,
     text: [
       'Divorce, custody, support and agreements between partners.',
       'Legal questions of families, settled by agreement where that is possible.',
@@ -31,6 +33,7 @@ export const services: KnownService[] = [
   {
     stems: ['business', 'corporate', 'contract', 'llc', 'formation', 'startup', 'commercial', 'employment agreement'],
     name: 'Business and contracts',
+    field: true,
     text: [
       'Forming a company, drafting contracts and reading those of others.',
       'Agreements between owners, with customers and with landlords.',
@@ -44,6 +47,7 @@ export const services: KnownService[] = [
   {
     stems: ['real estate', 'property', 'closing', 'title', 'landlord', 'tenant', 'lease', 'zoning', 'eviction', 'hoa'],
     name: 'Real estate',
+    field: true,
     text: [
       'Buying, selling and leasing property, and disputes about it.',
       'Contracts, titles and closings for homes and commercial space.',
@@ -57,6 +61,7 @@ export const services: KnownService[] = [
   {
     stems: ['injur', 'accident', 'malpractice', 'wrongful', 'workers comp', 'compensation', 'slip'],
     name: 'Accidents and injuries',
+    field: true,
     text: [
       'Claims after accidents: what can be claimed, from whom and by when.',
       'Dealing with insurers after an injury.',
@@ -70,6 +75,7 @@ export const services: KnownService[] = [
   {
     stems: ['criminal', 'defense', 'dui', 'dwi', 'traffic', 'expung', 'felony', 'misdemeanor'],
     name: 'Criminal defense',
+    field: true,
     detail: 0,
     text: [
       'Advice and representation for people who are accused of something.',
@@ -89,6 +95,7 @@ export const services: KnownService[] = [
   {
     stems: ['immigration', 'visa', 'green card', 'citizenship', 'naturali', 'asylum', 'deport'],
     name: 'Immigration',
+    field: true,
     text: [
       'Visas, residence and citizenship for families and workers.',
       'Applications, interviews and answers to notices.',
@@ -102,6 +109,7 @@ export const services: KnownService[] = [
   {
     stems: ['employ', 'labor', 'discrimination', 'wage', 'severance', 'workplace'],
     name: 'Employment',
+    field: true,
     text: [
       'Contracts, dismissals, wages and treatment at work.',
       'Advice for employees, or for employers, on what the law asks.',
@@ -115,6 +123,7 @@ export const services: KnownService[] = [
   {
     stems: ['litigation', 'dispute', 'lawsuit', 'mediation', 'arbitration', 'debt', 'bankruptcy', 'collection', 'appeal'],
     name: 'Disputes and debts',
+    field: true,
     text: [
       'Claims, lawsuits and ways to settle them.',
       'Somebody owes you, or says that you owe them.',

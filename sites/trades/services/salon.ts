@@ -34,7 +34,7 @@ export const services: KnownService[] = [
     text: [
       'Changing or covering a shade over all the hair or at the roots.',
       'One tone from root to end, or only where it has grown.',
-      'Permanent color lifts and deposits; demi-permanent fades gradually. Which one depends on your gray and your patience.',
+      'Permanent color lifts and deposits; demi-permanent fades gradually. Which one fits depends on your gray and the upkeep.',
       'Matching a shade to skin, to what is already there, and to how often you want to come back.',
     ],
     covers: ['Choosing the shade from swatches', 'Application to roots or all over', 'Rinse and care', 'Advice on upkeep'],

@@ -4,6 +4,7 @@ export const services: KnownService[] = [
   {
     stems: ['math', 'algebra', 'geometry', 'calculus', 'arithmetic', 'statistic', 'precalc'],
     name: 'Math',
+    field: true,
     text: [
       'From fractions to calculus, starting where it last made sense.',
       'Math for school, step by step, with practice in between.',
@@ -17,6 +18,7 @@ export const services: KnownService[] = [
   {
     stems: ['read', 'phonics', 'dyslexia', 'literacy', 'spelling', 'elementary'],
     name: 'Reading',
+    field: true,
     text: [
       'Letters, sounds and whole books, at the pace of the child.',
       'Reading aloud, understanding, and spelling.',
@@ -30,6 +32,7 @@ export const services: KnownService[] = [
   {
     stems: ['writing', 'english', 'essay', 'literature', 'grammar', 'composition', 'language arts', 'college essay', 'application'],
     name: 'Writing and English',
+    field: true,
     text: [
       'Essays, grammar and literature for school and college.',
       'From an empty page to a finished text, with the student holding the pen.',
@@ -69,6 +72,7 @@ export const services: KnownService[] = [
   {
     stems: ['science', 'chemistry', 'physics', 'biology'],
     name: 'Science',
+    field: true,
     text: [
       'Biology, chemistry and physics for middle and high school.',
       'Concepts, formulas and lab reports.',
@@ -82,6 +86,7 @@ export const services: KnownService[] = [
   {
     stems: ['spanish', 'french', 'german', 'language', 'esl', 'conversation', 'chinese', 'latin', 'italian', 'english as'],
     name: 'Languages',
+    field: true,
     text: [
       'Speaking, grammar and vocabulary for school, work or travel.',
       'Lessons in a language, at the level you have.',
@@ -102,7 +107,7 @@ export const services: KnownService[] = [
       'Online or in person, for people with jobs and full weeks.',
     ],
     covers: ['A goal and a schedule', 'Lessons in person or online', 'Exercises by level'],
-    signs: ['You start again after years', 'Several families want the same', 'Summer is long'],
+    signs: ['You start again after years', 'Several families want the same', 'There is time in the summer'],
     before: ['Name the goal', 'Say how many hours a week you have', 'Test camera and sound for online lessons'],
   },
 ];
