@@ -57,9 +57,38 @@ test('briefs at the edges of what an owner may write fit every width', async ({ 
   }
 });
 
+test('a gallery of many photos asks a phone for twelve files at most, and shows all on demand', async ({ page }) => {
+  const [gallery] = workshop.edgeBriefs().filter(({ name }) => name === 'twelve services');
+  if (!gallery) throw new Error('The edge brief with a gallery is gone.');
+  const photos = await Promise.all(Array.from({ length: 10 }, (_, index) => workshop.encodedPhoto(index)));
+  const brief = {
+    ...gallery.brief,
+    photos: photos.map((_, index) => ({ file: `${index}.jpg`, rights: true, alt: `Pipe run ${index + 1}` })),
+  };
+  const site = workshop.compose({
+    brief,
+    seed: 1,
+    photos: photos.map(({ photo }, index) => ({ field: `photos.${index}`, photo, alt: `Pipe run ${index + 1}` })),
+  });
+  const bodies = new Map(photos.flatMap((photo) => [...photo.bodies]));
+  await show(page, site, (hash) => bodies.get(hash));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/gallery`, { waitUntil: 'networkidle' });
+  const tiles = page.locator('.gallery-mosaic li:visible');
+  await expect(tiles).toHaveCount(7);
+  expect(asked.length).toBeGreaterThan(7);
+  expect(asked.length).toBeLessThanOrEqual(12);
+  await page.getByRole('checkbox', { name: /^Show all \d+ pictures$/ }).check();
+  expect(await tiles.count()).toBeGreaterThanOrEqual(10);
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await expect(page.getByRole('checkbox', { name: /^Show all/ })).toBeHidden();
+});
+
 /** Renders a site and answers the page's requests with it. */
-async function show(page: Page, site: SiteDocument): Promise<void> {
-  const files = await workshop.renderSite(site, { origin });
+async function show(page: Page, site: SiteDocument, photoBytes?: (hash: string) => Uint8Array | undefined): Promise<void> {
+  const files = await workshop.renderSite(site, { origin, ...(photoBytes && { photoBytes }) });
   await page.unrouteAll();
   await page.route(`${origin}/**`, (route) => {
     const file = files.get(new URL(route.request().url()).pathname);
