@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
 import { changePages, type Order, secretOf, startOrder } from '../orders/orders.ts';
-import { openStates, type PageKey, pagesSchema } from '../orders/schema.ts';
+import { openStates, type PageKey, type PagesChange, pagesSchema } from '../orders/schema.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { attachOrder, currentProject, openProject, type Project } from '../projects/projects.ts';
 import { saveAnswer } from './briefs.ts';
-import { changePickedPages, type PagesChange } from './picked-pages.ts';
+import { changePickedPages } from './picked-pages.ts';
 import { briefForm } from './queries.ts';
 import { briefSteps } from './schema.ts';
 

@@ -3,10 +3,7 @@ import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, orders } from '../../db/schema/index.ts';
 import { changePages } from '../orders/orders.ts';
-import type { PageKey } from '../orders/schema.ts';
-
-/** What became of new picks. A brief that is sent keeps its pages, and so does an order that is paid, being paid, or over. */
-export type PagesChange = 'changed' | 'brief sent' | 'order closed';
+import type { PageKey, PagesChange } from '../orders/schema.ts';
 
 /** Changes the five pages of an order and of the brief it pays for: both or neither. */
 export async function changePickedPages(orderId: string, pages: PageKey[]): Promise<PagesChange> {

@@ -23,6 +23,9 @@ export const pagesSchema = z
   .length(pagesPerSite, `Pick exactly ${pagesPerSite} pages.`)
   .refine((pages) => new Set(pages).size === pages.length, 'Pick each page once.');
 
+/** What became of new picks. A brief that is sent keeps its pages, and so does an order that is paid, being paid, or over. */
+export type PagesChange = 'changed' | 'brief sent' | 'order closed';
+
 export const placeOrderSchema = z.strictObject({
   name: z.string().trim().min(2, 'Your name, at least 2 characters').max(100, 'At most 100 characters'),
   email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),

@@ -1,4 +1,4 @@
-import type { PagesChange } from '../../../domain/briefs/picked-pages.ts';
+import type { PagesChange } from '../../../domain/orders/schema.ts';
 
 /** What a buyer is told when new picks are not taken. */
 export const pagesStay: Record<Exclude<PagesChange, 'changed'>, string> = {
