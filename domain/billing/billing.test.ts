@@ -273,21 +273,6 @@ test('a payment that comes after the last day still pays', async () => {
   expect((await orderNow(order.id)).state).toBe('paid');
 });
 
-test('a payment for an order that is over tells the staff to give it back', async () => {
-  const admin = await makePerson({ admin: true });
-  const { order, secret } = await placedOrder();
-  await payBy(cards.good, order.id, secret);
-  await moveOrder(db(), order.id, 'cancelled', { actor: 'admin:1', reason: 'a test' });
-  await deliverAll(order.id);
-  expect((await orderNow(order.id)).state).toBe('cancelled');
-  expect(
-    await db()
-      .select()
-      .from(notifications)
-      .where(and(eq(notifications.userId, admin.id), eq(notifications.type, 'error'))),
-  ).toMatchObject([{ title: 'Payment to give back', link: `/admin/orders/${order.id}` }]);
-});
-
 test('an invoice is mailed, waits, and is marked paid once by an admin', async () => {
   const { order } = await placedOrder({ method: 'invoice', email: 'invoice@people.test' });
   expect(await mailsAbout(order.id)).toMatchObject([

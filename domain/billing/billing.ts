@@ -14,6 +14,7 @@ import { nextFreeDay, shortenHold, takeSlot } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
 import { readSettings } from '../settings/settings.ts';
+import { recordSurplus } from './surplus.ts';
 
 /** Address on which a buyer takes up their order again. */
 function resumeUrl(secret: string): string {
@@ -133,7 +134,7 @@ export async function applyPayment(attemptId: string, status: PaymentStatus): Pr
     if (status.state === 'failed') await recordDecline(tx, order, status.declineReason ?? 'The card was declined.', provider);
     if (status.state === 'succeeded') {
       const taken = await recordPaid(tx, order, { ...provider, receiptUrl: status.receiptUrl ?? null }, confirmed);
-      if (!taken) await reportSurplus(tx, order, attempt.id);
+      if (!taken) await recordSurplus(tx, order, attempt.id, status);
     }
   });
 }
@@ -214,17 +215,6 @@ async function provedAccount(tx: Tx, email: string | null): Promise<string | und
     .from(users)
     .where(and(eq(users.email, email), eq(users.emailVerified, true)));
   return user?.id;
-}
-
-/** Money came in for an order that takes none any more: staff give it back. */
-async function reportSurplus(tx: Tx, order: Order, attemptId: string): Promise<void> {
-  await notifyAdmins(tx, {
-    type: 'error',
-    title: 'Payment to give back',
-    message: `A card paid for ${orderLabel(order.number)}, which is already settled.`,
-    link: `/admin/orders/${order.id}`,
-    eventKey: `surplus:${attemptId}`,
-  });
 }
 
 /**

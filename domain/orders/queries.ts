@@ -22,6 +22,11 @@ export async function orderOf(userId: string, orderId: string): Promise<Order | 
   return order;
 }
 
+/** Whether a card paid for an order: the money of one that had ended before goes back. */
+export async function cardHasPaid(orderId: string): Promise<boolean> {
+  return (await db().$count(paymentAttempts, and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'succeeded')))) > 0;
+}
+
 /** A person's newest order. */
 export async function latestOrderOf(userId: string): Promise<Order | undefined> {
   const [order] = await db().select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt)).limit(1);

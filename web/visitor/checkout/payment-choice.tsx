@@ -5,6 +5,7 @@ import { placeOrder } from '../../../domain/billing/billing.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
 import { briefIsSent } from '../../../domain/briefs/queries.ts';
+import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
@@ -34,7 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   const viewer = context.get(viewerContext);
   if (found) await goToStandingOrder(found.order, viewer?.user.id);
-  if (!found || found.order.state === 'expired' || found.order.state === 'cancelled') throw redirect('/#pages');
+  if (!found) throw redirect('/#pages');
+  if (found.order.state === 'expired' || found.order.state === 'cancelled')
+    throw redirect((await cardHasPaid(found.order.id)) ? '/payment' : '/#pages');
   const { order, secret } = found;
   if (!unpaidStates.includes(order.state)) throw redirect(`/payment-success?order=${secret}`);
   const { termsVersion } = await readSettings();

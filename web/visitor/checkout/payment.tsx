@@ -3,6 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { refreshPayment } from '../../../domain/billing/billing.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
+import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { log } from '../../../log.ts';
@@ -15,7 +16,7 @@ import { Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { dayInWords } from '../day-in-words.ts';
 import type { Route } from './+types/payment';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 import { goToStandingOrder } from './standing-order.ts';
 
@@ -32,18 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (order.state === 'draft') throw redirect('/payment-choice');
   await goToStandingOrder(order, context.get(viewerContext)?.user.id);
   const { orderDays } = await readSettings();
-  if (order.state === 'expired' || order.state === 'cancelled')
-    return {
-      state: order.state,
-      number: order.number,
-      summary: await orderSummary(order),
-      method: order.method,
-      declineReason: null,
-      orderDays,
-    };
-  if (!payableStates.includes(order.state)) throw redirect('/payment-success');
+  const ended = order.state === 'expired' || order.state === 'cancelled';
+  if (!ended && !payableStates.includes(order.state)) throw redirect('/payment-success');
   return {
     state: order.state,
+    ended,
+    paidLate: ended && (await cardHasPaid(order.id)),
+    receiptUrl: order.receiptUrl,
     number: order.number,
     summary: await orderSummary(order),
     method: order.method,
@@ -88,14 +84,16 @@ function movedDay(shown: string, held: string): { title: string; text: string } 
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, number, summary, method, declineReason, orderDays } = loaderData;
+  const { state, ended, number, summary, method, declineReason, orderDays } = loaderData;
   const busy = useNavigation().state === 'submitting';
   const total = summary.setupCents - summary.discountCents;
-  if (state === 'expired' || state === 'cancelled') {
+  if (loaderData.paidLate) return <CardPaidEndedOrder {...loaderData} />;
+  if (ended) {
     return (
       <CheckoutFrame
         title="This order has ended"
         order={summary}
+        ended
         lead={
           state === 'expired'
             ? `Orders that are not paid within ${orderDays} days end by themselves. Nothing was charged.`
@@ -135,6 +133,29 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       <p className="mt-5 text-small text-ink-2">
         <Link to="/payment-choice">Change name, email or way to pay</Link>
       </p>
+    </CheckoutFrame>
+  );
+}
+
+/** The card was quicker than the word that the order had ended. */
+function CardPaidEndedOrder({ number, summary, receiptUrl }: { number: number; summary: OrderSummary; receiptUrl: string | null }) {
+  return (
+    <CheckoutFrame
+      title="You get this payment back"
+      order={summary}
+      ended
+      lead={
+        <>
+          Your card paid <Money cents={summary.setupCents - summary.discountCents} exact /> for {orderLabel(number)}, which had ended just
+          before. We give all of it back to the same card; there is nothing for you to do.
+        </>
+      }
+    >
+      {receiptUrl && (
+        <Link to={receiptUrl} newTab document>
+          Open the receipt
+        </Link>
+      )}
     </CheckoutFrame>
   );
 }
