@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { derivedKey, type Env, readEnv } from './env.ts';
+import { derivedKey, type Env, keptSecret, readEnv } from './env.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const live = {
@@ -62,6 +62,17 @@ test('the demo makes its secret once per data folder, readable by its owner alon
   expect(accepted({ DATA_DIR: folder }).authSecret).toBe(first);
   expect(readFileSync(path.join(folder, 'auth-secret'), 'utf8')).toBe(first);
   expect(statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+});
+
+test('a kept secret is random, begins as asked, stays as it is, and leaves nothing beside it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-env-'));
+  const file = path.join(folder, 'new', 'a-secret');
+  const first = keptSecret(file, 'whsec_');
+  expect(first).toMatch(/^whsec_[0-9a-f]{64}$/);
+  expect(keptSecret(file)).toBe(first);
+  expect(keptSecret(path.join(folder, 'new', 'another'), 'whsec_')).not.toBe(first);
+  expect(readdirSync(path.dirname(file)).sort()).toEqual(['a-secret', 'another']);
   rmSync(folder, { recursive: true });
 });
 

@@ -90,7 +90,8 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
         values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
           ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
           : undefined,
-      authSecret: values.AUTH_SECRET ?? demoSecret(dataDir),
+      // So that demo sign-ins survive a restart. Live mode never comes here.
+      authSecret: values.AUTH_SECRET ?? keptSecret(path.join(dataDir, 'auth-secret')),
       ga4Id: values.GA4_ID,
       clientAddressHeader: values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
       logLevel: values.LOG_LEVEL,
@@ -133,13 +134,12 @@ function sentence(name: string, message: string): string {
   return message.startsWith(name) ? message : `${name}: ${message}.`;
 }
 
-/** A secret made once per data folder, so that demo sign-ins survive a restart. Live mode never comes here. */
-function demoSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'auth-secret');
+/** The random secret that a file keeps, made when the file is not there yet. `prefix` stands before a new one. */
+export function keptSecret(file: string, prefix = ''): string {
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(path.dirname(file), { recursive: true });
     const made = `${file}.${process.pid}`;
-    writeFileSync(made, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    writeFileSync(made, prefix + randomBytes(32).toString('hex'), { mode: 0o600 });
     // Two processes may start at once: the first one's secret stands, and appears whole.
     linkFirst(made, file);
     rmSync(made);

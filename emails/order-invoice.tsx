@@ -26,7 +26,10 @@ export default function OrderInvoice({ orderNumber, name, totalCents, url }: Pro
       action={{ label: 'See the order, or pay by card', url }}
       footnote="The order waits 14 days for its payment."
     >
-      <P>Hello {name}, you asked to pay by invoice. We will write to you with the bank details within one working day.</P>
+      <P>
+        Hello {name}, you asked to pay by invoice. We will write to you with the bank details within one working day. Your start day is the
+        first free one when the money is in.
+      </P>
       <Row label="Order">S-{orderNumber}</Row>
       <Row label="Setup, once">{dollars(totalCents)}</Row>
     </Letter>

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findBrowser } from './browser.mjs';
 import { build, install, pinnedNode, root, toolEnv } from './setup.mjs';
 
 process.chdir(root);
@@ -21,6 +22,8 @@ const child = spawn(pinnedNode(), [path.join('build', 'server', 'main.js'), 'ben
   stdio: 'inherit',
   env: {
     ...toolEnv(),
+    // Only this one looks at pages in a browser.
+    ...(process.argv[2] === 'sites' && { SUNUP_BROWSER: findBrowser() }),
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     PORT: String(port),

@@ -226,6 +226,29 @@ test('neighbours of one trade differ in four knobs or more, and open differently
   expect(near).toEqual([]);
 });
 
+test('an owner who names a field but no services is not given other fields', () => {
+  const brief: Brief = {
+    business: { name: 'Okafor Law', trade: 'family law attorney', description: 'Divorce, custody and adoption.', phone: '813-555-0140' },
+    pages: ['home', 'about', 'services', 'pricing', 'booking'],
+  };
+  const text = linesOf(written(brief)).map((line) => line.text);
+  expect(text).toContain('Family law');
+  expect(text.filter((line) => /criminal|immigration/i.test(line))).toEqual([]);
+});
+
+test('what a visitor could say stays theirs when the owner speaks as one person', () => {
+  const brief: Brief = {
+    business: { name: 'Bright Desk', trade: 'math tutor', description: 'I teach math to anyone who asks.', phone: '919-555-0140' },
+    pages: ['home', 'about', 'services', 'faq', 'contact'],
+  };
+  const scripts = Array.from({ length: 12 }, (_, seed) => {
+    const [section] = written(brief, seed + 1).pages.flatMap(({ sections }) => sections.filter(({ kind }) => kind === 'script'));
+    const { parts = [] } = (section?.props ?? {}) as { parts?: { text: Line; blank: boolean }[] };
+    return parts.map(({ text, blank }) => (blank ? '_' : text.text)).join('');
+  });
+  expect(scripts.some((script) => script.startsWith('Hi, we are _ students'))).toBe(true);
+});
+
 test('edits survive recomposition, and one whose section is gone is reported', () => {
   const brief = sample('plumber-raleigh');
   const edits = [

@@ -28,6 +28,7 @@ test.each([
   ['Maple Street Plumbing, LLC', 'Maple Street'],
   ['Table Rock Family Dental', 'Table Rock Family Dental'],
   ['Smith & Plumbing', 'Smith & Plumbing'],
+  ['Rise & Co', 'Rise & Co'],
 ])('%s is %s for short', (name, short) => {
   expect(facts({ name }).shortName).toBe(short);
 });

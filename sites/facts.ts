@@ -77,7 +77,9 @@ const legalForms =
 
 /** The name as neighbors say it: without the legal form and, if two words or more remain, without the trade at its end. */
 function shortName(name: string, stems: string[]): string {
-  const plain = name.replace(legalForms, '').trim() || name;
+  const bare = name.replace(legalForms, '').trim();
+  // 'Rise & Co' without its form would end in the sign.
+  const plain = bare === '' || /[&+]$|\band$/i.test(bare) ? name : bare;
   const words = plain.split(' ');
   const last = words.at(-1) ?? '';
   const rest = words.slice(0, -1).join(' ');

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
 import { brand } from '../content/brand.ts';
 import { notificationsOf, unreadCount } from '../domain/notifications/notifications.ts';
 import { appUrl } from '../domain/settings/addresses.ts';
@@ -7,6 +7,7 @@ import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { takeFlash } from './flash.ts';
 import { nonceContext, viewerContext, viewerOf } from './session.ts';
+import { PageLoading } from './ui/controls/page-loading.tsx';
 import { toast as show, Toasts } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
 import { FallbackScreen } from './visitor/fallback-screen.tsx';
@@ -74,6 +75,7 @@ export const meta: Route.MetaFunction = () => [{ title: brand.name }];
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { toast } = loaderData as unknown as RootData;
   usePageViews();
+  const loading = useNavigation().state === 'loading';
   useEffect(() => {
     if (!toast) return;
     const options = toast.description ? { description: toast.description } : undefined;
@@ -81,7 +83,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     else if (toast.type === 'success') show.done(toast.title, options);
     else show.info(toast.title, options);
   }, [toast]);
-  return <Outlet />;
+  return (
+    <>
+      {loading && <PageLoading />}
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

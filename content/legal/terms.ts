@@ -33,7 +33,7 @@ export const terms = {
     {
       heading: 'When you get it',
       paragraphs: [
-        'The number of projects we start in a day is limited. You see the next free start day before you pay. If that day fills up before your payment arrives, you get the next free one, and the email about your payment names it.',
+        'The number of projects we start in a day is limited. You see the next free start day before you pay. While you pay by card we hold that day for you; an invoice gets the first free day when your payment arrives.',
         'The clock starts when both your payment and your brief are in, but not before your start day begins. The first draft is due 24 hours later. An edit round is due after 48 hours and late after 51. The clock pauses while we wait for you.',
         'If we miss the deadline of the first draft, your first month costs nothing. Your right to a full refund until you approve stays as it is.',
       ],

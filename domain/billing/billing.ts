@@ -10,11 +10,12 @@ import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
 import type { Order } from '../orders/orders.ts';
-import { orderLabel, type PlaceOrder } from '../orders/schema.ts';
+import { markableStates, orderLabel, type PlaceOrder } from '../orders/schema.ts';
 import { nextFreeDay, shortenHold, takeSlot } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
 import { readSettings } from '../settings/settings.ts';
+import { recordSurplus } from './surplus.ts';
 
 /** Address on which a buyer takes up their order again. */
 function resumeUrl(secret: string): string {
@@ -74,9 +75,6 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
     }
   });
 }
-
-/** States in which an order can be paid. */
-export const payable: Order['state'][] = ['awaiting_payment', 'failed'];
 
 /** The try to pay an order that is not over yet. */
 export async function openAttempt(tx: Connection, orderId: string) {
@@ -145,7 +143,7 @@ export async function applyPayment(attemptId: string, status: PaymentStatus): Pr
     if (status.state === 'failed') await recordDecline(tx, order, status.declineReason ?? 'The card was declined.', provider);
     if (status.state === 'succeeded') {
       const taken = await recordPaid(tx, order, { ...provider, receiptUrl: status.receiptUrl ?? null }, confirmed);
-      if (!taken) await reportSurplus(tx, order, attempt.id);
+      if (!taken) await recordSurplus(tx, order, attempt.id, status);
     }
   });
 }
@@ -229,17 +227,6 @@ async function provedAccount(tx: Tx, email: string | null): Promise<string | und
   return user?.id;
 }
 
-/** Money came in for an order that takes none any more: staff give it back. */
-async function reportSurplus(tx: Tx, order: Order, attemptId: string): Promise<void> {
-  await notifyAdmins(tx, {
-    type: 'error',
-    title: 'Payment to give back',
-    message: `A card paid for ${orderLabel(order.number)}, which is already settled.`,
-    link: `/admin/orders/${order.id}`,
-    eventKey: `surplus:${attemptId}`,
-  });
-}
-
 /**
  * An admin confirms a bank payment, with the bank's reference when there is one. The open checkout is ended first, so that no card pays as well. Returns false when
  * the order is not waiting for a payment, or a card is just paying it.
@@ -250,7 +237,7 @@ export async function markPaid(orderId: string, actor: string, reference = ''): 
     await endCheckout(orderId);
     const marked = await db().transaction(async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-      if (!order || ![...payable, 'expired'].includes(order.state)) return false;
+      if (!order || !markableStates.includes(order.state)) return false;
       // An attempt without a checkout is over here and now; one that has got its checkout meanwhile is ended like the first.
       await tx
         .update(paymentAttempts)

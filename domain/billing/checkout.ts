@@ -5,9 +5,9 @@ import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { checkoutStatus, createCheckout, expireCheckout } from '../../outside/payments.ts';
 import type { Order } from '../orders/orders.ts';
-import { isDay } from '../orders/schema.ts';
+import { isDay, payableStates } from '../orders/schema.ts';
 import { holdSlot, overdueHolds, releaseSlot } from '../orders/slots.ts';
-import { applyPayment, endCheckout, openAttempt, payable } from './billing.ts';
+import { applyPayment, endCheckout, openAttempt } from './billing.ts';
 
 const minuteMs = 60_000;
 /** A checkout can be paid this long; the provider allows no less than 30 minutes. */
@@ -34,7 +34,7 @@ export async function promiseStartDay(orderId: string, shownDay: string): Promis
  * new one when that has expired, with a start day held for as long. Throws for an order that is not payable.
  */
 export async function checkoutUrl(order: Order, secret: string): Promise<string> {
-  if (!order.email || !payable.includes(order.state)) throw new NotPayable();
+  if (!order.email || !payableStates.includes(order.state)) throw new NotPayable();
   const open = await openAttempt(db(), order.id);
   if (open?.sessionId && open.sessionUrl) {
     const status = await checkoutStatus(open.sessionId);
@@ -78,7 +78,7 @@ async function lockPayable(tx: Connection, orderId: string): Promise<Pick<Order,
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update');
-  if (!order || !payable.includes(order.state)) throw new NotPayable();
+  if (!order || !payableStates.includes(order.state)) throw new NotPayable();
   return order;
 }
 

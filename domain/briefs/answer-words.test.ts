@@ -27,12 +27,14 @@ test('answers stand as the brief asks for them, whatever order they are stored i
     domain: { kind: 'free' },
     details: { faq: [{ answer: 'Yes.', question: 'Open on Sundays?' }] },
     services: [{ priceFrom: '5', name: 'Drains' }],
-    business: { phone: '1', name: 'Ada', trade: 'plumber' },
+    business: { phone: '1', name: 'Ada', trade: 'plumber', address: { zip: '27601', city: 'Raleigh' } },
   };
   expect(answerLines(stored).map(({ label }) => label)).toEqual([
     'Name',
     'Trade',
     'Phone',
+    'Address, city',
+    'Address, ZIP',
     'Service 1, name',
     'Service 1, price from',
     'Pages',

@@ -19,7 +19,8 @@ export function answerLines(answers: Answers): AnswerLine[] {
 /** Keys as the brief asks for them; the database keeps them in an order of its own. */
 const asked = [
   ...Object.keys(answerSchemas).flatMap((path) => path.split('.')),
-  ...['name', 'question', 'title', 'text', 'answer', 'description'],
+  ...['street', 'city', 'state', 'zip'],
+  ...['question', 'title', 'text', 'answer', 'price', 'priceFrom', 'priceTo', 'priceUnit', 'consent'],
 ];
 
 function inOrder(group: object): [string, unknown][] {

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { orders } from '../../db/schema/index.ts';
+import { briefs, orders, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { secretOf, startOrder } from '../orders/orders.ts';
+import { hashSecret, startOrder } from '../orders/orders.ts';
 import { orderBySecret } from '../orders/queries.ts';
 import type { PageKey } from '../orders/schema.ts';
+import { claimOrders } from '../projects/claim.ts';
 import { saveAnswer } from './briefs.ts';
 import { type OrderToPay, openBrief, orderForBrief, orderPages, ownOrder } from './opening.ts';
 import { briefForm } from './queries.ts';
@@ -20,6 +21,18 @@ async function orderOpenedBy(order: OrderToPay): Promise<string> {
   if (order.kind !== 'payable') throw new Error('An order to pay was due.');
   return openSecret(order.secret);
 }
+
+/** A brief as it is once it was sent, whatever else stands in it. */
+const sendBrief = (projectId: string) =>
+  db().transaction(async (tx) => {
+    await tx.update(briefs).set({ submittedAt: new Date() }).where(eq(briefs.projectId, projectId));
+    await tx.update(projects).set({ briefSubmittedAt: new Date() }).where(eq(projects.id, projectId));
+  });
+
+const pagesNow = async (ownerId: string, projectId: string, orderId: string) => [
+  (await briefForm(ownerId, projectId))?.answers.pages,
+  (await orderNow(orderId)).pages,
+];
 
 const picked: PageKey[] = ['home', 'shop', 'blog', 'gallery', 'contact'];
 const swapped: PageKey[] = ['home', 'shop', 'blog', 'gallery', 'faq'];
@@ -105,7 +118,8 @@ test('picking again signed in changes the order the brief has, and its pages', a
   const { id } = await makePerson();
   const { order } = await startOrder(picked, undefined);
   const { project } = await openBrief(id, order.id);
-  expect(await openSecret(await orderPages(swapped, id))).toBe(order.id);
+  const again = await orderPages(swapped, id);
+  expect([await openSecret(again.secret), again.pages]).toEqual([order.id, 'changed']);
   expect((await orderNow(order.id)).pages).toEqual(swapped);
   expect((await briefForm(id, project.id))?.answers.pages).toEqual(swapped);
 });
@@ -121,10 +135,23 @@ test('the database itself refuses a second open order for one brief', async () =
   await tie();
 });
 
-test('a secret opens its order after the key of the installation has changed', async () => {
+test('a mailed link outlives a change of the key, and a visit on another device', async () => {
+  const { id } = await makePerson();
   const { order } = await startOrder(picked, undefined);
-  await db().update(orders).set({ resumeHash: 'of another key' }).where(eq(orders.id, order.id));
-  expect(await openSecret(await secretOf({ id: order.id, resumeHash: 'of another key' }))).toBe(order.id);
+  const { project } = await openBrief(id, order.id);
+  await db()
+    .update(orders)
+    .set({ resumeHash: hashSecret('mailed under another key') })
+    .where(eq(orders.id, order.id));
+  expect(await orderOpenedBy(await orderForBrief(id, project.id))).toBe(order.id);
+  expect(await openSecret('mailed under another key')).toBe(order.id);
+});
+
+test('a secret with the id of another order opens neither', async () => {
+  const [mine, other] = [await startOrder(picked, undefined), await startOrder(picked, undefined)];
+  expect(await openSecret(`${other.order.id}.${mine.secret.split('.')[1]}`)).toBe('');
+  expect(await openSecret(`${other.order.id}.`)).toBe('');
+  expect(await openSecret(other.order.id)).toBe('');
 });
 
 test('a payment that is being confirmed is not asked for twice', async () => {
@@ -134,4 +161,60 @@ test('a payment that is being confirmed is not asked for twice', async () => {
   await db().update(orders).set({ state: 'processing' }).where(eq(orders.id, order.id));
   expect(await orderForBrief(id, project.id)).toEqual({ kind: 'processing' });
   expect(await db().$count(orders, eq(orders.userId, id))).toBe(1);
+});
+
+test('a brief nobody has answered begins with the email of the account, and keeps silent once it was taken out', async () => {
+  const { id, email } = await makePerson();
+  const { project } = await openBrief(id, undefined, email);
+  expect((await briefForm(id, project.id))?.answers).toEqual({ business: { email } });
+  await saveAnswer(id, project.id, 'business.email', '');
+  await openBrief(id, undefined, email);
+  expect((await briefForm(id, project.id))?.answers).toEqual({});
+});
+
+test('a brief that begins with picked pages begins with the email of the account too', async () => {
+  const { id, email } = await makePerson();
+  const { order } = await startOrder(picked, undefined);
+  const { project } = await openBrief(id, order.id, email);
+  expect((await briefForm(id, project.id))?.answers).toEqual({ pages: picked, business: { email } });
+});
+
+test('so does the brief of an order that was claimed, or picked again, before it was opened', async () => {
+  const { id, email } = await makePerson();
+  await placedOrder({ email });
+  await db().transaction((tx) => claimOrders(tx, id));
+  await orderPages(swapped, id);
+  const { project } = await openBrief(id, undefined, email);
+  expect((await briefForm(id, project.id))?.answers).toEqual({ pages: swapped, business: { email } });
+});
+
+test('picks that come after the brief was sent are not taken, and that is said', async () => {
+  const { id } = await makePerson();
+  const { order } = await startOrder(picked, undefined);
+  const { project } = await openBrief(id, order.id);
+  await sendBrief(project.id);
+  const again = await orderPages(swapped, id);
+  expect([await openSecret(again.secret), again.pages]).toEqual([order.id, 'brief sent']);
+  expect(await pagesNow(id, project.id, order.id)).toEqual([picked, picked]);
+});
+
+test('an order that comes after the brief was sent takes the pages of the brief', async () => {
+  const { id } = await makePerson();
+  const { order } = await startOrder(picked, undefined);
+  const { project } = await openBrief(id, order.id);
+  await sendBrief(project.id);
+  await db().update(orders).set({ state: 'expired' }).where(eq(orders.id, order.id));
+  const again = await orderPages(swapped, id);
+  const second = await openSecret(again.secret);
+  expect([second === order.id, again.pages]).toEqual([false, 'brief sent']);
+  expect(await pagesNow(id, project.id, second)).toEqual([picked, picked]);
+});
+
+test('picks that come while the payment is being confirmed change neither order nor brief, and that is said', async () => {
+  const { id } = await makePerson();
+  const { order } = await startOrder(picked, undefined);
+  const { project } = await openBrief(id, order.id);
+  await db().update(orders).set({ state: 'processing' }).where(eq(orders.id, order.id));
+  expect((await orderPages(swapped, id)).pages).toBe('order closed');
+  expect(await pagesNow(id, project.id, order.id)).toEqual([picked, picked]);
 });

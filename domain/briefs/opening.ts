@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
 import { changePages, type Order, secretOf, startOrder } from '../orders/orders.ts';
-import { openStates, type PageKey, pagesSchema } from '../orders/schema.ts';
+import { openStates, type PageKey, type PagesChange, pagesSchema } from '../orders/schema.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { attachOrder, currentProject, openProject, type Project } from '../projects/projects.ts';
 import { saveAnswer } from './briefs.ts';
+import { changePickedPages } from './picked-pages.ts';
 import { briefForm } from './queries.ts';
 import { briefSteps } from './schema.ts';
 
@@ -22,28 +23,28 @@ export async function openBrief(
   await db().transaction((tx) => claimOrders(tx, userId, orderIdOfBrowser));
   const project = await openProject(userId, orderIdOfBrowser);
   const form = await briefForm(userId, project.id);
-  if (contactEmail && form?.revision === 0 && !form.submittedAt) await saveAnswer(userId, project.id, 'business.email', contactEmail);
+  // Picked pages raise the revision and leave `updatedAt`, the time of the last answer, alone.
+  const unanswered = form && !form.submittedAt && form.updatedAt.getTime() === form.createdAt.getTime();
+  if (contactEmail && unanswered) await saveAnswer(userId, project.id, 'business.email', contactEmail);
   return { project: form?.project ?? project, step: form?.step ?? briefSteps[0].key };
 }
 
 /**
- * Makes picked pages an order and returns the secret that opens it. A signed-in person whose brief has an open order gets
- * that one, with the new pages as long as the brief is not submitted.
+ * Makes picked pages an order and returns the secret that opens it, and whether the pages were taken. A signed-in person
+ * whose brief has an open order gets that one, with the new pages as long as the brief is not sent.
  */
-export async function orderPages(pages: PageKey[], userId: string | undefined): Promise<string> {
-  if (!userId) return (await startOrder(pages, undefined)).secret;
+export async function orderPages(pages: PageKey[], userId: string | undefined): Promise<{ secret: string; pages: PagesChange }> {
+  if (!userId) return { secret: (await startOrder(pages, undefined)).secret, pages: 'changed' };
   const { kept, made } = await db().transaction(async (tx) => {
     const project = await currentProject(tx, userId);
     const kept = project && (await openOrder(tx, userId, project.id));
-    if (kept) return { kept, made: undefined };
+    if (kept) return { kept };
     const made = await startOrder(pages, userId, tx);
     // A paid site is left alone: a next one begins with its brief.
-    if (project && !project.paidAt) await attachOrder(tx, userId, made.order.id);
-    return { kept: undefined, made };
+    const attached = project && !project.paidAt ? await attachOrder(tx, userId, made.order.id) : undefined;
+    return { made: { secret: made.secret, pages: attached?.briefSubmittedAt ? ('brief sent' as const) : ('changed' as const) } };
   });
-  if (made) return made.secret;
-  if (kept.projectId && (await saveAnswer(userId, kept.projectId, 'pages', pages)).ok) await changePages(kept.id, pages);
-  return secretOf(kept);
+  return made ?? { secret: secretOf(kept.id), pages: await changePickedPages(kept.id, pages) };
 }
 
 export type OrderToPay = { kind: 'processing' } | { kind: 'payable'; secret: string };
@@ -64,7 +65,7 @@ export async function orderForBrief(userId: string, projectId: string): Promise<
     return made;
   });
   // Paid or being paid a moment ago, its pages stay.
-  return (await changePages(order.id, pages)) ? { kind: 'payable', secret: await secretOf(order) } : { kind: 'processing' };
+  return (await changePages(db(), order.id, pages)) ? { kind: 'payable', secret: secretOf(order.id) } : { kind: 'processing' };
 }
 
 /**
@@ -82,7 +83,7 @@ export async function ownOrder(userId: string, orderId: string): Promise<string 
     const project = await currentProject(tx, userId);
     return project && openOrder(tx, userId, project.id);
   });
-  return standing && secretOf(standing);
+  return standing && secretOf(standing.id);
 }
 
 /** The order of a person's project that is neither paid nor over. */

@@ -72,6 +72,13 @@ export async function freeHost(projectId: string, name: string): Promise<string>
   return new URL(siteOrigin(await freeSlug(db(), name, projectId))).host;
 }
 
+/** Whether the brief that an order pays for is sent. An order without a project has none. */
+export async function briefIsSent(order: { projectId: string | null }): Promise<boolean> {
+  if (!order.projectId) return false;
+  const [brief] = await db().select({ submittedAt: briefs.submittedAt }).from(briefs).where(eq(briefs.projectId, order.projectId));
+  return Boolean(brief?.submittedAt);
+}
+
 /** The brief of a project for the workshop and the desk. */
 export async function briefOfProject(tx: Connection, projectId: string) {
   const [brief] = await tx.select().from(briefs).where(eq(briefs.projectId, projectId));

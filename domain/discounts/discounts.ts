@@ -5,10 +5,11 @@ import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { discountCodes, orders } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { endCheckout, openAttempt, payable } from '../billing/billing.ts';
+import { endCheckout, openAttempt } from '../billing/billing.ts';
 import { queueMail } from '../mails/mails.ts';
 import { unsubscribeUrl } from '../mails/opt-outs.ts';
 import type { Order } from '../orders/orders.ts';
+import { unpaidStates } from '../orders/schema.ts';
 import { discountOf, exitOffer, tidyCode } from './schema.ts';
 
 type Code = typeof discountCodes.$inferSelect;
@@ -107,7 +108,7 @@ export async function codeOf(orderId: string): Promise<Pick<Code, 'code' | 'perc
 /** An order whose price may still change: not paid, and no checkout open for the old price. Locked. */
 async function changeable(tx: Connection, orderId: string): Promise<Order | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-  if (!order || ![...payable, 'draft'].includes(order.state)) return undefined;
+  if (!order || !unpaidStates.includes(order.state)) return undefined;
   return (await openAttempt(tx, orderId)) ? undefined : order;
 }
 

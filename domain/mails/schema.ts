@@ -14,6 +14,7 @@ export interface MailProps {
     url: string;
   };
   'payment-failed': { orderNumber: number; name: string; reason: string; url: string };
+  'payment-surplus': { orderNumber: number; name: string; paidCents: number };
   'brief-reminder': { firstName: string; day: number; url: string };
   'draft-ready': { firstName: string; siteName: string; versionName: string; live: boolean; url: string };
   'edit-done': { firstName: string; siteName: string; place: string; words: string; url: string };

@@ -7,7 +7,7 @@ import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { changePages, expireOrders, startOrder } from './orders.ts';
-import { latestOrderOf, orderBySecret, orderForDesk, orderOf, ordersForDesk } from './queries.ts';
+import { deskPageSize, latestOrderOf, orderBySecret, orderForDesk, orderOf, ordersForDesk } from './queries.ts';
 import { orderLabel, type PageKey, placeOrderSchema } from './schema.ts';
 
 useDatabase();
@@ -63,13 +63,13 @@ test.each(orderStates)('the pages of an order that is %s change only while nothi
   const { order } = await startOrder(fivePages, undefined);
   await db().update(orders).set({ state }).where(eq(orders.id, order.id));
   const others: PageKey[] = ['home', 'about', 'services', 'contact', 'gallery'];
-  expect(await changePages(order.id, others)).toBe(unpaid.includes(state));
+  expect(await changePages(db(), order.id, others)).toBe(unpaid.includes(state));
   expect((await orderNow(order.id)).pages).toEqual(unpaid.includes(state) ? others : fivePages);
 });
 
 test('changed pages are checked like picked ones', async () => {
   const { order } = await startOrder(fivePages, undefined);
-  await expect(changePages(order.id, ['home'])).rejects.toThrow('Pick exactly 5 pages.');
+  await expect(changePages(db(), order.id, ['home'])).rejects.toThrow('Pick exactly 5 pages.');
 });
 
 test.each(orderStates)('an order that is %s past its day ends only when it is unpaid', async (state) => {
@@ -112,7 +112,7 @@ test("another person's order and a missing one look the same", async () => {
 test('the desk sees every order with its trail', async () => {
   const owner = await makePerson();
   const { order } = await startOrder(fivePages, owner.id);
-  const listed = (await ordersForDesk()).find((row) => row.order.id === order.id);
+  const listed = (await ordersForDesk(1)).rows.find((row) => row.order.id === order.id);
   expect(listed).toMatchObject({ accountEmail: owner.email, projectId: null });
   expect(await orderForDesk(order.id)).toMatchObject({
     order: { id: order.id },
@@ -121,6 +121,16 @@ test('the desk sees every order with its trail', async () => {
     project: undefined,
   });
   expect(await orderForDesk('01890000-0000-7000-8000-000000000000')).toBeUndefined();
+});
+
+test('the desk reads orders page by page, the newest first, none twice', async () => {
+  for (let count = 0; count < deskPageSize + 2; count++) await startOrder(fivePages, undefined);
+  const [first, second] = [await ordersForDesk(1), await ordersForDesk(2)];
+  expect(first.count).toBe(first.rows.length + second.rows.length);
+  expect(first.rows).toHaveLength(deskPageSize);
+  const ids = [...first.rows, ...second.rows].map(({ order }) => order.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids[0]).toBe(ids.toSorted().at(-1));
 });
 
 test('the database itself refuses other than five pages and money that can not be', async () => {

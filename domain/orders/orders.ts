@@ -5,8 +5,9 @@ import { v7 } from 'uuid';
 import { type Connection, db } from '../../db/connect.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { derivedKey } from '../../env.ts';
+import { isId } from '../ids.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type PageKey, pagesSchema } from './schema.ts';
+import { type PageKey, pagesSchema, unpaidStates } from './schema.ts';
 import { moveOrder } from './states.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -20,7 +21,7 @@ export async function startOrder(
   const checked = pagesSchema.parse(pages);
   const { setupCents, monthlyCents, orderDays } = await readSettings(connection);
   const id = v7();
-  const secret = secretFor(id);
+  const secret = secretOf(id);
   const order = await connection.transaction(async (tx) => {
     const [made] = await tx
       .insert(orders)
@@ -43,31 +44,32 @@ export async function startOrder(
   return { order, secret };
 }
 
-/** The secret of an order, made from its id and the key of this installation: nobody can guess it, and it can be given to its owner again. */
-function secretFor(orderId: string): string {
-  return createHmac('sha256', derivedKey('order-link')).update(orderId).digest('base64url');
+/**
+ * The secret that opens an order, also for its owner on another device: its id, signed with the key of this installation.
+ * The one that an order began with is known by its hash too, so that a mailed link outlives a change of the key.
+ */
+export function secretOf(orderId: string): string {
+  return `${orderId}.${createHmac('sha256', derivedKey('order-link')).update(orderId).digest('base64url')}`;
 }
 
-/** The secret that opens an order, for its owner on another device. After a change of the installation's key this is a new one, and the old one is dead. */
-export async function secretOf(order: Pick<Order, 'id' | 'resumeHash'>): Promise<string> {
-  const secret = secretFor(order.id);
-  const resumeHash = hashSecret(secret);
-  if (order.resumeHash !== resumeHash) await db().update(orders).set({ resumeHash }).where(eq(orders.id, order.id));
-  return secret;
+/** The id of the order that a secret of this installation's key opens. */
+export function orderIdIn(secret: string): string | undefined {
+  const [id = ''] = secret.split('.');
+  return isId(id) && hashSecret(secretOf(id)) === hashSecret(secret) ? id : undefined;
 }
 
-/** Hash under which a resume secret is stored. */
+/** Hash under which an order's first secret is stored. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
 /** Changes the pages of an order that is not paid yet. Returns false for any other. */
-export async function changePages(orderId: string, pages: PageKey[]): Promise<boolean> {
+export async function changePages(connection: Connection, orderId: string, pages: PageKey[]): Promise<boolean> {
   const checked = pagesSchema.parse(pages);
-  const changed = await db()
+  const changed = await connection
     .update(orders)
     .set({ pages: checked, updatedAt: sql`now()` })
-    .where(and(eq(orders.id, orderId), inArray(orders.state, ['draft', 'awaiting_payment', 'failed'])))
+    .where(and(eq(orders.id, orderId), inArray(orders.state, unpaidStates)))
     .returning({ id: orders.id });
   return changed.length > 0;
 }
@@ -77,7 +79,7 @@ export async function expireOrders(now: Date = new Date()): Promise<number> {
   const due = await db()
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.state, ['draft', 'awaiting_payment', 'failed']), lt(orders.expiresAt, now)));
+    .where(and(inArray(orders.state, unpaidStates), lt(orders.expiresAt, now)));
   const ended = [];
   for (const { id } of due)
     ended.push(await db().transaction((tx) => moveOrder(tx, id, 'expired', { actor: 'system', reason: 'Not paid in time' })));

@@ -23,6 +23,9 @@ export const pagesSchema = z
   .length(pagesPerSite, `Pick exactly ${pagesPerSite} pages.`)
   .refine((pages) => new Set(pages).size === pages.length, 'Pick each page once.');
 
+/** What became of new picks. A brief that is sent keeps its pages, and so does an order that is paid, being paid, or over. */
+export type PagesChange = 'changed' | 'brief sent' | 'order closed';
+
 export const placeOrderSchema = z.strictObject({
   name: z.string().trim().min(2, 'Your name, at least 2 characters').max(100, 'At most 100 characters'),
   email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),
@@ -49,6 +52,15 @@ export type OrderState =
 
 /** States in which an order is neither paid nor over; a brief has at most one such order. */
 export const openStates: OrderState[] = ['draft', 'awaiting_payment', 'processing', 'failed'];
+
+/** States in which no payment is in or on its way: pages may change, and the order ends by itself after its last day. */
+export const unpaidStates: OrderState[] = ['draft', 'awaiting_payment', 'failed'];
+
+/** States in which a placed order can be paid by card. */
+export const payableStates: OrderState[] = ['awaiting_payment', 'failed'];
+
+/** States in which an admin can note a bank payment: money may also come after the last day. */
+export const markableStates: OrderState[] = [...payableStates, 'expired'];
 
 /** Whether a text is a day such as 2026-11-23. */
 export function isDay(text: string): boolean {

@@ -4,6 +4,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, orders, projects } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
+import { pagesSchema } from '../orders/schema.ts';
 import { startOf } from '../orders/slots.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startedClock } from './clock.ts';
@@ -66,17 +67,25 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   if (unpaid && !(await takesPlace(tx, order, unpaid.orderId))) return unpaid;
   const free = unpaid ?? (await newProject(tx, userId));
   // The brief is locked before its project, as by every saved answer: the other way around two could wait for each other.
-  await tx
+  const [unsent] = await tx
     .update(briefs)
     .set({
       answers: sql`jsonb_set(${briefs.answers}, '{pages}', ${JSON.stringify(order.pages)}::jsonb)`,
       revision: sql`${briefs.revision} + 1`,
     })
-    .where(and(eq(briefs.projectId, free.id), isNull(briefs.submittedAt)));
+    .where(and(eq(briefs.projectId, free.id), isNull(briefs.submittedAt)))
+    .returning({ id: briefs.id });
   const [project] = await tx.update(projects).set({ orderId, paidAt: order.paidAt }).where(eq(projects.id, free.id)).returning();
-  await tx.update(orders).set({ projectId: free.id }).where(eq(orders.id, orderId));
+  // The site is built from its brief: an order that comes after it was sent takes the pages of the brief.
+  const pages = unsent || order.paidAt ? order.pages : await sentPages(tx, free.id);
+  await tx.update(orders).set({ projectId: free.id, pages }).where(eq(orders.id, orderId));
   if (project && order.paidAt) await startWhenComplete(tx, project.id);
   return project;
+}
+
+async function sentPages(tx: Connection, projectId: string): Promise<string[]> {
+  const [brief] = await tx.select({ answers: briefs.answers }).from(briefs).where(eq(briefs.projectId, projectId));
+  return pagesSchema.parse((brief?.answers as { pages?: unknown } | undefined)?.pages);
 }
 
 /** A project may take another order as long as the one it has is not paid. */

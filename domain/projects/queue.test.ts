@@ -106,9 +106,11 @@ test('a mail or a payment event that is stuck shows', async () => {
       props: {},
       createdAt: new Date(Date.now() - 10 * 60_000),
     });
+  await db().insert(mails).values({ eventKey: 'given up', template: 'welcome', recipient: 'x@people.test', props: {}, state: 'failed' });
   await db().insert(webhookEvents).values({ id: 'evt_waiting', type: 'x', objectId: 'x', payload: {} });
   const after = await deskHealth();
   expect((after.mail?.stuck ?? 0) - (before.mail?.stuck ?? 0)).toBe(1);
+  expect((after.mail?.failed ?? 0) - (before.mail?.failed ?? 0)).toBe(1);
   expect((after.webhooks?.waiting ?? 0) - (before.webhooks?.waiting ?? 0)).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { editRequests } from '../../db/schema/index.ts';
 import { type Picture, pictureSchema, type SiteDocument } from '../../sites/document.ts';
@@ -60,8 +60,11 @@ export async function sectionChoices(projectId: string, wanted: { request: strin
 }
 
 async function requestOf(projectId: string, requestId: string) {
-  const [row] = await db().select().from(editRequests).where(eq(editRequests.id, requestId));
-  return row?.projectId === projectId ? row : undefined;
+  const [row] = await db()
+    .select()
+    .from(editRequests)
+    .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId)));
+  return row;
 }
 
 /** Drawings of the site's own trade, other than the one that stands there. */

@@ -55,8 +55,7 @@ async function changeSite(
   try {
     return await buildThenStore(read, async (tx, built, after): Promise<ChangeResult> => {
       const projectId = after.project.id;
-      // The brief is locked already; the weaker lock lets leads come in meanwhile.
-      const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('no key update');
+      const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
       if (!project || !before || !states.includes(project.state)) return refused(tooEarly);
       await storeChangedBrief(tx, projectId, after.answers);
       await storeUploads(tx, projectId, before.uploads, after.uploads);

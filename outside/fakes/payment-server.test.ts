@@ -57,7 +57,12 @@ function checkoutFor(attemptId: string): CheckoutRequest {
 }
 
 const post = (sessionId: string, form: Record<string, string>) =>
-  paymentPages().request(`/checkout/${sessionId}`, { method: 'POST', body: new URLSearchParams(form) });
+  paymentPages().request(`/checkout/${sessionId}`, {
+    method: 'POST',
+    body: new URLSearchParams({ expires: '12/34', cvc: '123', ...form }),
+  });
+const confirm = (sessionId: string, answer: 'yes' | 'no') =>
+  paymentPages().request(`/checkout/${sessionId}/confirm`, { method: 'POST', body: new URLSearchParams({ answer }) });
 
 test('the same key opens the same checkout; another key another one', async () => {
   const first = await createCheckout(checkoutFor('key-1'));
@@ -129,12 +134,40 @@ test('the page says what it is, what it costs, and knows four cards and no other
   const page = await (await paymentPages().request(`/checkout/${sessionId}`)).text();
   for (const words of ['TEST MODE', '$299.00', 'Five-page website, set up once', 'buyer@people.test', '4000 0000 0000 0002'])
     expect(page).toContain(words);
-  const unknown = await post(sessionId, { number: '4111111111111111' });
+  const unknown = await post(sessionId, { number: '4111 1111 1111 1111' });
   expect(unknown.status).toBe(422);
   expect(await unknown.text()).toContain('only the four cards');
   expect((await checkoutStatus(sessionId)).state).toBe('open');
   expect((await paymentPages().request('/checkout/cs_none')).status).toBe(404);
   expect((await paymentPages().request(`/receipt/${sessionId}`)).status).toBe(404);
+});
+
+test('after a no to the bank’s question the page takes the same card again, or another', async () => {
+  const { sessionId, url } = await createCheckout(checkoutFor('refused'));
+  expect(await (await post(sessionId, { number: '4000002500003155' })).text()).toContain('Yes, it is me');
+  const refused = await confirm(sessionId, 'no');
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, url]);
+  const again = await (await paymentPages().request(`/checkout/${sessionId}`)).text();
+  expect(again).toContain('We are unable to authenticate your payment method.');
+  expect(again).toContain(`action="${new URL(url).pathname}"`);
+  expect(await checkoutStatus(sessionId)).toMatchObject({ state: 'failed', over: false });
+  await confirm(sessionId, 'yes');
+  expect((await checkoutStatus(sessionId)).state).toBe('failed');
+  expect((await post(sessionId, { number: '4000002500003155' })).status).toBe(200);
+  expect((await confirm(sessionId, 'yes')).headers.get('location')).toBe('http://localhost:3000/payment-success?order=s');
+  expect((await checkoutStatus(sessionId)).state).toBe('succeeded');
+});
+
+test('an expired card and half a number are refused beside their field, and keep what was typed', async () => {
+  const { sessionId } = await createCheckout(checkoutFor('entry'));
+  const expired = await post(sessionId, { number: '4242424242424242', expires: '01/20' });
+  expect(expired.status).toBe(422);
+  const page = await expired.text();
+  expect(page).toMatch(/value="01\/20"[^>]*aria-invalid="true"[^>]*>\s*<span[^>]*role="alert">Your card’s expiration date is in the past/);
+  const half = await (await post(sessionId, { number: '1234' })).text();
+  expect(half).toContain('value="1234"');
+  expect(half).toContain('Your card number is incomplete.');
+  expect((await checkoutStatus(sessionId)).state).toBe('open');
 });
 
 test('what a buyer typed is shown as text', async () => {

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
+import { keptSecret } from '../../env.ts';
 import type { Provider } from '../payments.ts';
 import { checkoutPages } from './payment-pages.ts';
 import { type FakeBooks, type FakeIntent, type FakeSession, openBooks } from './payment-store.ts';
@@ -34,8 +35,7 @@ export function paymentPages(): Hono {
 
 /** How the test payment server of a data folder is reached, from its own process or another. It listens while a web process runs. */
 export function paymentServerOf(dataDir: string): Provider {
-  mkdirSync(dataDir, { recursive: true });
-  const webhookSecret = keptSecret(dataDir);
+  const webhookSecret = keptSecret(path.join(dataDir, 'payments-webhook-secret'), 'whsec_');
   const address = () => {
     const port = keptPort(dataDir);
     if (!port) throw new Error('The test payment server is not running yet: it starts with the web process.');
@@ -57,7 +57,7 @@ export async function startPaymentServer(options: PaymentServerOptions): Promise
   pages = checkoutPages({
     books,
     pay: (sessionId, outcome) => pay(books, save, sessionId, outcome),
-    confirm: (sessionId) => settle(books, save, sessionId),
+    confirm: (sessionId, isOwner) => answerChallenge(books, save, sessionId, isOwner),
   });
   const server = createAdaptorServer({ fetch: api(books, save, options, secretKey).fetch });
   writeFileSync(portFile(options.dataDir), String(await listen(server)));
@@ -191,23 +191,43 @@ function pay(books: FakeBooks, save: () => void, sessionId: string, outcome: Car
   const session = books.sessions[sessionId];
   if (session?.status !== 'open') return session;
   const intent = intentOf(books, session);
-  if (outcome === 'decline') {
-    intent.last_payment_error = {
+  if (outcome === 'decline')
+    refuse(books, intent, {
       code: 'card_declined',
       decline_code: 'generic_decline',
       type: 'card_error',
       message: 'Your card was declined.',
-    };
-    record(books, 'payment_intent.payment_failed', intent);
-  } else if (outcome === 'slow') {
+    });
+  else if (outcome === 'slow') {
     Object.assign(session, { status: 'complete', customer: intent.customer });
     Object.assign(intent, { status: 'processing', last_payment_error: null });
     books.pending.push({ sessionId, confirmAt: Date.now() + slowMs });
     record(books, 'checkout.session.completed', session);
-  } else if (outcome === 'challenge') intent.status = 'requires_action';
+  } else if (outcome === 'challenge') Object.assign(intent, { status: 'requires_action', last_payment_error: null });
   else settle(books, save, sessionId);
   save();
   return session;
+}
+
+/** The bank asked whether it is the owner of the card: a yes takes the money, a no leaves the checkout open for another try. */
+function answerChallenge(books: FakeBooks, save: () => void, sessionId: string, isOwner: boolean): FakeSession | undefined {
+  expireDue(books, save);
+  const session = books.sessions[sessionId];
+  const intent = session?.payment_intent ? books.intents[session.payment_intent] : undefined;
+  if (session?.status !== 'open' || intent?.status !== 'requires_action') return session;
+  if (isOwner) return settle(books, save, sessionId);
+  refuse(books, intent, {
+    code: 'payment_intent_authentication_failure',
+    type: 'invalid_request_error',
+    message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  });
+  save();
+  return session;
+}
+
+function refuse(books: FakeBooks, intent: FakeIntent, error: FakeIntent['last_payment_error']): void {
+  Object.assign(intent, { status: 'requires_payment_method', last_payment_error: error });
+  record(books, 'payment_intent.payment_failed', intent);
 }
 
 function intentOf(books: FakeBooks, session: FakeSession): FakeIntent {
@@ -306,22 +326,6 @@ async function post(url: string, body: string, secret: string): Promise<boolean>
   } catch {
     return false;
   }
-}
-
-function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'payments-webhook-secret');
-  if (!existsSync(file)) {
-    const made = `${file}.${process.pid}`;
-    writeFileSync(made, `whsec_${randomBytes(24).toString('hex')}`, { mode: 0o600 });
-    try {
-      // Two processes may start at once: the first one's secret stands, and appears whole.
-      linkSync(made, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    rmSync(made);
-  }
-  return readFileSync(file, 'utf8');
 }
 
 function problem(message: string, type: string) {

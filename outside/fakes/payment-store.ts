@@ -33,7 +33,7 @@ export interface FakeIntent {
   customer: string | null;
   metadata: Record<string, string>;
   latest_charge: string | null;
-  last_payment_error: { code: string; decline_code?: string; message: string; type: 'card_error' } | null;
+  last_payment_error: { code: string; decline_code?: string; message: string; type: 'card_error' | 'invalid_request_error' } | null;
   created: number;
 }
 

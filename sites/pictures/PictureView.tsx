@@ -22,6 +22,7 @@ export function PictureView({ picture, slot, site }: { picture: Picture; slot: S
   return (
     <img
       src={site.addFile(svg)}
+      className={seenWhole.test(svg) ? 'whole' : undefined}
       alt={picture.alt.text}
       width={slot.width * 100}
       height={slot.height * 100}
@@ -30,6 +31,9 @@ export function PictureView({ picture, slot, site }: { picture: Picture; slot: S
     />
   );
 }
+
+/** A drawing that no frame may crop, such as a bag on a shelf. */
+const seenWhole = /^<svg [^>]* meet"/;
 
 function PhotoView({ photo, alt, slot }: { photo: Photo; alt: string; slot: Slot }): ReactNode {
   const set = (format: string) =>

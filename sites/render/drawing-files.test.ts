@@ -33,8 +33,3 @@ test('several drawings of a section share a file with a view for each, in its ow
   expect(sheet).toContain('<svg x="20000" width="200" height="250" viewBox="0 0 200 250"');
   expect(sheet.match(/xmlns=/g)).toHaveLength(1);
 });
-
-test('a single drawing that must be seen whole is shown through a view, which no frame crops', () => {
-  const files = createDrawingFiles();
-  expect(files.placed(`"${files.add('steps', drawing('red', 200, 250, 'meet'))}"`, new Map())).toMatch(/#v0"$/);
-});

@@ -10,7 +10,7 @@ export interface DrawingFiles {
 
 /**
  * A section's only drawing is a file of its own. Several share one file and are shown through a view each, so that a
- * phone asks once for a wall of pictures. So is one that must be seen whole, which a frame of another shape would crop.
+ * phone asks once for a wall of pictures.
  */
 export function createDrawingFiles(): DrawingFiles {
   const bySection = new Map<string, string[]>();
@@ -32,13 +32,11 @@ export function createDrawingFiles(): DrawingFiles {
 
 function pathsOf(drawings: string[], art: Map<string, string>): string[] {
   const [only, ...others] = drawings;
-  const body = only && others.length === 0 && !seenWhole.test(only) ? only : sheet(drawings);
+  const body = only && others.length === 0 ? only : sheet(drawings);
   const path = `/art/${shortHash(body)}.svg`;
   art.set(path, body);
   return drawings.map((_, index) => (body === only ? path : `${path}#v${index}`));
 }
-
-const seenWhole = /^<svg [^>]* meet"/;
 
 /** Units between drawings, more than any is wide: what a view leaves free beside its drawing stays empty. */
 const apart = 20_000;

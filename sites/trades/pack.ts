@@ -22,6 +22,8 @@ export interface KnownService {
   name: string;
   /** Which detail drawing of the trade fits (index into sites/scenes details), if one does. */
   detail?: number;
+  /** A field of its own, such as criminal law: shown to an owner who named no services only if they speak of it, or of no field. */
+  field?: true;
   /** One-sentence neutral definitions. */
   text: Wordings;
   /** What the work usually covers, 3 to 5 short items. */
@@ -36,7 +38,7 @@ export interface Guide {
   title: Wordings;
   /** The answer first: one paragraph. */
   answer: string;
-  /** 3 to 5 blocks; with the answer 400 to 700 words in all. */
+  /** 3 to 6 blocks; with the answer 400 to 700 words in all. A post leaves some out as long as 400 words remain, so each has to stand without the others. */
   blocks: { heading: string; paragraphs: string[] }[];
   /** Stem of the service it belongs to. */
   service: string;
@@ -99,8 +101,8 @@ export interface TradePack {
   steps: [[Pair, Pair, Pair], [Pair, Pair, Pair], [Pair, Pair, Pair], [Pair, Pair, Pair], ...[Pair, Pair, Pair][]];
   /** What moves a price: at least six, three or four are shown. */
   reasons: Pair[];
-  /** Procedural questions, at least ten, each answerable without knowing the business ('Ask when you call' is fine, sparingly). */
-  questions: { question: string; answer: Wordings; group: 'booking' | 'cost' | 'service' | 'area' }[];
+  /** Procedural questions, at least ten, `also` in other words; each answerable without knowing the business ('Ask when you call' is fine, sparingly). */
+  questions: { question: string; also?: string[]; answer: Wordings; group: 'booking' | 'cost' | 'service' | 'area' }[];
   /** What to say on the phone: text with blanks, at least four alternatives. */
   scripts: { text: string; blank: boolean }[][];
   /** What to have ready, short lines, at least six. */

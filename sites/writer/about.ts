@@ -4,14 +4,13 @@ import type { PageDesk } from './desk.ts';
 import type { PageDraft, SectionDraft } from './draft.ts';
 import { introSection, proofSections, stepsSection } from './explain-sections.ts';
 import { computed, told } from './lines.ts';
-import { listed, withArticle } from './phrases.ts';
+import { listed } from './phrases.ts';
 import { areaSection, hoursSection } from './place-sections.ts';
 import { ended } from './sentences.ts';
 import { slotShape } from './slot-shapes.ts';
 import { spareHeadings } from './spare-headings.ts';
 import { spareWords } from './spare-words.ts';
 import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
-import { tradeWords } from './trade-words.ts';
 
 /** About: what we do, in the owner's words, what is on record, how we work, where. */
 export function aboutPage(desk: PageDesk): PageDraft {
@@ -77,9 +76,8 @@ function paragraphsOf(sentences: string[]): string[] {
   );
 }
 
-/** What the facts add to a very short description: where to find the business, or that it is what it is. */
-function factParagraph({ brief, pack, facts }: PageDesk) {
-  const { noun } = tradeWords(brief, pack);
+/** What the facts add to a very short description: where to find the business. */
+function factParagraph({ facts }: PageDesk) {
   const street = facts.address?.street;
   const name = 'business.name';
   if (street && facts.address?.city)
@@ -94,12 +92,5 @@ function factParagraph({ brief, pack, facts }: PageDesk) {
         ...facts.serviceArea.map((_, index) => `business.serviceArea.${index}`),
       ),
     ];
-  return [
-    computed(
-      `${facts.name} is ${withArticle(noun.text)}${facts.city ? ` in ${facts.city}` : ''}.`,
-      name,
-      ...noun.fields,
-      ...(facts.city ? ['business.address.city'] : []),
-    ),
-  ];
+  return facts.city ? [computed(`${facts.name} is based in ${facts.city}.`, name, 'business.address.city')] : [];
 }

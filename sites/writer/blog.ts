@@ -96,14 +96,7 @@ function relatedAction({ offers, has }: PageDesk, { about }: Post): ArticleProps
 
 function postsOf(desk: PageDesk): Post[] {
   const own = (desk.brief.details?.blog ?? []).flatMap(({ title, text }, index) => (text ? [ownPost(desk, title, text, index)] : []));
-  const guides = desk.words
-    .some(
-      'guides',
-      desk.pack.guides.map((guide) => edition(desk, guide)),
-      Math.max(0, 3 - own.length),
-      guideTexts,
-    )
-    .map((guide) => guidePost(desk, guide));
+  const guides = guidesFor(desk, Math.max(0, 3 - own.length)).map((guide) => guidePost(desk, guide));
   const posts = [...own, ...guides].slice(0, 6);
   const slugs = uniqueSlugs(
     posts.map(({ title }) => title.text),
@@ -147,6 +140,23 @@ function shortEnough(paragraph: string): string[] {
     else parts[last] = `${parts[last]} ${sentence}`.trim();
   }
   return parts;
+}
+
+/** The set of guides that neighbours show least; it is chosen as a whole, since guides are most of what a blog says. */
+function guidesFor(desk: PageDesk, count: number): Guide[] {
+  const { words, pack, seed } = desk;
+  const sets = subsets(
+    shuffled(`${seed}:guides`, pack.guides).map((guide) => edition(desk, guide)),
+    count,
+  );
+  const [best = []] = cheapestFirst(sets, (guides) => words.cost(guides.flatMap(guideTexts)));
+  return words.some('guides', best, count, guideTexts);
+}
+
+/** Every choice of `count` items, in the order of the list. */
+function subsets<T>(items: T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return items.flatMap((item, index) => subsets(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
 }
 
 /** Fewest words and blocks of a post. */

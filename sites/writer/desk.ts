@@ -89,7 +89,7 @@ export function createDesk({
     steps.every(({ title, text }) => words.fill(title) && words.fill(text)),
   );
   const scripts = shuffled(`${seed}:scripts`, pack.scripts)
-    .map((parts) => parts.flatMap(({ text, blank }) => (text === '' ? [] : [{ text: words.phrase(text), blank }])))
+    .map((parts) => parts.flatMap(({ text, blank }) => (text === '' ? [] : [{ text: words.quote(text), blank }])))
     .filter((parts): parts is Script => parts.length > 1 && parts.every(({ text }) => text !== undefined));
   const steps = inTurn(sequences, neighbours, (pairs) => pairs.flatMap(({ title, text }) => textsOf(words, [title, text])));
   const script = inTurn(scripts, neighbours, (parts) => parts.map(({ text }) => text.text));

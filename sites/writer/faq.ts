@@ -19,7 +19,7 @@ export function faqPage(desk: PageDesk): PageDraft {
     sections: [
       introSection(desk, { heading: words.title('faq', pack.headings.faq, spareHeadings.faq), lead, picture: false }),
       allQuestions(desk),
-      scriptSection(desk) ?? onwardSection(desk, ['services', 'pricing', 'booking', 'contact']),
+      (desk.has('contact') ? undefined : scriptSection(desk)) ?? onwardSection(desk, ['services', 'pricing', 'booking', 'contact']),
       callSection(desk),
     ],
   };

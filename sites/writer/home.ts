@@ -56,7 +56,7 @@ export function homePage(desk: PageDesk, order: HomeOrder): PageDraft {
 /** One large sentence that the opening left over, with facts it left over. */
 function statementSection([sentence]: string[], points: Point[]): SectionDraft | undefined {
   if (!sentence || sentence.length > 220) return undefined;
-  const facts = points.filter(({ key }) => key !== 'answer' && key !== 'area').slice(0, 3);
+  const facts = points.filter(({ key }) => key !== 'area').slice(0, 3);
   return {
     kind: 'statement',
     props: {

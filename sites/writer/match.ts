@@ -1,17 +1,28 @@
 import type { KnownService, TradePack } from '../trades/pack.ts';
 
 /**
- * The pack of an owner's free-text trade: the longest stem found in it wins. When the trade says nothing, the
- * description and services may decide; otherwise the general pack.
+ * The pack of an owner's free-text trade: the longest stem found in it wins. When the trade says nothing ('family firm'),
+ * name, services and description may decide; a trade without a pack gets the general one, whoever it is named after.
  */
 export function matchPack(packs: TradePack[], { trade, hints = [] }: { trade: string; hints?: string[] }): TradePack {
   const general = packs.find((pack) => pack.key === 'general') ?? packs[0];
   if (!general) throw new Error('There are no trade packs.');
-  for (const text of [trade, ...hints]) {
+  for (const text of saysNothing(trade) ? [trade, ...hints] : [trade]) {
     const found = longestStem(text, packs);
     if (found) return found;
   }
   return general;
+}
+
+const vague = new Set(
+  'a and business co company contractor contracting crew family firm general home house local my office our own people pro professional self employed service services shop small store studio team the work'.split(
+    ' ',
+  ),
+);
+
+/** Whether an answer names no trade at all. */
+function saysNothing(trade: string): boolean {
+  return (trade.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => vague.has(word));
 }
 
 /**

@@ -10,6 +10,9 @@ export interface Neighbours {
   say: (texts: readonly string[]) => void;
 }
 
+/** So high that the nearest neighbour weighs far more than all the others together. */
+const steepness = 6;
+
 /** `said` are the keys of each neighbour's wordings (see said.ts); `own` takes this business's name and place out of a text. */
 export function createNeighbours(said: readonly string[], own: RegExp): Neighbours {
   const neighbours = said.map((keys) => ({ keys: saidKeys(keys), shared: 0 }));
@@ -21,10 +24,9 @@ export function createNeighbours(said: readonly string[], own: RegExp): Neighbou
   return {
     cost(texts) {
       const weights = weigh(texts);
-      // Cubes, so that the nearest neighbour weighs most.
       return neighbours.reduce((sum, { keys, shared }) => {
         const more = overlap(keys, weights);
-        return more === 0 ? sum : sum + (shared + more) ** 3 - shared ** 3;
+        return more === 0 ? sum : sum + (shared + more) ** steepness - shared ** steepness;
       }, 0);
     },
     says: (text) => {

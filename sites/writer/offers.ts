@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts';
 import type { Line } from '../document.ts';
 import type { KnownService, TradePack } from '../trades/pack.ts';
 import { computed, neutral, told } from './lines.ts';
-import { matchServices } from './match.ts';
+import { matchServices, stemLength } from './match.ts';
 import { priceWords } from './money.ts';
 import { uniqueSlugs } from './phrases.ts';
 import { ended } from './sentences.ts';
@@ -54,16 +54,16 @@ const sectionIds = [
   'article',
 ];
 
-/** Services shown for an owner who named none: the trade's two commonest and some of its others. */
+/** Services shown for an owner who named none: what they speak of, else the trade's two commonest, and some of its others. */
 const usual = { always: 2, shown: 6 };
+/** Services of the general pack that suit nearly any trade, and how many of them are shown. */
+const general = { common: 7, shown: 5 };
 
-/** The owner's services in their order, or else six of the trade's; `pick` chooses among those that are not always shown. */
+/** The owner's services in their order, or else up to six of the trade's; `pick` chooses among those that are not always shown. */
 export function offersOf(brief: Brief, pack: TradePack, pick: (services: KnownService[], count: number) => KnownService[]): Offer[] {
   const named = brief.services ?? [];
   if (named.length === 0) {
-    const common = pack.key === 'general' ? pack.services.slice(0, 8) : pack.services;
-    const rest = pick(common.slice(usual.always), usual.shown - usual.always);
-    const shown = pick([...common.slice(0, usual.always), ...rest], usual.shown);
+    const shown = usualServices(brief, pack, pick);
     const anchors = uniqueSlugs(
       shown.map(({ name }) => name),
       'service',
@@ -93,4 +93,22 @@ export function offersOf(brief: Brief, pack: TradePack, pick: (services: KnownSe
       ...(known[index] ? { known: known[index] } : {}),
     };
   });
+}
+
+function usualServices(
+  { business }: Brief,
+  pack: TradePack,
+  pick: (services: KnownService[], count: number) => KnownService[],
+): KnownService[] {
+  const told = [business.trade, business.tagline, business.description].join('. ');
+  const spoken = pack.services.filter(({ stems }) => stemLength(told, stems) > 0);
+  const common = pack.key === 'general' ? pack.services.slice(0, general.common) : pack.services;
+  const fitting = common.filter((service) => !spoken.includes(service) && !(service.field && spoken.length > 0));
+  const first = spoken.length > 0 ? spoken.slice(0, usual.shown) : fitting.slice(0, usual.always);
+  const count = pack.key === 'general' ? general.shown : usual.shown;
+  const rest = pick(
+    fitting.filter((service) => !first.includes(service)),
+    Math.max(0, count - first.length),
+  );
+  return spoken.length > 0 ? [...first, ...rest] : pick([...first, ...rest], count);
 }

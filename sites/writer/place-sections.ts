@@ -14,7 +14,7 @@ export function areaSection({ words, pack, setting, facts, page, actions, pictur
   const places = facts.serviceArea.map((place, index) => told(place, `business.serviceArea.${index}`));
   const address = addressLines(facts);
   if (places.length === 0 && address.length === 0) return undefined;
-  const leads = places.length > 0 ? spareWords.areaLead : spareWords.addressLead;
+  const leads = places.length > 0 ? spareWords.areaLead : facts.address?.street ? spareWords.addressLead : spareWords.townLead;
   const lead = words.say(`area-lead-${page}`, leads);
   const directions = actions.directions(`area-${page}`);
   const picture = page === 'about' ? undefined : pictures.place(slotShape('area', variants.area));
@@ -101,6 +101,6 @@ export function contactSection({ words, facts, actions, page }: PageDesk): Secti
       : []),
   ];
   return ways.length > 0
-    ? { kind: 'contact', props: { heading: words.heading('contact', spareHeadings.contact, spareHeadings.contact), ways } }
+    ? { kind: 'contact', props: { heading: words.heading('contact', spareHeadings.ways, spareHeadings.contact), ways } }
     : undefined;
 }

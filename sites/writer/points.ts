@@ -14,13 +14,12 @@ export interface Point extends Fact {
   key: string;
 }
 
-/** Everything short and solid that the brief gives, strongest first. Nothing here is anybody's but the owner's. */
+/** Everything short and solid that the brief gives, strongest first: statements, never questions, and nobody's but the owner's. */
 export function pointsOf({ brief, facts, offers, voice }: { brief: Brief; facts: Facts; offers: Offer[]; voice: Voice }): Point[] {
   return [
     ...promisePoints(brief, voice),
     ...founded(facts),
     ...facts.licences.map(licensePoint),
-    ...shortAnswers(brief),
     ...firstPrice(offers),
     ...openHours(facts),
     ...languages(facts),
@@ -31,10 +30,10 @@ export function pointsOf({ brief, facts, offers, voice }: { brief: Brief; facts:
   ];
 }
 
-/** Up to `count` points, the first of each kind; promises, answers and licenses may fill up with a second. */
+/** Up to `count` points, the first of each kind; promises, licenses and awards may fill up with a second. */
 export function varied(points: Point[], count: number): Point[] {
   const first = points.filter((point, index) => points.findIndex((other) => other.key === point.key) === index);
-  const second = points.filter((point) => !first.includes(point) && ['promise', 'answer', 'license', 'award'].includes(point.key));
+  const second = points.filter((point) => !first.includes(point) && ['promise', 'license', 'award'].includes(point.key));
   return [...first, ...second].slice(0, count);
 }
 
@@ -58,15 +57,6 @@ function licensePoint(license: string, index: number): Point {
   if (!id || id.length > 16) return { key: 'license', term: told(license, field) };
   const plain = holder.replace(/[,;:\s]+(?:license|lic\.?|no\.?|number|#)*$/i, '').trim();
   return { key: 'license', term: computed(`License ${id}`, field), ...(plain ? { text: computed(ended(plain), field) } : {}) };
-}
-
-/** Answers short enough to stand under their question. */
-function shortAnswers(brief: Brief): Point[] {
-  return (brief.details?.faq ?? []).flatMap(({ question, answer }, index) =>
-    question.length <= 32 && answer.length <= 90
-      ? [{ key: 'answer', term: told(question, `details.faq.${index}.question`), text: told(ended(answer), `details.faq.${index}.answer`) }]
-      : [],
-  );
 }
 
 function firstPrice(offers: Offer[]): Point[] {

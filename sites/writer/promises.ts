@@ -40,6 +40,6 @@ export const promiseKeys = Object.keys(promises) as [PromiseKey, ...PromiseKey[]
 
 /** What an answer to 'Do you take urgent calls?' allows the site to say; 'no' says nothing. */
 export const urgentWords = {
-  always: { term: 'Urgent?', text: 'Call at any hour, day or night.' },
-  hours: { term: 'Urgent?', text: 'Call during opening hours.' },
+  always: { term: 'Urgent calls', text: 'Call at any hour, day or night.' },
+  hours: { term: 'Urgent calls', text: 'Call during opening hours.' },
 } as const;

@@ -61,16 +61,15 @@ export function createQuestions({
     fromTrade(count, groups) {
       const fitting = cheapestFirst(
         order.filter(({ group, answer }) => (!groups || groups.includes(group)) && answer.some((wording) => words.fill(wording))),
-        ({ question }) => neighbours.cost([question]),
+        ({ question, also = [] }) => Math.min(...[question, ...also].map((wording) => neighbours.cost([wording]))),
       );
       const fresh = [
         ...fitting.filter(({ question }) => !asked.has(question)),
         ...fitting.filter(({ question }) => asked.has(question)),
       ].slice(0, count);
-      return fresh.map(({ question, answer, group }) => {
+      return fresh.map(({ question, also = [], answer, group }) => {
         asked.add(question);
-        neighbours.say([question]);
-        return { question: words.fill(question) ?? neutral(question), answer: words.say(`answer-${question}`, answer), group };
+        return { question: words.say(`question-${question}`, [question, ...also]), answer: words.say(`answer-${question}`, answer), group };
       });
     },
   };

@@ -4,7 +4,7 @@ import { spareHeadings } from './spare-headings.ts';
 
 /** What to have ready before getting in touch. */
 export function readySection({ words, pack, page }: PageDesk): SectionDraft | undefined {
-  const items = words.some(`ready-${page}`, pack.ready, 5, (item) => [item]).flatMap((item) => words.fill(item) ?? []);
+  const items = words.some(`ready-${page}`, pack.ready, 4, (item) => [item]).flatMap((item) => words.fill(item) ?? []);
   return items.length > 1
     ? { kind: 'included', props: { heading: words.heading(`ready-${page}`, spareHeadings.ready, spareHeadings.ready), items } }
     : undefined;

@@ -15,12 +15,14 @@ export function saidOf({ facts, trade, pages }: Pick<SiteDocument, 'facts' | 'tr
   return [...new Set(keys)].join('');
 }
 
-/** What a business is called and where it is, longest first: the parts of a wording that no neighbour shares. */
+/** What a business is called and where it is, as whole words, longest first: the parts of a wording that no neighbour shares. */
 export function ownWords(facts: Facts, trade: string): RegExp {
   const { name, shortName, city, state, phone } = facts;
-  const parts = [city && state ? `${city}, ${state}` : undefined, name, shortName, city, phone?.display, trade].filter(Boolean) as string[];
-  const sorted = [...new Set(parts)].sort((a, b) => b.length - a.length);
-  return new RegExp(sorted.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'giu');
+  const places = city && state ? [`${city}, ${state}`, city] : [city];
+  const parts = [name, shortName, ...places, phone?.display, trade, trade.toLowerCase()].filter((part) => part !== undefined);
+  const sorted = [...new Set(parts)].sort((one, other) => other.length - one.length);
+  const escaped = sorted.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
 /** Key of a wording without the words of its business. */

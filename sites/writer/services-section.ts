@@ -24,7 +24,7 @@ export function servicesSection(desk: PageDesk): SectionDraft {
     : [];
   const more =
     offers.length > shown.length || has('services') ? actions.page('services', 'all-services', spareWords.allServices) : undefined;
-  const lead = offers.every(({ own }) => !own) ? words.say('usual-services', spareWords.usualServices) : undefined;
+  const lead = offers.length > 1 && offers.every(({ own }) => !own) ? words.say('usual-services', spareWords.usualServices) : undefined;
   return {
     kind: 'services',
     props: {

@@ -14,7 +14,8 @@ import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 /** Services: a block each, then how it goes, questions, call. */
 export function servicesPage(desk: PageDesk): PageDraft {
   const { words, pack, offers } = desk;
-  const lead = offers.some(({ own }) => own) ? pageLead(desk) : words.say('usual-services-page', spareWords.usualServices);
+  const lead =
+    offers.length < 2 || offers.some(({ own }) => own) ? pageLead(desk) : words.say('usual-services-page', spareWords.usualServices);
   const jumps = offers.length > 2 ? offers.map(({ name, anchor }) => ({ label: name, anchor })) : [];
   const details = detailsSection(desk);
   return {

@@ -13,14 +13,16 @@ import { pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 /** Shop: products to ask for, never a cart. Without products, the services as things to ask about. */
 export function shopPage(desk: PageDesk): PageDraft {
   const { words, pack, brief } = desk;
-  const lead = pageLead(desk);
+  // Without products the shelf shows services, which the trade's words for a shelf would not fit.
+  const silent = (brief.details?.shop ?? []).length === 0;
+  const lead = silent ? words.say('lead-shop', spareWords.shopSilent) : pageLead(desk);
   const names = (brief.details?.shop ?? []).map((product, index) => told(product.name, `details.shop.${index}.name`));
   return {
     path: '/shop',
     title: pageTitle(desk, 'shop'),
     description: pageDescription([tradeAndPlace(desk), lead, ...names.slice(0, 3)]),
     sections: [
-      introSection(desk, { heading: words.title('shop', pack.headings.shelf, spareHeadings.shelf), lead, picture: false }),
+      introSection(desk, { heading: words.title('shop', silent ? [] : pack.headings.shelf, spareHeadings.shelf), lead, picture: false }),
       shelfSection(desk, 24),
       policySection(desk, spareWords.shopPolicy),
       faqSection(desk, { count: 3, own: 3, groups: ['cost', 'area', 'service'] }),
@@ -40,8 +42,7 @@ export function shelfSection(desk: PageDesk, count: number): SectionDraft | unde
   return {
     kind: 'shelf',
     props: {
-      heading: words.heading(`shelf-${page}`, pack.headings.shelf, spareHeadings.shelf),
-      ...(silent ? { lead: words.say('shop-silent', spareWords.shopSilent) } : {}),
+      heading: words.heading(`shelf-${page}`, silent ? pack.headings.services : pack.headings.shelf, spareHeadings.shelf),
       items: products.map((product, index) => ({
         ...product,
         picture: tiles[index] ?? { kind: 'art' as const, generator: 'layers' as const, seed: `${index}`, alt: neutral('') },

@@ -2,7 +2,7 @@ import type { TradePack } from '../trades/pack.ts';
 
 /** Headings for when a pack's own are used up on a site, and for sections that packs have no words for. */
 export const spareHeadings: Record<
-  keyof TradePack['headings'] | 'contact' | 'policy' | 'proof' | 'onward' | 'booking' | 'honors' | 'ready',
+  keyof TradePack['headings'] | 'contact' | 'ways' | 'policy' | 'proof' | 'onward' | 'booking' | 'honors' | 'ready',
   string[]
 > = {
   services: [
@@ -109,11 +109,11 @@ export const spareHeadings: Record<
     'Ways to get in touch',
     'Reach us',
     'Contact {short}',
-    'Phone, email and address',
     'How to reach us',
     'Get in touch with {short}',
     'Write to {short}',
   ],
+  ways: ['Contact details', 'Ways to reach us', 'By phone or in writing', 'How to get in touch', 'Contact us here', 'Details for contact'],
   policy: ['How it works', 'Please note', 'What happens next', 'After you ask', 'Terms', 'Good to know before'],
   proof: ['For the record', 'Records', 'Facts and papers', 'Credentials', 'On record'],
   honors: ['Also on record', 'Recognition', 'Further records', 'Memberships', 'More credentials'],

@@ -98,7 +98,12 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
   [/^business\.tagline$/, 'It is too long for a headline, and no section had room for it.'],
   [
     /^business\.urgent$/,
-    (brief) => (brief.business.urgent === 'no' ? 'Nothing is said about urgent calls.' : 'Without a phone number there is nobody to call.'),
+    ({ business }) =>
+      business.urgent === 'no'
+        ? 'Nothing is said about urgent calls.'
+        : business.phone
+          ? 'The pages picked had no room for it.'
+          : 'Without a phone number there is nobody to call.',
   ],
   [/^business\.hours/, 'No opening hours were given for any day.'],
   [/^business\.founded$/, 'The pages picked had no room for the year.'],

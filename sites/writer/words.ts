@@ -22,6 +22,8 @@ export interface Words {
   fill: (wording: string, extra?: Slots) => Line | undefined;
   /** The same without that judgement and with its first letter as it is: for parts of a sentence and general advice. */
   phrase: (wording: string, extra?: Slots) => Line | undefined;
+  /** The same for words of the visitor, whose 'we' is not the owner's. */
+  quote: (wording: string) => Line | undefined;
   /** What saying these texts would cost with regard to neighbours (see neighbours.ts). */
   cost: (texts: readonly string[]) => number;
   /** Up to `count` items in a seeded order, those first that the fewest neighbours have. */
@@ -56,10 +58,10 @@ export function createWords({
     return line && { ...line, text: capital(line.text) };
   }
 
-  function phrase(wording: string, extra: Slots = {}): Line | undefined {
+  function phrase(wording: string, extra: Slots = {}, speaker = voice): Line | undefined {
     const fields: string[] = [];
     let known = true;
-    const text = inVoice(wording, voice).replace(/(?:\b(an?) )?\{(\w+)\}/gi, (_, article: string | undefined, name: string) => {
+    const text = inVoice(wording, speaker).replace(/(?:\b(an?) )?\{(\w+)\}/gi, (_, article: string | undefined, name: string) => {
       const slot = extra[name] ?? slots[name];
       known &&= slot !== undefined;
       fields.push(...(slot?.fields ?? []));
@@ -96,6 +98,7 @@ export function createWords({
   return {
     fill,
     phrase,
+    quote: (wording) => phrase(wording, {}, 'we'),
     cost: neighbours.cost,
     say(key, wordings, spare = [], extra) {
       const line = choose(key, [wordings, spare], extra, (text) => said.has(normal(text)));
@@ -112,7 +115,7 @@ export function createWords({
         return line !== undefined && !headings.has(normal(line.text)) && !neighbours.says(line.text);
       };
       const distinct = wordings.filter(unsaid);
-      const ownWords = all.filter((wording) => wording.includes('{'));
+      const ownWords = all.filter((wording) => /\{(?:name|short|city|place)\}/.test(wording));
       return heading(key, [distinct, spare.filter(unsaid), ownWords, all]);
     },
     reserve: (text) => headings.add(normal(text)),

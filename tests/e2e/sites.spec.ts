@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { serveBrief } from '../helpers/static-site.ts';
 
 const briefs = ['plumber-raleigh', 'salon-nashville', 'cafe-chattanooga', 'dentist-boise', 'dog-groomer-minimal', 'landscaper-santa-fe'];
-/** The narrowest and a common wide screen of sites.md's bar. */
-const widths = [320, 1366];
+/** The widths of sites.md's bar in CSS pixels: small and common phones, a tablet, a common wide screen. */
+const widths = [320, 360, 768, 1366];
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const brief of briefs) {
   test(`${brief}: every page is accessible, fits its width, asks nobody else for anything, and runs no script`, async ({ page }) => {
@@ -14,30 +15,27 @@ for (const brief of briefs) {
       page.on('request', (request) => {
         if (!request.url().startsWith(site.url) && !request.url().startsWith('data:')) foreign.push(request.url());
       });
+      await page.setViewportSize({ width: 320, height: 900 });
       await page.goto(site.url);
       const paths = await page
         .locator('footer a[href^="/"], nav a[href^="/"]')
         .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))]);
       expect(paths.length).toBeGreaterThanOrEqual(5);
+      await page.locator('header details').evaluate((menu) => menu.setAttribute('open', ''));
+      const open = await new AxeBuilder({ page }).include('header').withTags(rules).analyze();
+      expect(open.violations.map((violation) => `open menu: ${violation.id}`)).toEqual([]);
       for (const path of paths) {
-        for (const width of widths) {
+        await page.goto(site.url + path);
+        await openQuestions(page);
+        for (const width of widths) await checkWidth(page, `${path} at ${width}`, width);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+        expect(await smallCalls(page), `${path}: calls to action under 44 px`).toEqual([]);
+        for (const width of [390, 1366]) {
           await page.setViewportSize({ width, height: 900 });
-          await page.goto(site.url + path);
-          await page.evaluate(() => {
-            for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
-          });
-          // The whole page in view: what happens to lie under the phone's bar at one scroll position is no small target.
-          await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          expect(violations.map((violation) => `${path} at ${width}: ${violation.id} ${violation.nodes[0]?.target.join(' ')}`)).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-            `${path} at ${width} scrolls sideways`,
-          ).toBeLessThanOrEqual(0);
-          await expect(page.locator('h1')).toHaveCount(1);
-          await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+          expect(await beyondEdge(page), `${path} at ${width} with letters of twice the size`).toEqual([]);
+          await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
         }
       }
       expect(foreign).toEqual([]);
@@ -45,4 +43,49 @@ for (const brief of briefs) {
       await site.close();
     }
   });
+}
+
+/** All at once: their common name would close one another. */
+async function openQuestions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.removeAttribute('name');
+      details.setAttribute('open', '');
+    }
+  });
+}
+
+async function checkWidth(page: Page, where: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // The whole page in view: what happens to lie under the phone's bar at one scroll position is no small target.
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map((violation) => `${where}: ${violation.id} ${violation.nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await beyondEdge(page), where).toEqual([]);
+}
+
+/** How far the page scrolls sideways, and texts that reach beyond the window's edge. */
+async function beyondEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    const cut = [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, th, label, summary, .btn')].filter((element) => {
+      if (element.closest('.vh, .skip, [aria-hidden="true"], details:not([open])')) return false;
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > innerWidth + 1);
+    });
+    return [
+      ...(sideways > 0 ? [`scrolls by ${sideways} px`] : []),
+      ...cut.map((element) => `cut: ${element.textContent?.trim().slice(0, 40)}`),
+    ];
+  });
+}
+
+/** Buttons and the phone's bar that a thumb would miss. */
+async function smallCalls(page: Page): Promise<string[]> {
+  return page.locator('.btn, .bar a, form button').evaluateAll((calls) =>
+    calls.flatMap((call) => {
+      const { width, height } = call.getBoundingClientRect();
+      return width > 0 && (height < 44 || width < 44) ? [`${call.textContent?.trim()}: ${width} × ${height}`] : [];
+    }),
+  );
 }

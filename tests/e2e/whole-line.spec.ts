@@ -213,7 +213,7 @@ async function workEdit(page: Page): Promise<void> {
     .click();
   await staff.getByRole('button', { name: 'Work on it' }).click();
   await staff.waitForURL('**/edit?request=**');
-  await staff.locator('textarea[name="text:lead"]').fill('Two-person residential plumbing company. We answer on Sundays too.');
+  await staff.getByLabel('Introduction').fill('Two-person residential plumbing company. We answer on Sundays too.');
   await staff.getByRole('button', { name: 'Save and mark as done' }).click();
   await expect(staff.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
   await desk.close();

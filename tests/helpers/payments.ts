@@ -46,7 +46,7 @@ export function usePayments() {
     books,
     sign,
     /** Types a card into a checkout page. */
-    pay: (url: string, card: string) => page(url, { number: card }),
+    pay: (url: string, card: string) => page(url, { number: card, expires: '12/34', cvc: '123' }),
     /** Answers the bank's question on the page after a challenged card. */
     confirm: (url: string, answer: 'yes' | 'no') => page(`${url}/confirm`, { answer }),
     /** Events about one order, oldest first, as the provider would send them. */

@@ -4,8 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export interface TestServer {
+/** Somewhere a Sunup answers. */
+export interface Served {
   url: string;
+}
+
+export interface TestServer extends Served {
   port: number;
   dataDir: string;
   /** Ends the process at once, as a power cut would. The embedded PostgreSQL is left behind. */
@@ -52,7 +56,8 @@ export async function startTestServer(extraEnv: Record<string, string> = {}): Pr
   };
 }
 
-async function ready(url: string): Promise<void> {
+/** Waits until a server answers that it is ready. */
+export async function ready(url: string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     try {
@@ -65,7 +70,7 @@ async function ready(url: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as { port: number };
@@ -74,11 +79,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The newest mail to an address whose subject fits, waited for. */
-export async function mailTo(
-  server: TestServer,
-  address: string,
-  subject: RegExp,
-): Promise<{ subject: string; text: string; html: string }> {
+export async function mailTo(server: Served, address: string, subject: RegExp): Promise<{ subject: string; text: string; html: string }> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const mails = (await (await fetch(`${server.url}/dev/inbox.json?to=${encodeURIComponent(address)}`)).json()) as {

@@ -118,9 +118,9 @@ test.each([
   ['suspended', 503, 'This site is not available at the moment.'],
   ['cancelled', 503, 'This site is not available at the moment.'],
   ['archived', 404, 'There is no site at this address.'],
-  ['edits_requested', 200, 'Plumbing'],
+  ['live', 200, 'Plumbing'],
 ] as const)('a site that is %s answers %i', async (state, status, words) => {
-  const { host, projectId } = await liveProject(`State ${state.replace('_', ' ')} Plumbing`);
+  const { host, projectId } = await liveProject(`State ${state} Plumbing`);
   await db().update(projects).set({ state }).where(eq(projects.id, projectId));
   const answer = await visit(host, '/');
   expect(answer.status).toBe(status);

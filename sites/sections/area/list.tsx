@@ -1,4 +1,5 @@
 import { PictureView } from '../../pictures/PictureView.tsx';
+import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
@@ -9,8 +10,8 @@ export default function List({ props, section, site }: SectionView<AreaProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`area-list band-${section.band} sec`}>
       <div className={`wrap${props.picture ? ' pictured' : ''}`}>
-        <div className="head">
-          <h2>{props.heading.text}</h2>
+        <div className="head fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
         <div className="where">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../site.ts';
+import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { CallProps } from './schema.ts';
@@ -17,8 +18,8 @@ export default function NumberCall({ props, section, site }: SectionView<CallPro
   return (
     <section id={section.id} data-section={section.id} className={`call-number ${rule} band-${section.band}`}>
       <div className="wrap sec layout">
-        <div>
-          <h2>{props.heading.text}</h2>
+        <div className="fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.text && <p className="text">{props.text.text}</p>}
         </div>
         <div className="reach">

@@ -1,4 +1,5 @@
 import { PictureView } from '../../pictures/PictureView.tsx';
+import { longWordOf } from '../fit.ts';
 import { Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
@@ -15,8 +16,8 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
     <section id={section.id} data-section={section.id} className={`faq-plain band-${section.band} sec`}>
       <div className={`wrap${props.picture ? ' pictured' : ''}${shown && all.length === 1 ? ' lone' : ''}`}>
         <div className="words">
-          <div className="head">
-            <h2>{props.heading.text}</h2>
+          <div className="head fit-box">
+            <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
             {props.lead && <p className="lead">{props.lead.text}</p>}
           </div>
           <div>

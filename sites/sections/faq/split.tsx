@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/PictureView.tsx';
+import { longWordOf } from '../fit.ts';
 import { Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
@@ -9,8 +10,8 @@ export default function SplitFaq({ props, section, site }: SectionView<FaqProps>
   return (
     <section id={section.id} data-section={section.id} className={`faq-split band-${section.band}`}>
       <div className="wrap sec layout">
-        <div className="title">
-          <h2>{props.heading.text}</h2>
+        <div className="title fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           {props.picture && (
             <div className="art frame wide">

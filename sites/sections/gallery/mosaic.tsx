@@ -9,10 +9,14 @@ const frames: Record<Tile, { width: number; height: number; sizes: string }> = {
   broad: { width: 2, height: 1, sizes: '(min-width: 56.25rem) 50vw, 50vw' },
 };
 
-/** Pictures of three shapes without a hole, one large; filters are radio buttons that CSS reads. */
+/** Photos a phone shows at first: one large and three pairs. Each is a request of its own. */
+const firstPhotos = 7;
+
+/** Pictures of three shapes without a hole, one large; filters, and a phone's wish for all of many photos, are inputs that CSS reads. */
 export default function Mosaic({ props, section, site }: SectionView<GalleryProps>) {
   const shapes = tiles(props.items.length);
   const filters = props.filters.filter((filter) => props.items.some((item) => item.filters.includes(filter.id)));
+  const folds = props.items.length > firstPhotos && props.items.some(({ picture }) => picture.kind === 'photo');
   return (
     <section id={section.id} data-section={section.id} className={`gallery-mosaic band-${section.band} sec`}>
       <div className="wrap">
@@ -36,7 +40,7 @@ export default function Mosaic({ props, section, site }: SectionView<GalleryProp
           </fieldset>
         )}
         <ul
-          className={`tiles ${filters.flatMap((filter, index) => (shownBy(filter.id, props).length % 2 ? [`odd${index}`] : [])).join(' ')}`}
+          className={`tiles ${folds ? 'folds ' : ''}${filters.flatMap((filter, index) => (shownBy(filter.id, props).length % 2 ? [`odd${index}`] : [])).join(' ')}`}
         >
           {props.items.map((item, index) => {
             const shape = shapes[index] ?? 'square';
@@ -57,6 +61,12 @@ export default function Mosaic({ props, section, site }: SectionView<GalleryProp
             );
           })}
         </ul>
+        {folds && (
+          <label className="unfold">
+            <input className="all" type="checkbox" />
+            {`Show all ${props.items.length} pictures`}
+          </label>
+        )}
       </div>
     </section>
   );

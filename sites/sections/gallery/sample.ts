@@ -5,6 +5,17 @@ import type { GalleryProps } from './schema.ts';
 const drawn = (name: string, alt: string): Picture => ({ kind: 'signature', name, alt: usual(alt) });
 const art = (seed: string): Picture => ({ kind: 'art', generator: 'layers', seed, alt: usual('') });
 
+const photo = (n: number): Picture => ({
+  kind: 'photo',
+  alt: usual(`Photo ${n}`),
+  photo: {
+    id: `photo-${n}`,
+    width: 960,
+    height: 720,
+    variants: (['avif', 'jpeg'] as const).map((format) => ({ format, width: 960, height: 720, bytes: 20_000, hash: `photo${n}` })),
+  },
+});
+
 const filters = [
   { id: 'stone', label: usual('Stone') },
   { id: 'water', label: usual('Water') },
@@ -39,6 +50,11 @@ const works: GalleryProps['items'] = [
 export const samples: GalleryProps[] = [
   { heading: said('What we build'), note: usual('These are drawings of the kind of work we do, not photos of it.'), filters, items: works },
   { heading: usual('Pictures'), filters: [], items: works.slice(0, 3) },
+  {
+    heading: usual('Photos of the work'),
+    filters: [],
+    items: Array.from({ length: 9 }, (_, index) => ({ picture: photo(index), caption: usual(`Bed ${index + 1}`), filters: [] })),
+  },
   {
     heading: usual('From the last year'),
     filters: [{ id: 'all-of-it', label: usual('A very long name of a filter') }, ...filters],

@@ -1,3 +1,4 @@
+import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import type { IncludedProps } from './schema.ts';
 
@@ -6,8 +7,8 @@ export default function Columns({ props, section }: SectionView<IncludedProps>) 
   return (
     <section id={section.id} data-section={section.id} className={`included-columns band-${section.band} sec`}>
       <div className="wrap">
-        <div>
-          <h2>{props.heading.text}</h2>
+        <div className="fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
         <ul className={props.items.length > 4 ? 'two' : undefined}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import type { ReasonsProps } from './schema.ts';
 
@@ -7,7 +8,9 @@ export default function ListReasons({ props, section }: SectionView<ReasonsProps
   return (
     <section id={section.id} data-section={section.id} className={`reasons-list band-${section.band}`}>
       <div className="wrap sec layout">
-        <h2>{props.heading.text}</h2>
+        <div className="head fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+        </div>
         <ul>
           {props.items.map((item) => (
             <li key={item.title.text}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../pictures/PictureView.tsx';
 import { hasPage, pathOf } from '../../site.ts';
+import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -16,11 +17,13 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
   return (
     <section id={section.id} data-section={section.id} className={`services-menu band-${section.band}`}>
       <div className="wrap sec layout">
-        <div className="title">
-          <h2>{props.heading.text}</h2>
+        <div className="title fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it */}
-          <div className="sprig wide" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed) }} />
+          {site.document.theme.name === 'herbarium' && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own ornament, no text in it
+            <div className="sprig wide" dangerouslySetInnerHTML={{ __html: sprigSvg(site.document.seed) }} />
+          )}
         </div>
         <div className="list">
           <ul className={few ? `few few-${props.items.length}` : undefined}>

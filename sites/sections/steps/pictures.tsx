@@ -1,4 +1,5 @@
 import { PictureView } from '../../pictures/PictureView.tsx';
+import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
@@ -8,8 +9,8 @@ export default function Pictures({ props, section, site }: SectionView<StepsProp
   return (
     <section id={section.id} data-section={section.id} className={`steps-pictures band-${section.band} sec`}>
       <div className={`wrap${!pictured && props.picture ? ' beside' : ''}`}>
-        <div className="head">
-          <h2>{props.heading.text}</h2>
+        <div className="head fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p>{props.lead.text}</p>}
         </div>
         {!pictured && props.picture && (

@@ -284,4 +284,48 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'crown',
   },
+  {
+    title: [
+      'Whitening teeth: what works and what to ask',
+      'Before you whiten your teeth',
+      'Teeth whitening at the office or at home?',
+      'Lighter teeth: methods, limits and care',
+    ],
+    answer:
+      'Have a check-up and a cleaning first, because stains on the surface may come off without any bleach. Whitening gel lightens natural teeth only, not fillings or crowns. Ask your dentist which method suits your teeth, how far they are likely to lighten, how long that lasts, and what to do if they become sensitive.',
+    blocks: [
+      {
+        heading: 'Why teeth are dark',
+        paragraphs: [
+          'Coffee, tea, red wine and tobacco stain the surface. With age the enamel gets thinner and the yellow below it shows. A single gray tooth may have had an injury years ago. Some medicines in childhood leave bands of color. Each of these responds to whitening in a different way, and some hardly at all. That is why somebody should look before you spend money.',
+        ],
+      },
+      {
+        heading: 'The methods',
+        paragraphs: [
+          'At the office, a strong gel is put on while gums and lips are protected. It takes an hour or two. Trays made from a mold of your teeth hold a weaker gel at home, for some days or weeks. Strips from a store are weaker again and may not reach into corners. Toothpastes that promise white teeth mostly polish. Too much of that wears enamel.',
+          'Ask for the price of each, what it includes, and how many appointments there are.',
+        ],
+      },
+      {
+        heading: 'Sensitivity and other risks',
+        paragraphs: [
+          'Cold may sting for some days. It usually passes. A toothpaste for sensitive teeth used two weeks before can help, and so can a break between sessions. Gel on the gums burns, so trays have to fit. With cavities, cracks or gum disease, whitening has to wait. During pregnancy and for children it is generally put off. Tell your dentist about allergies.',
+        ],
+      },
+      {
+        heading: 'Fillings and crowns',
+        paragraphs: [
+          'They keep their color. If you have fillings in front teeth, they may look dark or yellow beside lighter teeth and may have to be replaced. Do the whitening first, wait about two weeks until the shade is stable, and match the new filling to it. Ask for the cost of that before you begin.',
+        ],
+      },
+      {
+        heading: 'Keeping the shade',
+        paragraphs: [
+          'For the first two days, avoid what would stain a white shirt. After that, rinse with water after coffee and wine, brush twice a day, and come for cleanings. The shade fades slowly over months or years. With trays you can refresh it for a night or two. Do not whiten more often than you were told: very white can turn into chalky, and that cannot be undone.',
+        ],
+      },
+    ],
+    service: 'whiten',
+  },
 ];

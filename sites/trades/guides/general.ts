@@ -271,4 +271,54 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'small',
   },
+  {
+    title: [
+      'What to put in writing before work begins',
+      'A simple agreement for a small job',
+      'How to agree on a job so that both sides remember it',
+      'Scope, price and date: getting it in writing',
+    ],
+    answer:
+      'Write down what is to be done, where, by when, for what price, who brings the material, when it is paid, and what happens if something changes. One message that both sides confirm is enough for a small job. For a large one, ask for a written quote, read it in full, and sign only when your questions are answered.',
+    blocks: [
+      {
+        heading: 'Describe the result',
+        paragraphs: [
+          'Say what you will have when it is finished. Paint the fence is a task; both sides of the fence painted twice in white, including the gate, is a result. Add what is not part of it. Most disputes are about things that one side took for granted. If there is a drawing or a photo, send it along and refer to it.',
+          'Name the material where it matters: brand, color, size. If you leave the choice to the other side, write that as well.',
+        ],
+      },
+      {
+        heading: 'Price and payment',
+        paragraphs: [
+          'Note whether the price is fixed, an estimate or an hourly rate, and what is included: material, travel, disposal, taxes. With an hourly rate, agree on a sum at which you are asked before the work goes on. Note how much is paid when. A deposit that covers material is usual. Paying everything before the work has begun is not a good idea.',
+        ],
+      },
+      {
+        heading: 'Dates and access',
+        paragraphs: [
+          'Write the day on which the work begins and the day on which it should be done. If a date depends on weather or on a delivery, say so. Note who lets people in, where they can park, and which hours are possible. If you rent, ask your landlord before you agree.',
+        ],
+      },
+      {
+        heading: 'Changes on the way',
+        paragraphs: [
+          'Work often turns out differently once it has begun. Agree beforehand how that is handled: stop, describe, name the price, get a yes in writing. A text message is enough. If you have a new wish yourself, ask what it costs before it is done. Keep these messages together with the agreement.',
+        ],
+      },
+      {
+        heading: 'At the end',
+        paragraphs: [
+          'Look at the work together in daylight. Make a short list of what is still missing, with a date for each item, and keep back an agreed part of the payment until it is done. Ask for instructions, leftover material and the invoice. Put everything into one folder. In two years, when something needs to be matched or repaired, you will be glad to find the name of the paint.',
+        ],
+      },
+      {
+        heading: 'A short form you can copy',
+        paragraphs: [
+          'Name and address of both sides. What will be done. What is not included. Material. Start and end. Price and how it is figured. Payments. Access. Changes only with a written yes. Date, and a yes from each side. That fits into one message, and it is more than many large contracts make clear.',
+        ],
+      },
+    ],
+    service: 'custom',
+  },
 ];

@@ -289,4 +289,48 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'ear',
   },
+  {
+    title: [
+      'Which brush for which coat?',
+      'Brushes and combs for dogs: what to buy',
+      'How to choose a brush for your dog',
+      'Slicker, rake or comb: what they are for',
+    ],
+    answer:
+      'For a smooth short coat take a rubber brush, for a double coat an undercoat rake and a comb, for long silky hair a pin brush and a comb, for curly or woolly hair a slicker brush and a metal comb. Whatever the coat, a metal comb shows whether the job is done: it should pass from skin to tip without stopping.',
+    blocks: [
+      {
+        heading: 'Short and smooth',
+        paragraphs: [
+          'Boxers, beagles and many mixed breeds shed short hairs all year. A rubber brush or a glove with nubs lifts them out and most dogs enjoy it. Brush in circles and then in the direction of the coat, once a week, on a dry dog. Finish with a damp cloth. A wire brush is too sharp for this coat and scratches the skin.',
+        ],
+      },
+      {
+        heading: 'Double coats',
+        paragraphs: [
+          'Huskies, shepherds, retrievers and many spitz breeds have a soft undercoat below longer hair. Twice a year it comes out in handfuls. An undercoat rake reaches it, and a comb afterward shows what is left. Part the hair with one hand and work in lines from the bottom up. Blades that promise to remove shedding cut the topcoat if used hard, so go gently or ask how to hold them.',
+        ],
+      },
+      {
+        heading: 'Long and silky',
+        paragraphs: [
+          'Yorkies, setters and spaniels tangle behind the ears, below the legs and on the chest. Use a pin brush with rounded ends, then a comb with wide and narrow teeth. Spray a little water or conditioner first, as dry hair breaks. Hold the hair above a knot so that the skin is not pulled, and loosen the knot from its end.',
+        ],
+      },
+      {
+        heading: 'Curly and woolly',
+        paragraphs: [
+          'Poodles, doodles and bichons hardly shed. The loose hair stays in the coat and felts. A slicker brush with fine bent wires opens the curls, layer by layer, down to the skin. Try it on your own arm first to feel how hard you press. After that, the comb. If it stops, brush that place again. Twice a week is the least, and every other day after rain or a swim.',
+          'A coat that looks fine on top and feels like a blanket at the skin is matted. Do not bathe it like that.',
+        ],
+      },
+      {
+        heading: 'Getting your dog used to it',
+        paragraphs: [
+          'Start with a minute, on a mat where the dog stands firmly. Begin at the shoulder, which most dogs like, and end before the dog has had enough. Give a treat at the end and not in between. Ears, paws and tail come last. If your dog growls or bites, stop and ask your groomer or vet, because there may be pain.',
+        ],
+      },
+    ],
+    service: 'brush',
+  },
 ];

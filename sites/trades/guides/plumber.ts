@@ -270,4 +270,49 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'burst',
   },
+  {
+    title: [
+      'Low water pressure: how to find the cause',
+      'Weak water at the tap: what to check',
+      'Why the shower has lost its pressure',
+      'Little water, and where it is lost',
+    ],
+    answer:
+      'Find out first whether one faucet is weak or the whole house. One faucet points to its screen or cartridge. Only hot water points to the heater and its valves. Everything at once points to the main valve, the pressure regulator, old pipe, or the water utility. A gauge on a hose faucet outside tells you which group you are in.',
+    blocks: [
+      {
+        heading: 'One faucet only',
+        paragraphs: [
+          'Unscrew the small screen at the end of the spout and look into it. Grit and lime collect there. Rinse it, soak it in vinegar for an hour, and run the water without it for a moment. If the flow is strong without the screen, you have found the cause. In a shower, do the same with the head.',
+          'If it stays weak, look at the two small valves below the sink. One may be half closed, often since the last repair. Turn each gently all the way open. Old valves can start to drip when they are moved, so keep a towel ready.',
+        ],
+      },
+      {
+        heading: 'Only the hot side',
+        paragraphs: [
+          'Compare hot and cold at the same faucet. If cold is strong and hot is weak everywhere, the restriction is at or near the water heater. A valve above the heater may be half closed, or sediment may sit in the connections. In older houses the first piece of hot pipe is often the narrowest. This is a case for a plumber, since the heater has to be shut off and drained for the work.',
+        ],
+      },
+      {
+        heading: 'The whole house',
+        paragraphs: [
+          'Ask a neighbor. If they have little water as well, call the utility. If not, look at the main valve: a lever should lie along the pipe, a wheel should be open. Then screw a pressure gauge onto a hose faucet. They are sold in hardware stores. With all taps shut, most houses read between forty and eighty. Much less, and the regulator near the main valve may have failed. Much more is a problem too, as it wears out hoses and valves.',
+          'If the gauge is fine while nothing runs and drops when you open a tap, the pipe is too narrow or has grown shut. That is common with galvanized steel.',
+        ],
+      },
+      {
+        heading: 'When it comes and goes',
+        paragraphs: [
+          'Pressure that drops at certain hours may be due to the street. Pressure that drops when somebody else uses water points to pipe size. Pressure that fell from one day to the next, together with a sound of running water, may be a leak: shut all taps and look at the meter. If the small dial turns, call.',
+        ],
+      },
+      {
+        heading: 'What to tell the plumber',
+        paragraphs: [
+          'Say which fixtures are weak, hot or cold, since when, and what the gauge showed. Give the year of the house and the kind of pipe, if you know it. Mention a water softener or filter, since a full cartridge slows everything behind it. With that, the right parts may already be on the first visit.',
+        ],
+      },
+    ],
+    service: 'fixture',
+  },
 ];

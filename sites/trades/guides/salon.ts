@@ -278,4 +278,48 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'treatment',
   },
+  {
+    title: [
+      'Growing out short hair',
+      'How to grow your hair without hating it',
+      'From short to long: how to get through the months between',
+      'Growing out bangs, layers or a short cut',
+    ],
+    answer:
+      'Hair grows about half an inch a month, so from ears to shoulders takes about a year. Keep a shape on the way: ask for a small trim at the back every two to three months while the front grows. Treat the ends gently, change how you part and style it, and decide together with your stylist which length is the next stop.',
+    blocks: [
+      {
+        heading: 'Make a plan of stops',
+        paragraphs: [
+          'A pixie becomes a short bob, a bob becomes a long one. Each of these can look as if it was meant. Ask your stylist for two or three stops on the way, and what has to be cut at each. The neck grows faster to the eye than the crown, so it is shortened while the top catches up. Without that, most people end with a shape they do not like and cut it all off.',
+          'Bring a photo of the goal and a photo of your hair as it is. Ask how long it will take, and whether the goal suits your kind of hair.',
+        ],
+      },
+      {
+        heading: 'Trim a little, and in the right place',
+        paragraphs: [
+          'Trims do not make hair grow faster. They take off ends that would split and break, so that more of what grows stays. A quarter of an inch every ten to twelve weeks is enough for most. If you use heat or bleach, you may need more. Say clearly at the start that you are growing it out, and by how much you would like it shortened.',
+        ],
+      },
+      {
+        heading: 'Be gentle with the ends',
+        paragraphs: [
+          'The ends are the oldest part and break first. Use conditioner on them each time, comb from the bottom up, and let hair dry halfway before you use heat. Tight elastic bands break hair at the same place each day. Soft ones, clips and loose braids are better. A smooth pillowcase helps some people.',
+        ],
+      },
+      {
+        heading: 'Styles for the months between',
+        paragraphs: [
+          'Change the part: hair that falls the other way looks longer or fuller. Pins, headbands and small braids hold back bangs that reach the eyes. Waves hide different lengths, while straight hair shows every step. Ask to be shown two styles that take five minutes. With those you can get through the weeks in which nothing seems to work.',
+        ],
+      },
+      {
+        heading: 'When to give up, and when not',
+        paragraphs: [
+          'If you are unhappy with it every morning for a month, go and talk about it before you reach for scissors. Often a small change at the sides is enough. If you decide to go short again, you have at least found out. If you go on, take a photo on the first of each month. You see progress in pictures that you do not see in the mirror.',
+        ],
+      },
+    ],
+    service: 'trim',
+  },
 ];

@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'A warning light is on. Can I keep driving?',
+    also: ['May I drive with a warning light on?'],
     answer: [
       'Red: stop where it is safe and call. Yellow and steady: soon. Yellow and blinking: ease off and get it looked at now.',
       'Oil or temperature in red means engine off. Look up the rest in the manual, then phone.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does a diagnosis cost, and why is it separate?',
+    also: ['Why is there a charge for diagnosis?'],
     answer: [
       'Finding a fault takes time and tools even when the fix is small. Ask for the charge beforehand.',
       'Because reading a code takes a minute and proving the cause takes longer. Ask what it buys you.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I get an estimate by phone?',
+    also: ['Can you give me a price on the phone?'],
     answer: [
       'For service and brakes, a range is often possible with year, make and model. For a noise, no.',
       'A range, if you know the job. A symptom has to be seen.',
@@ -33,16 +36,18 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Will I be asked before extra work is done?',
+    also: ['Do you ask me before doing more?'],
     answer: [
       'Say on the work order that you want a call, and up to which sum none is needed.',
       'Many states require your approval. Leave a number and answer it.',
       'Tell us how you want to be asked: call, text or mail.',
-      'Write your limit next to your signature. That is what the line is for.',
+      'Write your limit next to your signature. Ask for a copy.',
     ],
     group: 'cost',
   },
   {
     question: 'Can I bring my own parts?',
+    also: ['May I supply the parts?'],
     answer: [
       'Ask first. If the part is wrong or fails, the labor is spent either way.',
       'Some shops do, some do not, and terms change when they do.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Original or aftermarket parts?',
+    also: ['Which kind of part should I choose?'],
     answer: [
       'Ask for both prices and for the difference in how long each is backed.',
       'For some parts it matters little, for sensors it can matter much. Let us say which.',
@@ -63,8 +69,9 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How long will you need the car?',
+    also: ['When will my car be ready?'],
     answer: [
-      'For an oil change, about a coffee. For a noise, a day to find it. For parts, ask.',
+      'An oil change is short. A noise can take a day to find. For parts, ask.',
       'Diagnosis first, then you hear a time. Ordered parts decide the rest.',
       'Say when you need it back, and ask if that is realistic.',
       'It depends on the bay, the part and the bolt. Leave it overnight if you can.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do I need an appointment?',
+    also: ['Can I just drive in?'],
     answer: [
       'For anything but air in a tire, call ahead.',
       'It saves waiting. If you are stuck, phone and say so.',
@@ -83,16 +91,18 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I drop the car off early or late?',
+    also: ['Is there a key drop?'],
     answer: [
       'Ask about a key drop, and write your name, number and the trouble on the envelope.',
       'Call to arrange it. Park where you are told and lock it.',
-      'Possibly. A note on the dash about the noise is worth gold.',
-      'Find out where the key goes before you stand there in the dark.',
+      'Possibly. Leave a note about the noise on the dash.',
+      'Ask where to leave the key.',
     ],
     group: 'booking',
   },
   {
     question: 'How often does it need an oil change?',
+    also: ['When is an oil change due?'],
     answer: [
       'As the manual says for your way of driving. Short cold trips count as hard use.',
       'By miles or by months, whichever comes first. The cap or the book has the grade.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Will you look at a car I want to buy?',
+    also: ['Do you check used cars before a purchase?'],
     answer: [
       "Ask for a pre-purchase inspection and get the seller's consent.",
       'Bring it before you pay. A lift shows what a test drive hides.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: "Do I have to go to the dealer to keep the maker's coverage?",
+    also: ['Does service elsewhere affect my coverage?'],
     answer: [
       'In general, maintenance elsewhere is allowed in the United States if it follows the schedule. Keep receipts.',
       'Recalls and covered repairs go to the dealer. Ordinary service usually need not.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you tow it in?',
+    also: ['What if the car has to be towed?'],
     answer: [
       'Call and say where it stands and whether it rolls.',
       'Check your insurance or club first; many include it. Then tell us it is coming.',
@@ -133,9 +146,10 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I get home without my car?',
+    also: ['How do I get around meanwhile?'],
     answer: [
       'Ask about rides, loaners or the bus when you book.',
-      'Bring a friend, a bicycle or a book. And ask what is possible.',
+      'Arrange a ride with a friend, or ask what is possible.',
       'Tell us where you have to be. For short jobs, waiting may be simplest.',
       'There may be an arrangement. The counter knows.',
     ],
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'My car shakes. What could it be?',
+    also: ['Why does my car shake?'],
     answer: [
       'At a certain speed: wheels or tires. When braking: rotors. Standing still: engine or mounts. Tell us which.',
       'Note speed and pedal. From those two a mechanic can guess well, then test.',
@@ -153,16 +168,18 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I know which oil my car takes?',
+    also: ['Which oil is right for my engine?'],
     answer: [
       'From the manual or the filler cap: a grade such as 0W-20 and a norm. Both have to match.',
       'By make, model, year and engine. Give us those.',
-      'Not by what the neighbor uses. Newer engines are particular.',
+      'Newer engines need an exact grade. Check before you buy.',
       'The book says. If it is lost, the maker has it online.',
     ],
     group: 'service',
   },
   {
     question: 'When should tires be replaced?',
+    also: ['How do I know that tires are worn?'],
     answer: [
       'When the tread is near the bars, when they crack or bulge, or when age has made them hard. There is a date code on the side.',
       'Put a penny in the groove, head down. If you see all of the head, it is time.',
@@ -173,6 +190,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I wait while it is done?',
+    also: ['May I wait at the shop?'],
     answer: [
       'For short jobs. Ask how long, and bring something to read.',
       'If it is oil or tires, likely. For a diagnosis, rather not.',
@@ -183,6 +201,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Why is the price different from the estimate?',
+    also: ['Why does the bill differ from the estimate?'],
     answer: [
       'Ask to have the difference explained by line: found, added, left out.',
       'It should not be without a call. Look at the order you signed.',
@@ -193,11 +212,12 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is there a place to leave the car on a Sunday?',
+    also: ['Can I leave the car on a weekend?'],
     answer: [
       'Ask before you come. Keys, cameras and street parking all matter.',
       'Perhaps, with a key drop. Call during the week.',
       'If it is towed on a weekend, tell the driver where, and tell us that it is there.',
-      'Find out first. Some streets are swept on Mondays, cars included.',
+      'Find out first. Check the street signs for cleaning days.',
     ],
     group: 'area',
   },

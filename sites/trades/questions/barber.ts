@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'Can I walk in?',
+    also: ['Do I need an appointment?'],
     answer: [
       'Call first and ask how long the bench is.',
       'Look in. If there is a chair, sit; if not, ask for a time.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I choose my barber?',
+    also: ['May I ask for a certain barber?'],
     answer: [
       'Ask for the name. If it does not matter, take the first open chair.',
       'Try asking for their day. A known hand may mean a longer wait.',
@@ -23,9 +25,10 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How often should I come?',
+    also: ['When should I have my next cut?'],
     answer: [
       'Fades every two or three weeks, ordinary cuts every four to six. Your mirror decides.',
-      'When the neck bothers you, you are a week late.',
+      'When the neck starts to look untidy, it is time.',
       'For a sharp line, often. For an easy shape, seldom.',
       'Note the day it first annoys you and book before that the next time.',
     ],
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What do the guard numbers mean?',
+    also: ['What does a number two mean?'],
     answer: [
       'Each step is about an eighth of an inch. One is stubble, two is short, four is still short.',
       'They say how much hair stays. Zero is skin, eight is an inch.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What should I say if I do not know the words?',
+    also: ['How do I describe the cut I want?'],
     answer: [
       'Say where you want skin, where you want to hold it, and what you hate.',
       'Show a picture and your fingers.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: "Do you cut children's hair?",
+    also: ['Can I bring my child?'],
     answer: [
       'Ask, with age and temper. A quiet hour is half of it.',
       'Call and say how old. Bring something to hold.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you cut curly or very tight hair?',
+    also: ['Do you cut curls and coils?'],
     answer: [
       'Ask who in the shop does it most, and book that chair.',
       'Send a picture of your hair dry and of the cut you want.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'I get razor bumps. Should I have a shave?',
+    also: ['Is shaving a good idea with sensitive skin?'],
     answer: [
       'Say so first. A trimmer that leaves a shadow may be kinder than a blade.',
       'Ask for one pass with the grain, or for clippers only.',
@@ -83,26 +91,29 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Wash before the cut, or not?',
+    also: ['Should my hair be washed?'],
     answer: [
       'Clean is good, full of wax is not.',
       'Come without product. Wet or dry does not matter.',
-      'If you came from the gym, a rinse is a kindness.',
+      'After the gym, please rinse first.',
       'Either way. If you want a wash here, ask when you book.',
     ],
     group: 'booking',
   },
   {
     question: 'What does a cut cost?',
+    also: ['How much is a haircut?'],
     answer: [
       'Look at the prices on this site, or ask before you sit.',
       'It depends on fade, beard and blade. Name what you want and hear a figure.',
       'Cut and beard together may have one price. Find out.',
-      'Ask at the door. Nobody minds.',
+      'Ask at the door.',
     ],
     group: 'cost',
   },
   {
     question: 'How do I pay, and what about tips?',
+    also: ['Which payment do you take?'],
     answer: [
       'Ask about cards before the cape. A tip is custom and choice.',
       'Cash is welcome in most shops. For the rest, ask.',
@@ -113,9 +124,10 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'I do not like the cut. What now?',
+    also: ['What if I want something changed?'],
     answer: [
       'Say it in the chair and point. Most things take two minutes.',
-      'Come back within days and ask. Hair does not take offense.',
+      'Come back within days and ask. Bring a photo if it helps.',
       'Tell the one who cut it first.',
       'Look with dry hair, then call and say what is off.',
     ],
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Where can I leave the car?',
+    also: ['Is there parking at the shop?'],
     answer: [
       'On the street, if it lets you. For a lot nearby, ask.',
       'Check the map and the meters.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you come out for weddings or people who cannot travel?',
+    also: ['Do you cut hair at weddings?'],
     answer: [
       'Ask, with address, date and number.',
       'It can be arranged or it cannot; the phone is the place to find out.',
@@ -143,9 +157,10 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What is the difference between a taper and a fade?',
+    also: ['Taper or fade: which is which?'],
     answer: [
       'A taper leaves hair to the edge. A fade goes to skin or close to it.',
-      'One whispers, the other has contrast. Look at pictures of both.',
+      'A fade has more contrast. Look at pictures of both.',
       'Height and shortness. If you are unsure, begin with the taper; it can go on from there.',
       'Ask to be shown on your own head where each would start.',
     ],
@@ -153,9 +168,10 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you fix a cut I did myself?',
+    also: ['Can a home haircut be corrected?'],
     answer: [
       'Most of it, by making the rest match. It will be shorter.',
-      'Stop cutting and come in. Hats exist for the way.',
+      'Stop cutting and come in. Wear a hat on the way if you like.',
       'Bring what is left. Blending needs length to work with.',
       'Usually. The straight line above the ear is the hard part.',
     ],
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I stop my hair from thinning?',
+    also: ['What can I do about thin hair?'],
     answer: [
       'Ask a doctor. A barber can cut so that it looks fuller, and can tell you what they see.',
       'That is medicine. For looks: shorter sides, texture on top, less product.',
@@ -173,6 +190,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I get my beard done without a haircut?',
+    also: ['Can I book a beard trim alone?'],
     answer: [
       'Ask for just that. Name shape and length.',
       'Book it by itself and say trim or shave.',
@@ -183,6 +201,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is a shave more than a haircut?',
+    also: ['How much is a shave?'],
     answer: [
       'Ask. It takes towels, time and a blade, often as long as a cut.',
       'See the board. Head shaves and face shaves may differ.',
@@ -193,6 +212,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you cut hair in hospitals or at home?',
+    also: ['Are home visits possible?'],
     answer: [
       'Ask with the address, who it is for and what is possible there.',
       'It can be possible for people who cannot come. Explain the situation.',

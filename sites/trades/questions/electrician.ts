@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'A breaker trips. May I reset it?',
+    also: ['Can I switch a tripped breaker back on?'],
     answer: [
       'Once, after unplugging what was on it. If it trips again, leave it off and call.',
       'Switch it fully off, then on. A second trip is information and not a nuisance.',
@@ -13,6 +14,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'I smell burning. What now?',
+    also: ['What do I do about a burning smell?'],
     answer: [
       'Switch off the circuit, or the main if you are unsure, and get out if there is smoke. Then call the fire department.',
       'Power off, people out, emergency number first, electrician second.',
@@ -23,6 +25,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Half the house is dark. Whom do I call?',
+    also: ['Part of the house has no power. What now?'],
     answer: [
       'Look whether the neighbors are dark too. If so, the utility; if not, an electrician.',
       'If some rooms are dim and others too bright, turn off the main and call the utility.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Will the power be off during the work?',
+    also: ['Do you need to turn off the power?'],
     answer: [
       'For the circuit in question, yes. For a panel, the whole house. Ask for how long.',
       'Parts of it. Think of computers, freezers and aquariums.',
@@ -43,26 +47,29 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What should I do before the visit?',
+    also: ['How do I prepare for the visit?'],
     answer: [
       'Clear the panel, move furniture, save your files, write down the pattern.',
       'Make the attic hatch and the panel reachable, and put pets away.',
       'Collect model names of anything that is to be connected.',
-      'Mark with tape where things should go. Tape is easier to move than an outlet.',
+      'Mark with tape where things should go. It can still be moved then.',
     ],
     group: 'booking',
   },
   {
     question: 'Can I have small jobs done together?',
+    also: ['Can you do several jobs at once?'],
     answer: [
       'Make a list, room by room, send it in advance, and ask.',
       'A list is cheaper than three trips. Put the important ones on top.',
       'Ask for them in one visit, and say which can be dropped if time runs short.',
-      'Good idea. Include the doorbell.',
+      'Yes, send the list in advance.',
     ],
     group: 'booking',
   },
   {
     question: 'What does an outlet cost?',
+    also: ['How much is a new outlet?'],
     answer: [
       'Next to an existing one, little work. Across the house from the panel, a lot. Say which.',
       'It depends on wall, distance and load, so send a photo and ask.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How is the work priced?',
+    also: ['How do you charge?'],
     answer: [
       'By the job or by the hour: ask which, and what a visit costs by itself.',
       'Find out whether diagnosis is separate from repair.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you install a fixture I bought?',
+    also: ['May I buy the lamp myself?'],
     answer: [
       'Usually. Check weight, damp rating and the mark of a testing lab before you open the box.',
       'Ask first, with a link or a photo of the label.',
@@ -93,6 +102,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do I need a permit?',
+    also: ['Is a permit required?'],
     answer: [
       'New circuits, panels and chargers commonly need one; swapping a fixture often not. Your building office decides.',
       'Ask what your town wants and who applies.',
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is old wiring dangerous?',
+    also: ['Should old wires be replaced?'],
     answer: [
       'Age alone does not decide. Condition, load and what was added later do. Have it looked at.',
       'Some kinds need attention: aluminum branches, cloth insulation, missing grounds.',
@@ -113,6 +124,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you come out to my address?',
+    also: ['Do you work in my town?'],
     answer: [
       'Tell us the town and the job. Far and small may not fit, far and large may.',
       'Ask with your zip code.',
@@ -123,6 +135,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'I live in an apartment. Can you help?',
+    also: ['Do you work in apartments?'],
     answer: [
       "Inside your unit often, with the owner's consent. The building's panel is the manager's.",
       'Ask the manager first about rules, hours and who may do the work.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Why do my lights flicker?',
+    also: ['What makes lights flicker?'],
     answer: [
       'One lamp: the bulb or its dimmer. One room: a loose connection. The whole house: call soon, and the utility as well.',
       'Swap the bulb first. If it goes on, stop using that switch and call.',
@@ -143,6 +157,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What do the outlets with buttons do?',
+    also: ['What is a test button on an outlet for?'],
     answer: [
       'They switch off when current leaks, for instance through you. Press test once a month.',
       'They protect near water. One of them may also switch off others further along.',
@@ -153,6 +168,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is an extension cord all right for now?',
+    also: ['May I use an extension cord?'],
     answer: [
       'For now, yes, if it is thick enough, lies open and feeds nothing that heats. For good, no.',
       'Not under rugs, not through doors, not chained. If you need it daily, you need an outlet.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How soon can somebody come?',
+    also: ['When could you come?'],
     answer: [
       'Call and describe it. What is dangerous and what is dark are sorted differently.',
       'Ask. Have two dates ready for planned work.',
@@ -173,6 +190,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is it cheaper to do several rooms at once?',
+    also: ['Do more rooms mean a lower price each?'],
     answer: [
       'Often, because setting up, panel and permit come once. Ask for both prices.',
       'Usually per outlet, yes. Send the whole list.',
@@ -183,6 +201,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you work in shops and offices too?',
+    also: ['Do you do commercial work?'],
     answer: [
       'Ask, with the kind of building, the hours and the panel.',
       'Tell us what the place is used for. Rules differ from those for homes.',

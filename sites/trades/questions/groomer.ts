@@ -3,9 +3,10 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'How often does my dog need grooming?',
+    also: ['What is a good interval between grooms?'],
     answer: [
       'Curly and long coats often every four to eight weeks, short ones when they smell. Ask about yours.',
-      'As often as the comb begins to stick. A regular date is shorter and kinder.',
+      'As often as the comb begins to stick. Regular visits are shorter.',
       'It depends on coat, walks and how much you brush. Describe all three.',
       'Count from the last good day: when did the coat start to bother you? Book a week earlier than that.',
     ],
@@ -13,16 +14,18 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'My dog is nervous. What should I do?',
+    also: ['What helps a nervous dog?'],
     answer: [
       'Say so when you call, and say what at: water, noise, hands, other dogs.',
       'Ask for a short first visit, and practice the touch at home.',
-      'Tell the truth about nips and panic. It changes the handling, not the opinion of your dog.',
-      'Bring a calm morning, a good walk and a little treat. Ask your vet if it is severe.',
+      'Tell us about nips and panic, so that we can handle your dog accordingly.',
+      'Take a good walk first and bring a treat. Ask your vet if it is severe.',
     ],
     group: 'service',
   },
   {
     question: 'Which vaccinations are needed?',
+    also: ['Does my dog need to be vaccinated?'],
     answer: [
       'Rabies is the one nearly everybody asks for. Check the rest when you book, and bring the paper.',
       'Have the record from your vet at hand and ask what is required here.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How long does it take?',
+    also: ['How many hours should I plan for?'],
     answer: [
       'Nails take minutes, a full groom takes hours. Ask for your size and coat.',
       'Much of it is drying. Thick coats dry slowly.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I stay with my dog?',
+    also: ['May I stay during the groom?'],
     answer: [
       'Ask. Many dogs stand better when their person is out of sight.',
       'For a first hello, often. During the cut, a dog that turns its head toward you is at risk of a nick.',
@@ -53,6 +58,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can mats be brushed out?',
+    also: ['Can you brush mats out?'],
     answer: [
       'Small loose ones, usually. Felt close to the skin has to be clipped, as combing it hurts.',
       'It depends on how deep they are. Send a picture, and do not wet them.',
@@ -63,6 +69,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Should I shave my dog for the summer?',
+    also: ['Is a summer shave a good idea?'],
     answer: [
       'Not a double coat: it keeps heat out as well. A bath and de-shedding help more.',
       'Curly coats can go short. Huskies, shepherds and their relatives are better brushed.',
@@ -73,26 +80,29 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you groom cats?',
+    also: ['Are cats groomed as well?'],
     answer: [
       'Ask, with age, coat and temper.',
       'Call first: cats need a quiet slot and a person who likes them.',
-      'It depends on the cat, as the cat would agree.',
+      'It depends on the cat. Describe its temper.',
       'Tell us what has to be done, and whether a vet has sedated it for that before.',
     ],
     group: 'service',
   },
   {
     question: 'What does it cost for my dog?',
+    also: ['What would a groom cost?'],
     answer: [
       'Tell us breed, weight, coat and last groom. Then ask for a range.',
       'Size and hair decide. A photo gets you closer than the breed name.',
-      'Describe the tangles as well. They are the part that surprises.',
+      'Describe the tangles as well, since they take time.',
       'Ask what is in the price: nails, ears, teeth, a bow.',
     ],
     group: 'cost',
   },
   {
     question: 'Why does a doodle cost more than a lab?',
+    also: ['Why are curly coats more expensive?'],
     answer: [
       'Wool tangles down to the skin and goes on growing. Every inch is brushed before it is cut.',
       'A lab needs a bath. A curly cross needs a bath, a long dry, a brush-out and a haircut.',
@@ -103,36 +113,40 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How do I pay, and do I tip?',
+    also: ['Which payment do you take, and is a tip usual?'],
     answer: [
       'Ask about cards when you book. A tip is up to you.',
       'At pick-up, usually. Find out the accepted ways beforehand.',
-      'Tips are customary and not required. Your dog cannot advise you.',
-      'Settle the method with the appointment, so that the goodbye is short.',
+      'Tips are customary and not required.',
+      'Ask about payment when you book.',
     ],
     group: 'cost',
   },
   {
     question: 'My dog has fleas. Can I still come?',
+    also: ['What if my dog has fleas?'],
     answer: [
       'Call first. Other dogs share the table.',
       'Tell us in advance, and ask your vet about treatment.',
       'Say it on the phone and not at the door. It can be planned for.',
-      'Treat the dog and the sofa, then ask when a visit makes sense.',
+      'Treat the dog and the home first, then ask when a visit makes sense.',
     ],
     group: 'booking',
   },
   {
     question: 'What do you need if you come to me?',
+    also: ['What do you need for a visit at my home?'],
     answer: [
       'Ask when you book: room to park, perhaps water or a plug.',
       'A level driveway, a way in and a leash by the door.',
       'Describe the street, the gate and the other animals at home.',
-      'Tell us about low branches and apartment rules. Vans are tall and neighbors curious.',
+      'Tell us about low branches and apartment rules. A van needs some height and room.',
     ],
     group: 'area',
   },
   {
     question: 'Do you drive out to my street?',
+    also: ['Is my street in your area?'],
     answer: [
       'Tell us where it is, and whether you would rather come to us.',
       'Name the nearest crossing and ask.',
@@ -143,26 +157,29 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I wash my dog at home between visits?',
+    also: ['How do I bathe my dog at home?'],
     answer: [
       'Yes, with dog shampoo and lukewarm water, after a full comb-out. Dry down to the skin.',
       'If you brush first and rinse twice as long as you think. Keep water out of the ears.',
       'Often a towel and a brush do it. Soap too often dries the skin.',
-      'Sure. The order is comb, wash, rinse, towel, comb, treat.',
+      'Yes, in this order: comb, wash, rinse, dry, comb.',
     ],
     group: 'service',
   },
   {
     question: 'What does de-shedding do?',
+    also: ['What is de-shedding for?'],
     answer: [
       'It takes out loose undercoat, so less of it lands on you. It does not stop hair from growing.',
-      'It moves several weeks of vacuuming into one visit.',
+      'It takes out hair that would fall over the next weeks.',
       'A bath loosens, a dryer blows, a rake collects. The topcoat stays as it is.',
-      'For double coats it is spring cleaning.',
+      'It suits double coats in spring and fall.',
     ],
     group: 'service',
   },
   {
     question: 'My dog has a skin problem. Can it still be groomed?',
+    also: ['Can a dog with skin trouble come?'],
     answer: [
       'Ask your vet first and tell us what they said and which shampoo they want used.',
       'For open, red or crusted skin the vet comes before the bath.',
@@ -173,6 +190,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Should I feed my dog before?',
+    also: ['May my dog eat before the visit?'],
     answer: [
       'A light meal some hours earlier. A full stomach and a dryer do not agree.',
       'Not right before. Water is fine, treats are welcome.',
@@ -183,21 +201,23 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do mats cost extra?',
+    also: ['Is there a charge for mats?'],
     answer: [
       'Often, as they take time or a different cut. Ask how it is figured before the brush comes out.',
       'Send a photo and ask. It is decided by size and by what the skin allows.',
-      'They can. A comb at home is the least expensive tool in the business.',
+      'They can. Regular combing at home prevents most of them.',
       'Ask for two prices: with patience and with clippers.',
     ],
     group: 'cost',
   },
   {
     question: 'Is there a place to walk the dog nearby?',
+    also: ['Where can we walk before the visit?'],
     answer: [
-      'Ask. A grown-up dog that has been round the block is easier to bathe.',
+      'Ask. A grown-up dog that has been around the block is easier to bathe.',
       'Look for green on the map, and bring a bag.',
       'Tell us if you need a spot away from other dogs.',
-      'There is usually a tree. Call if you would like to know which.',
+      'Call and ask where dogs can be walked.',
     ],
     group: 'area',
   },

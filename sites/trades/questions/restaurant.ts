@@ -3,6 +3,7 @@ import type { TradePack } from '../pack.ts';
 export const questions: TradePack['questions'] = [
   {
     question: 'Do I need a reservation?',
+    also: ['Can we come without a reservation?'],
     answer: [
       'For weekends and groups, ask for one. For two on a weekday, try the door or call.',
       'It makes the evening simpler. Without one, come early or late.',
@@ -13,16 +14,18 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What if we are late or fewer than planned?',
+    also: ['What if our number changes?'],
     answer: [
       'Phone as soon as you know. A table can wait a little, not for long.',
       'Tell us the new number, and whether the rest are on their way.',
-      'Call the host. It costs you a minute and saves a row of empty chairs.',
+      'Call and give us the new number.',
       'Say so. A smaller table may even be the better one.',
     ],
     group: 'booking',
   },
   {
     question: 'How do I book for a large group?',
+    also: ['How does a booking for a group work?'],
     answer: [
       'Write with date, hour, number, reason and budget. A set menu is usual from a certain size.',
       'Early, with a rough count. The exact one follows some days before.',
@@ -33,6 +36,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Someone at our table has an allergy. What should we do?',
+    also: ['What should guests with allergies do?'],
     answer: [
       'Say it when you book and once more when you order. Ask what the kitchen can rule out.',
       'Name the food, and say if traces matter. If the answer is unsure, choose something else.',
@@ -43,6 +47,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Are there dishes without meat?',
+    also: ['What is there for vegetarians?'],
     answer: [
       'Look at the menu here, or ask. Some dishes can be changed, some are built on stock.',
       'Tell us vegetarian or vegan, as butter and broth hide in many things.',
@@ -53,16 +58,18 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Are children welcome, and is there a high chair?',
+    also: ['Can we bring children?'],
     answer: [
       'Mention ages when you book and ask about chairs and strollers.',
       'Come early, order theirs first, and bring something quiet to draw with.',
-      'Ask about smaller plates. Noodles with nothing are a dish, too.',
+      'Ask about smaller plates. Ask for simple dishes.',
       'Tell us how many are small, and we can talk about which table.',
     ],
     group: 'service',
   },
   {
     question: 'Can I bring a cake or a bottle of wine?',
+    also: ['May we bring our own cake or wine?'],
     answer: [
       'Ask first. There may be a fee for plating or corkage, and state law has a say about wine.',
       'Mention it when you reserve, so that there is room in the refrigerator.',
@@ -73,6 +80,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can I sit outside?',
+    also: ['Are there tables outside?'],
     answer: [
       'Ask for it with the table, and accept what the weather says.',
       'If there are tables out there, they go to those who ask early. Call.',
@@ -83,6 +91,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'What does dinner cost?',
+    also: ['What should I expect to pay?'],
     answer: [
       'See the menu on this site or ask for the current one. Dishes and prices move.',
       'Take a main, add a drink, add tax and tip. For the rest, look at the card.',
@@ -93,9 +102,10 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can we split the check?',
+    also: ['Can each of us pay separately?'],
     answer: [
-      'Say so before you order. Afterward it becomes arithmetic.',
-      'Ask how many ways. A few is easy, twelve is a hobby.',
+      'Please say so before you order.',
+      'Ask how many ways. A few is easy. For many, one bill is simpler.',
       'Tell your server at the start and sit next to whom you pay for.',
       'For groups, one bill and one collector keeps the evening pleasant.',
     ],
@@ -103,6 +113,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is service included?',
+    also: ['Is the tip on the bill?'],
     answer: [
       'Look at the foot of the menu or ask. For large tables it may be added.',
       'In the United States tips are usually on top. Check the bill before you add.',
@@ -113,16 +124,18 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Do you deliver?',
+    also: ['Is there delivery?'],
     answer: [
       'Ask with your address. Pick-up is the surer way to warm food.',
       'Call and find out which services bring it, or come by.',
       'It depends on distance and hour.',
-      'For trays, ask. For a single soup, fetch it.',
+      'For trays and large orders, ask.',
     ],
     group: 'area',
   },
   {
     question: 'Where do we park, and is there a step?',
+    also: ['Is there parking, and can we get in without stairs?'],
     answer: [
       'Ask for the nearest lot and the entrance without stairs.',
       'The map helps with streets. About steps and restrooms, phone.',
@@ -133,6 +146,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Can you cook something that is not on the menu?',
+    also: ['Can the kitchen make something special?'],
     answer: [
       'Ask, with time. A plain pasta is easy, a whole fish wants a day.',
       'Call ahead for special wishes. In the rush the answer is the menu.',
@@ -143,16 +157,18 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Is there a dress code?',
+    also: ['What should we wear?'],
     answer: [
-      'Come as you would to friends who cook. If in doubt, call.',
-      'Ask if you are planning an evening. Otherwise wear what forgives sauce.',
+      'Come as you like. If in doubt, call.',
+      'Ask if you are planning an evening. Otherwise wear what you like.',
       'Probably not. For parties the host decides.',
-      'Shoes and a shirt. The rest is between you and your company.',
+      'Casual is fine in most cases. Ask about special evenings.',
     ],
     group: 'service',
   },
   {
     question: 'Can I see the wine list before?',
+    also: ['Is there a list of wines?'],
     answer: [
       'Ask for it by mail. For groups it makes sense to choose beforehand.',
       'Send the dishes and the sum, and ask for two suggestions.',
@@ -163,6 +179,7 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'How long do we have the table?',
+    also: ['Is there a time limit on tables?'],
     answer: [
       'Ask when you book. On busy nights there may be a second seating.',
       'If you want to stay, take the later hour.',
@@ -173,19 +190,21 @@ export const questions: TradePack['questions'] = [
   },
   {
     question: 'Are there smaller portions?',
+    also: ['Can I order a small plate?'],
     answer: [
       'Ask. A starter as a main is an ordinary wish.',
       'For children often, for small appetites sometimes.',
       'Some dishes can be halved, some fish cannot.',
-      'Share one and order a second if it was a mistake.',
+      'You can also share a dish.',
     ],
     group: 'cost',
   },
   {
     question: 'Can a tour bus or a big group stop here?',
+    also: ['Do you take bus groups?'],
     answer: [
       'Call days ahead, with the number, the hour and a choice of two dishes.',
-      'Ask about the street first. Buses turn badly.',
+      'Ask about the street first. A bus needs room to turn.',
       'Write, with menu wishes and how the bill is paid.',
       'It depends on the hour. Between lunch and dinner is a good one.',
     ],

@@ -8,7 +8,7 @@ export const services: KnownService[] = [
     text: [
       'The regular visit: teeth and gums are checked, and deposits that a brush cannot remove are taken off.',
       'An exam, pictures when they are due, and a cleaning.',
-      'A look at teeth, gums, tongue and bite, along with the things you have been meaning to mention.',
+      'A look at teeth, gums, tongue and bite, with time for your questions.',
       'How often it makes sense depends on your mouth. Ask your dentist for the interval.',
     ],
     covers: ['A talk about what changed', 'Exam of teeth and gums', 'X-rays when needed', 'Cleaning and polishing'],
@@ -19,7 +19,7 @@ export const services: KnownService[] = [
     stems: ['child', 'kid', 'pediatric', 'family', 'first visit'],
     name: "Children's dentistry",
     text: [
-      'Dental visits for small mouths: looking, counting, cleaning, and getting used to the chair.',
+      'Dental visits for children: looking, counting, cleaning, and getting used to the chair.',
       'Care for first teeth and for the ones that come after.',
       'A child first meets the chair, the light and the mirror, and then the dentist looks.',
       'Check-ups, fluoride, sealants and advice for parents, at a pace that suits the age.',
@@ -65,7 +65,7 @@ export const services: KnownService[] = [
     text: [
       'Cleaning out the inside of a tooth whose nerve is infected or dying, then sealing it.',
       'The soft core is removed, the canals are shaped and filled, and the tooth is closed.',
-      'A way to keep a tooth when its inside can no longer be kept.',
+      'Treatment that can keep a tooth in place instead of pulling it.',
       'Treatment below the crown of the tooth, down to the tips of its roots.',
     ],
     covers: ['X-rays of the roots', 'Numbing', 'Cleaning and filling the canals', 'A filling or crown to close it'],
@@ -83,7 +83,7 @@ export const services: KnownService[] = [
       'For stains from coffee, tea, wine and time. A check-up comes before it.',
     ],
     covers: ['An exam first', 'Comparing shades', 'Gel at the chair or trays to take along', 'Advice about sensitivity'],
-    signs: ['Your teeth look darker in old photos side by side', 'Front fillings no longer match', 'A special date is coming'],
+    signs: ['Your teeth look darker than in older photos', 'Front fillings no longer match', 'A special date is coming'],
     before: ['Have decay looked at first', 'Ask which teeth will not change', 'Say if cold already bothers you'],
   },
   {
@@ -118,7 +118,7 @@ export const services: KnownService[] = [
     text: [
       'Pain, swelling, a broken tooth or an accident: call, describe it, and ask how soon you can be seen.',
       'An appointment for one problem, with the rest left for later.',
-      'For teeth that did not wait for the calendar.',
+      'For a dental problem that came without warning.',
       'The visit looks for the cause and for a next step.',
     ],
     covers: ['Questions on the phone', 'An exam of the spot', 'A picture, if needed', 'A plan for what follows'],
@@ -131,7 +131,7 @@ export const services: KnownService[] = [
     text: [
       'Devices that move teeth, hold them or protect them.',
       'Straightening with brackets or clear trays, and guards for grinding or sport.',
-      'Teeth move slowly under light pressure; a retainer asks them to stay.',
+      'Teeth move slowly under light pressure. A retainer keeps them in place.',
       'Made from a scan of your mouth and checked at intervals.',
     ],
     covers: ['Exam and scan', 'A plan with a time span', 'Fitting', 'Check visits and a retainer'],

@@ -1,6 +1,6 @@
 import type { KnownService } from '../pack.ts';
 
-/** The first eight suit nearly any trade, so that they may stand in for services nobody named; the rest are trades without a pack. */
+/** The first seven suit nearly any trade, so that they may stand in for services nobody named; the rest are trades without a pack. */
 export const services: KnownService[] = [
   {
     stems: ['consult', 'advice', 'assessment', 'evaluation', 'first visit'],
@@ -8,7 +8,7 @@ export const services: KnownService[] = [
     text: [
       'A talk about what you want, what stands in the way and which routes there are.',
       'You explain the situation, ask your questions and hear what the options would involve.',
-      'An appointment for questions, before anybody picks up a tool or a pen.',
+      'An appointment for questions, before any work begins.',
       'Time set aside to look at the job and decide what it needs.',
     ],
     covers: ['What you want to end up with', 'The options and what each involves', 'Timing', 'What the cost depends on'],
@@ -26,7 +26,7 @@ export const services: KnownService[] = [
       'One task with a beginning and an end, agreed before it starts.',
       'A job that stands on its own, done once.',
       'Work for a particular day and a particular need, with nothing to renew afterward.',
-      'You need one thing done, and this is how to ask for it.',
+      'For when you need one thing done.',
     ],
     covers: ['Agreeing what is to be done', 'The work itself', 'A look at the result together'],
     signs: ['There is one thing on the list', 'You want to see how it goes first', 'A date is forcing the matter'],
@@ -39,10 +39,10 @@ export const services: KnownService[] = [
       'The same work at an agreed rhythm, so that it stays done.',
       'Appointments that come back every week, month or season.',
       'A standing arrangement: how often, what each time covers, and how either side changes it.',
-      'For things that drift out of order by themselves and need a repeated hand.',
+      'For work that has to be repeated to keep things in order.',
     ],
     covers: ['A list of what each visit includes', 'An agreed interval', 'Small changes as you go', 'A way to skip or stop'],
-    signs: ['You keep meaning to do it yourself', 'The same problem comes back on schedule', 'Someone else depends on it being done'],
+    signs: ['You have no time to do it yourself', 'The same problem comes back', 'Somebody depends on it being done'],
     before: ['Decide how often feels right', 'List what must happen each time', 'Arrange keys, gates or access'],
   },
   {
@@ -51,12 +51,12 @@ export const services: KnownService[] = [
     text: [
       'A job with conditions: a certain day, place, material or way of doing it.',
       'Something arranged for one person, from a description or a sketch.',
-      'When the usual does not fit, it starts with a talk about what would.',
+      'For requests that the usual service does not cover.',
       'Work with your details in it, agreed on paper before it begins.',
     ],
     covers: ['Talking through the idea', 'What it would take', 'A written description to agree on', 'Doing it', 'Looking at it together'],
-    signs: ['You have looked and nothing fits', 'It has to match something you have', 'You can picture it and cannot find it'],
-    before: ['Gather examples of what you like', 'Note what it must never do', 'Have sizes, dates or papers ready'],
+    signs: ['You have looked and nothing fits', 'It has to match something you have', 'You know what you want and cannot find it'],
+    before: ['Gather examples of what you like', 'Note what to avoid', 'Have sizes, dates or papers ready'],
   },
   {
     stems: ['emergenc', 'urgent', 'after-hours', 'after hours', 'rush'],
@@ -64,38 +64,25 @@ export const services: KnownService[] = [
     text: [
       'A problem that cannot wait its turn: call, and ask what is possible.',
       'Work on short notice, when the schedule allows it.',
-      'For the day when a form is too slow. Use the phone and describe what is happening.',
-      'Something has stopped, broken or come due today.',
+      'Use the phone and describe what is happening.',
+      'For something that has stopped, broken or is due today.',
     ],
     covers: ['A description over the phone', 'What you can do in the meantime', 'The earliest time that works'],
     signs: ['Waiting makes the damage worse', 'You cannot get in, out or on with your day', 'A deadline falls before the next opening'],
-    before: ['Make the place safe first', 'Call; do not write', 'Say where you are and who is with you'],
+    before: ['Make the place safe first', 'Call instead of writing', 'Say where you are and who is with you'],
   },
   {
     stems: ['small', 'minor', 'odd job', 'little', 'mini', 'express'],
     name: 'Small jobs',
     text: [
-      'The short ones: minutes and not days, and still worth asking about.',
-      'A little thing that has waited because it seemed too little to call for.',
+      'Quick tasks, which you can ask about as well.',
+      'A small task that has been waiting for a while.',
       'Half an hour of work, or several of those on one list.',
-      'Not every job is a project. This row is for the others.',
+      'Jobs that take minutes or an hour.',
     ],
     covers: ['A list, if there is more than one', 'The quick look', 'Doing it'],
-    signs: ['You have stepped around it for months', 'It would take you a Saturday and a video', 'There are three of them by now'],
+    signs: ['It has bothered you for a while', 'You have no time or tools for it', 'Several small things have come together'],
     before: ['Put them all on one list', 'Say which one matters most', 'Ask whether there is a minimum'],
-  },
-  {
-    stems: ['inspect', 'check', 'review', 'second opinion', 'follow-up', 'follow up', 'audit', 'test'],
-    name: 'A second look',
-    text: [
-      'Somebody else looks at it and tells you what they see.',
-      'A check of work, papers or progress, with a plain answer at the end.',
-      'For when you would like to know before you decide.',
-      'Looking without doing: what is there, what is missing, what could come next.',
-    ],
-    covers: ['Hearing the story so far', 'The look itself', 'A list of findings', 'Suggestions, if you want them'],
-    signs: ['Something feels off and you cannot say what', 'You are about to pay, sign or move', 'The last answer did not convince you'],
-    before: ['Collect what you were told or sent', 'Leave things as they are', 'Write down what worries you'],
   },
   {
     stems: ['commercial', 'corporate', 'business', 'office', 'wholesale', 'bulk', 'group', 'account'],
@@ -107,20 +94,33 @@ export const services: KnownService[] = [
       'When the customer is a company and someone has to sign it off.',
     ],
     covers: ['A contact on each side', 'Times that suit your opening hours', 'Invoices with the details you need'],
-    signs: ['Employees have started doing it themselves', 'It comes up in every meeting', 'Each branch handles it differently'],
+    signs: ['Employees do it beside their own work', 'You need it regularly', 'Several locations need the same service'],
     before: ['Name who decides and who pays', 'Say when people may be disturbed', 'Send any forms a vendor has to fill in'],
+  },
+  {
+    stems: ['inspect', 'check', 'review', 'second opinion', 'follow-up', 'follow up', 'audit', 'test'],
+    name: 'A second look',
+    text: [
+      'Somebody else looks at it and tells you what they see.',
+      'A check of work, papers or progress, with a plain answer at the end.',
+      'For when you would like to know before you decide.',
+      'A check only: what is there, what is missing, what could come next.',
+    ],
+    covers: ['Hearing the story so far', 'The look itself', 'A list of findings', 'Suggestions, if you want them'],
+    signs: ['Something feels off and you cannot say what', 'You are about to pay, sign or move', 'The last answer did not convince you'],
+    before: ['Collect what you were told or sent', 'Leave things as they are', 'Write down what worries you'],
   },
   {
     stems: ['repair', 'fix', 'mend', 'restor'],
     name: 'Repairs',
     text: [
-      'Finding out why a thing stopped working, then putting it right or telling you that it is past mending.',
+      'Finding out why something stopped working, then repairing it where that makes sense.',
       'Bringing something worn or broken back into use.',
       'A repair begins with a diagnosis: what failed, what caused it, and whether fixing makes sense.',
       'For what you would rather keep than replace.',
     ],
     covers: ['Looking for the cause', 'A comparison of repair and replacement', 'Parts', 'Trying it out afterward'],
-    signs: ['It works only sometimes', 'There is a new noise, smell or wobble', 'You have learned a trick to make it go'],
+    signs: ['It works only sometimes', 'There is a new noise, smell or wobble', 'It works only if you help it along'],
     before: ['Note the make and model', 'Remember when it began', 'Keep any piece that fell off'],
   },
   {
@@ -134,7 +134,7 @@ export const services: KnownService[] = [
     ],
     covers: ['Checking that it suits the place', 'Taking out the old one, if agreed', 'Fitting and connecting', 'A first try together'],
     signs: [
-      'The box has been in the hall for weeks',
+      'The new unit is still in its box',
       'The instructions start with a warning',
       'It needs a second pair of hands or a special tool',
     ],
@@ -146,7 +146,7 @@ export const services: KnownService[] = [
     text: [
       'Time with a teacher on one subject, at the pace of the person learning.',
       'Practice with somebody who notices where it goes wrong.',
-      'A lesson takes up the last point that made sense and goes on from there.',
+      'A lesson begins at the level you have and goes on from there.',
       'One learner or a few, a subject, and a goal you name at the start.',
     ],
     covers: [
@@ -169,10 +169,10 @@ export const services: KnownService[] = [
       'Changing a garment so that it fits the person who wears it.',
       'Hems, waists, sleeves and zippers, taken up, let out or replaced.',
       'Clothes are cut for an average body. An alteration moves the seams to yours.',
-      'Pins first, scissors later: the fit is marked while you wear it.',
+      'The fit is pinned while you wear it, then sewn.',
     ],
     covers: ['A fitting with pins', 'Sewing and pressing', 'A second fitting for larger changes'],
-    signs: ['You roll it, tuck it or hide it under a jacket', 'The zipper has an opinion of its own', 'It fits everywhere but one place'],
+    signs: ['It is too long or too wide', 'The zipper sticks', 'It fits everywhere but one place'],
     before: ['Bring the shoes you will wear with it', 'Wash or clean the garment', 'Say the date of the occasion'],
   },
   {
@@ -224,8 +224,8 @@ export const services: KnownService[] = [
     text: [
       'Getting things from one place to another, or out of the way for good.',
       'Loading, driving and unloading, with the awkward pieces planned ahead.',
-      'A haul is priced by what there is and how hard it is to reach, so describe both.',
-      'For the piano, the pile in the garage or the sofa that came in before the door did.',
+      'The price depends on what there is and how hard it is to reach.',
+      'For pianos, furniture, and full garages.',
     ],
     covers: ['A list of what goes', 'Loading and protecting', 'The drive', 'Unloading where you point'],
     signs: ['It does not fit your car', 'There are stairs at either end', 'A lease or a sale has set the date'],

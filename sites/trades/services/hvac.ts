@@ -22,7 +22,7 @@ export const services: KnownService[] = [
     text: [
       'Getting a furnace or boiler to light, run and stop when it should.',
       'Igniters, flame sensors, blowers, pumps: one of them is usually the reason.',
-      'Heat that comes, goes and does not return.',
+      'For heat that starts and stops.',
       'Repair of gas, oil and electric heat, with the flue looked at as well.',
     ],
     covers: ['Reading the error code', 'Ignition and flame', 'Blower or pump', 'Safety switches', 'Venting'],
@@ -55,7 +55,7 @@ export const services: KnownService[] = [
       'Choosing and installing equipment that fits the house and its ducts.',
       'A replacement begins with a load calculation and ends with a test run.',
       'Old unit out, new one in, with lines, drain and controls to match.',
-      'Bigger is not warmer. The right size is worked out on paper.',
+      'The right size is calculated, because too large is wrong as well.',
     ],
     covers: ['Measuring the load', 'Options with prices', 'Permit and removal', 'Installation and charging', 'Start-up and instructions'],
     signs: ['The repair would cost a large part of a new one', 'Parts can no longer be had', 'It runs all day and does not get there'],
@@ -67,8 +67,8 @@ export const services: KnownService[] = [
     text: [
       'Machines that move heat in or out, through ducts or through a unit on the wall.',
       'One system for both seasons; in winter it draws warmth from cold air.',
-      'Ductless units for additions, garages and rooms the ducts forgot.',
-      'Repair and installation of equipment that heats and cools by the same trick.',
+      'Ductless units for additions, garages and rooms without ducts.',
+      'Repair and installation of equipment that heats and cools.',
     ],
     covers: ['Sizing by room or house', 'Placement of both units', 'Line set, drain, electrics', 'Settings for your climate'],
     signs: ['An addition without ducts', 'Costly fuel', 'Ice outdoors that does not melt off'],
@@ -79,8 +79,8 @@ export const services: KnownService[] = [
     name: 'Ducts and airflow',
     text: [
       'Sealing, sizing and balancing the paths that air takes.',
-      'A good unit on bad ducts is an expensive fan.',
-      'For the back bedroom, which has been discussed often enough.',
+      'A good unit needs good ducts to work well.',
+      'For rooms that are always too warm or too cold.',
       'Finding where air is lost, starved or sent to the wrong room.',
     ],
     covers: [
@@ -99,11 +99,11 @@ export const services: KnownService[] = [
     text: [
       'The control on the wall, and the dampers that let floors differ.',
       'Replacing, wiring and explaining thermostats.',
-      'Two floors, two wishes, one system.',
-      'A setting that you understand saves more than one you do not.',
+      'Separate settings for separate floors.',
+      'Controls set up and explained.',
     ],
     covers: ['Checking the wiring', 'Mounting and setup', 'Zone dampers and boards', 'A lesson in the schedule'],
-    signs: ['A blank display', 'The room never matches the number', 'Upstairs and downstairs argue'],
+    signs: ['A blank display', 'The room never matches the number', 'Upstairs and downstairs differ'],
     before: ['Photograph the old wiring', 'Have the network password ready', 'Think of your usual week'],
   },
   {
@@ -124,9 +124,9 @@ export const services: KnownService[] = [
     name: 'Urgent calls',
     text: [
       'No heat in frost or no air in a heat wave: phone, and say who is at home.',
-      'Calls that cannot wait for a mild Tuesday.',
+      'Calls that cannot wait.',
       'Stopped, leaking or smelling: tell it on the phone and hear what to do meanwhile.',
-      'Trouble at the wrong temperature.',
+      'Heating or cooling that fails in extreme weather.',
     ],
     covers: ['A few checks by phone', 'Making it safe', 'The nearest time there is', 'A stopgap or a repair'],
     signs: ['The house is getting unsafe for a child or an older person', 'An alarm sounds', 'Water is coming through the ceiling'],

@@ -9,7 +9,7 @@ export const services: KnownService[] = [
       'Locating water that has left its pipe, opening as little as that allows, and closing the pipe again.',
       'A leak is followed from the stain back to the source, which is often in another room.',
       'Kitchen, bath, slab or yard: the search comes first and the repair second.',
-      'For drips you can see and for the ones that only the meter knows about.',
+      'For drips you can see, and for leaks that show only on the water meter.',
     ],
     covers: [
       'Testing supply and drain separately',
@@ -83,7 +83,7 @@ export const services: KnownService[] = [
       'Repairing, exchanging or adding the parts of plumbing that you touch every day.',
       'Faucets, showers, sinks and shutoff valves, from a new cartridge to a new fixture.',
       'A drip is usually a worn seal; sometimes the seat beneath it has gone too.',
-      'The visible end of the pipe, put back into working order.',
+      'Faucets, handles and seals, repaired or replaced.',
     ],
     covers: [
       'Seals, cartridges and valves',
@@ -100,7 +100,7 @@ export const services: KnownService[] = [
     text: [
       'Running, rocking, leaking or blocked: repair of what is in the tank and what is under the bowl.',
       'Fill valves, flappers, supply lines, wax rings, or a new toilet on the old flange.',
-      'A toilet has few moving parts, and each of them can keep the household awake.',
+      'A toilet that runs, rocks or leaks usually has one worn part.',
       'For bowls that will not clear and tanks that will not stop filling.',
     ],
     covers: [
@@ -110,7 +110,7 @@ export const services: KnownService[] = [
       'Replacement and disposal of the old one',
     ],
     signs: ['It refills when nobody has flushed', 'The bowl moves when you sit', 'Water at the base, or a stain on the ceiling below'],
-    before: ['Close the valve behind the bowl', 'Measure from the wall to the floor bolts', 'Ask the children what went in'],
+    before: ['Close the valve behind the bowl', 'Measure from the wall to the floor bolts', 'Tell us if something fell in'],
   },
   {
     stems: ['sewer', 'main line', 'camera', 'septic', 'hydro jet', 'jetting'],
@@ -119,7 +119,7 @@ export const services: KnownService[] = [
       'The large pipe that takes everything to the street or the tank: inspected, cleared, mended or replaced.',
       'A camera goes down the line first, so that the digging, if any, happens in the right spot.',
       'Roots, sags and cracks in the buried drain, looked at from the inside.',
-      'Work on the last pipe of the house, which is also the one you hear about last.',
+      'Repair and cleaning of the buried drain between house and street.',
     ],
     covers: [
       'Access through a cleanout',
@@ -153,7 +153,7 @@ export const services: KnownService[] = [
     text: [
       'A pump in a pit that lifts ground water out before it reaches the basement floor.',
       'Testing, replacing or adding a pump, its float, its check valve and its backup.',
-      'The machine that has to run on the worst night, so it is tried out on a dry day.',
+      'A pump should be tested in dry weather, before it is needed.',
       'Pit, float, pump and discharge pipe, looked at as one system.',
     ],
     covers: ['Cleaning the pit', 'Testing float and check valve', 'Pump or battery replacement', 'A look at where the water is sent'],

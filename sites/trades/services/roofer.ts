@@ -9,7 +9,7 @@ export const services: KnownService[] = [
       'Finding where water enters and closing that place, with material that matches what is there.',
       'A repair replaces shingles, metal or sealant around one weak spot.',
       'Water travels along boards before it drips, so the hunt starts uphill of the stain.',
-      'For a roof that is sound except where it is not.',
+      'For a roof that is sound apart from one spot.',
     ],
     covers: [
       'A look at attic and surface',
@@ -28,7 +28,7 @@ export const services: KnownService[] = [
       'Old covering off, boards checked, new underlayment, metal and covering on.',
       'A whole roof, done in one go from drip edge to ridge.',
       'When repairs follow each other across the slope, all of it is renewed.',
-      'The days of noise that end the years of buckets.',
+      'A new covering after repairs no longer help.',
     ],
     covers: [
       'Protecting walls and plants',
@@ -42,7 +42,7 @@ export const services: KnownService[] = [
       'Daylight through the attic boards',
       'Neighbors with the same roof are replacing theirs',
     ],
-    before: ['Park on the street', 'Take fragile things off walls', 'Warn the neighbors and the dog'],
+    before: ['Park on the street', 'Take fragile things off walls', 'Tell the neighbors'],
   },
   {
     stems: ['storm', 'hail', 'wind', 'insurance', 'emergency', 'tarp', 'tree'],
@@ -51,7 +51,7 @@ export const services: KnownService[] = [
       'Looking at a roof after wind, hail or branches, covering it, and writing down what was found.',
       'A tarp first, an assessment second, repair third.',
       'What the weather did, documented so that you can talk to your insurer.',
-      'For the morning after.',
+      'For roofs after wind or hail.',
     ],
     covers: ['A safe look at all slopes', 'Photos and notes', 'A temporary cover', 'A written scope'],
     signs: ['Dents in gutters and vents', 'Creased or missing shingles', 'Branches on the roof'],
@@ -67,7 +67,7 @@ export const services: KnownService[] = [
       'How a roof is doing, in photos and sentences.',
     ],
     covers: ['Surface and edges', 'Flashing and penetrations', 'Gutters', 'Attic, insulation, moisture', 'A report with pictures'],
-    signs: ['The roof is older than your time in the house', 'A sale or a policy depends on it', 'A storm passed and nobody looked'],
+    signs: ['The roof is older than your time in the house', 'A sale or a policy depends on it', 'A storm has passed'],
     before: ['Find the year of the last roof', 'Clear the attic hatch', 'List stains, even dry ones'],
   },
   {
@@ -77,7 +77,7 @@ export const services: KnownService[] = [
       'Channels that carry rain away from walls and basement: cleaned, repaired or new.',
       'Hung with the right fall and enough outlets.',
       'Gutters, downspouts, and the boards they are fixed to.',
-      'What leaves the roof has to land somewhere better.',
+      'Gutters that lead rain away from the house.',
     ],
     covers: [
       'Cleaning and flushing',
@@ -112,7 +112,7 @@ export const services: KnownService[] = [
       'Repair and installation where nails and caulk alone will not do.',
     ],
     covers: ['Checking what the frame carries', 'Underlayment and battens', 'Panels, tiles or slates', 'Matching metalwork'],
-    signs: ['Cracked or slipped pieces', 'Loose seams that hum in wind', 'You plan to stay for good'],
+    signs: ['Cracked or slipped pieces', 'Loose seams that hum in wind', 'You plan to stay for many years'],
     before: ['Keep spare tiles if you have any', 'Ask about weight', 'Look at samples in sunlight'],
   },
   {
@@ -123,7 +123,7 @@ export const services: KnownService[] = [
       'The holes in a roof, and the metal that keeps water out of them.',
       'Flashing round chimneys, seals round pipes, new or renewed skylights.',
       'Attic air in and out, so that moisture has a way to leave.',
-      'Most leaks live here.',
+      'Many leaks begin at these places.',
     ],
     covers: ['Flashing and counterflashing', 'Pipe boots and vents', 'Replacing or resealing skylights', 'Balancing attic ventilation'],
     signs: ['A stain beside the chimney', 'Condensation on the skylight', 'Frost or mold in the attic'],
@@ -133,9 +133,9 @@ export const services: KnownService[] = [
     stems: ['siding', 'trim', 'exterior', 'window'],
     name: 'Siding and trim',
     text: [
-      "The walls' share of keeping rain out.",
+      'Siding and trim that keep rain out of the walls.',
       'Boards, panels and trim, repaired or renewed with the wrap behind them.',
-      'Where roof meets wall, both have to be right.',
+      'The joint between roof and wall, closed properly.',
       'Cladding in wood, cement, vinyl or metal.',
     ],
     covers: ['Removing what is damaged', 'Looking at sheathing and wrap', 'New cladding and flashing', 'Caulk and paint, as agreed'],

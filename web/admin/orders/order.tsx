@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { markPaid } from '../../../domain/billing/billing.ts';
 import { isId } from '../../../domain/ids.ts';
-import { markPaidSchema, orderLabel, pageChoices } from '../../../domain/orders/schema.ts';
+import { markableStates, markPaidSchema, orderLabel, pageChoices } from '../../../domain/orders/schema.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
@@ -14,6 +14,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { dayInWords } from '../../visitor/day-in-words.ts';
 import type { Route } from './+types/order';
 import { MarkPaid } from './mark-paid.tsx';
 import { deskOrder } from './order-data.ts';
@@ -45,11 +46,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { order, events, attempts, audit, project, typed } = loaderData;
   const [dot, words] = orderStates[order.state];
-  const payable = ['awaiting_payment', 'failed'].includes(order.state);
   return (
     <>
       <PageHeading title={orderLabel(order.number)} status={<Dot state={dot}>{words}</Dot>} />
-      {payable && <MarkPaid typed={typed} serverErrors={actionData?.errors} />}
+      {markableStates.includes(order.state) && <MarkPaid typed={typed} serverErrors={actionData?.errors} />}
       <div className="mt-5 grid gap-8 md:grid-cols-2">
         <RuledSection title="Order">
           <DefinitionRows
@@ -58,7 +58,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
               { label: 'Email', value: order.email ?? 'Not told yet' },
               { label: 'Pays by', value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet' },
               { label: 'Pages', value: order.pages.map((key) => pageChoices.find((page) => page.key === key)?.label).join(', ') },
-              { label: 'Start day', value: order.startDay ?? 'At payment' },
+              { label: 'Start day', value: order.startDay ? dayInWords(order.startDay) : 'At payment' },
               { label: 'Terms', value: order.termsVersion ?? 'Not accepted yet' },
               {
                 label: 'Project',

@@ -1,9 +1,11 @@
+import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { ordersForDesk } from '../../../domain/orders/queries.ts';
+import { deskPageSize, ordersForDesk } from '../../../domain/orders/queries.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Money } from '../../ui/controls/money.tsx';
+import { Pagination } from '../../ui/controls/pagination.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -13,9 +15,15 @@ import { orderStates } from './order-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
-export async function loader() {
-  const rows = await ordersForDesk();
+export async function loader({ request }: Route.LoaderArgs) {
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page'))) || 1);
+  const { rows, count } = await ordersForDesk(page);
+  const pageCount = Math.ceil(count / deskPageSize);
+  if (page > 1 && page > pageCount) throw redirect(pageOf(pageCount));
   return {
+    page,
+    pageCount,
+    count,
     orders: rows.map(({ order, projectId, projectName, accountEmail }) => ({
       id: order.id,
       number: order.number,
@@ -31,12 +39,17 @@ export async function loader() {
   };
 }
 
+/** Address of a page of the list. */
+function pageOf(page: number): string {
+  return page > 1 ? `/admin/orders?page=${page}` : '/admin/orders';
+}
+
 /** Every order, newest first. */
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { orders } = loaderData;
+  const { orders, page, pageCount, count } = loaderData;
   return (
     <>
-      <PageHeading title="Orders" status={`${orders.length} in all`} />
+      <PageHeading title="Orders" status={`${count} in all`} />
       {orders.length === 0 ? (
         <EmptyState title="No order yet">The first one begins with five picked pages.</EmptyState>
       ) : (
@@ -84,6 +97,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           </tbody>
         </Table>
       )}
+      <Pagination page={page} pageCount={pageCount} toPage={pageOf} label="Pages of orders" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
@@ -41,6 +42,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = formText(await request.formData());
   const { page = '', section = '', reply = '' } = fields;
   if (!isId(params.projectId) || (fields.requestId && !isId(fields.requestId))) throw data(null, { status: 404 });
+  const overtaken = await overtakenText(params.projectId, fields);
+  if (overtaken)
+    return data(
+      { error: `${overtaken} was changed by somebody else meanwhile. Copy your words, then open the section again.` },
+      { status: 409 },
+    );
   const texts = Object.entries(fields)
     .filter(([name, text]) => name.startsWith('text:') && text.trim() !== (fields[`was:${name.slice(5)}`] ?? '').trim())
     .map(([name, text]) => ({ page, section, path: name.slice(5), text }));
@@ -70,6 +77,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
+/** The label of a text that is changed here and says something else by now than when the form was opened. */
+async function overtakenText(projectId: string, fields: Record<string, string>): Promise<string | undefined> {
+  const now = await sectionChoices(projectId, { request: null, page: fields.page ?? '', section: fields.section ?? '' });
+  return now?.chosen?.texts.find(({ path, text }) => {
+    const was = fields[`was:${path}`];
+    return was !== undefined && was !== text && (fields[`text:${path}`] ?? '').trim() !== was.trim();
+  })?.label;
+}
+
 /** The picture of a chosen option, or undefined for what is none. */
 function pictureIn(json: string) {
   try {
@@ -82,7 +98,6 @@ function pictureIn(json: string) {
 /** A section's words and pictures beside the page they stand on; saving makes a new version. */
 export default function EditSection({ loaderData, actionData, params }: Route.ComponentProps) {
   const { project, request, sections, chosen, origin } = loaderData;
-  const busy = useNavigation().state === 'submitting';
   return (
     <>
       <PageHeading
@@ -134,54 +149,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
           </RuledSection>
           {chosen && (
             <RuledSection title={chosen.label} className="mt-8">
-              <Form method="post" key={`${chosen.page} ${chosen.id}`} className="grid gap-4 pt-2">
-                <input type="hidden" name="page" value={chosen.page} />
-                <input type="hidden" name="section" value={chosen.id} />
-                {request && <input type="hidden" name="requestId" value={request.id} />}
-                {actionData?.error && (
-                  <p role="alert" className="text-small font-semibold text-danger">
-                    {actionData.error}
-                  </p>
-                )}
-                {chosen.texts.map((line) => (
-                  <Field key={line.path} label={line.label}>
-                    {line.long ? (
-                      <Textarea
-                        name={`text:${line.path}`}
-                        rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 55)))}
-                        defaultValue={line.text}
-                      />
-                    ) : (
-                      <TextInput name={`text:${line.path}`} defaultValue={line.text} />
-                    )}
-                    <input type="hidden" name={`was:${line.path}`} value={line.text} />
-                  </Field>
-                ))}
-                {chosen.pictures.map((picture) => (
-                  <Field key={picture.path} label={`Picture: ${picture.now}`}>
-                    <Select name={`picture:${picture.path}`} defaultValue="">
-                      <option value="">Leave it</option>
-                      {picture.options.map((option) => (
-                        <option key={option.label} value={JSON.stringify(option.picture)}>
-                          {option.label}
-                        </option>
-                      ))}
-                    </Select>
-                  </Field>
-                ))}
-                <Field label="Name of the version" hint="The owner sees it in the history">
-                  <TextInput name="name" maxLength={80} defaultValue={chosen.label.split(':')[0]} />
-                </Field>
-                {request && (
-                  <Field label="A word to the owner" optional>
-                    <Textarea name="reply" rows={2} />
-                  </Field>
-                )}
-                <Checkbox name="send" label="Send to the customer at once" defaultChecked />
-                <Button type="submit" busy={busy && 'Saving...'} className="justify-self-start">
-                  {request ? 'Save and mark as done' : 'Save as a new version'}
-                </Button>
-              </Form>
+              <SectionForm key={`${chosen.page} ${chosen.id}`} chosen={chosen} requestId={request?.id} error={actionData?.error} />
             </RuledSection>
           )}
         </div>
@@ -196,5 +164,64 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
         </div>
       </div>
     </>
+  );
+}
+
+type Section = NonNullable<Route.ComponentProps['loaderData']['chosen']>;
+
+/** The texts and pictures of one section. What they said when the form was opened goes along, so that a newer text is not overwritten unseen. */
+function SectionForm({ chosen, requestId, error }: { chosen: Section; requestId: string | undefined; error: string | undefined }) {
+  const busy = useNavigation().state === 'submitting';
+  // Read again while somebody types, the section may have newer texts; the boxes still hold these.
+  const [texts] = useState(chosen.texts);
+  return (
+    <Form method="post" className="grid gap-4 pt-2">
+      <input type="hidden" name="page" value={chosen.page} />
+      <input type="hidden" name="section" value={chosen.id} />
+      {requestId && <input type="hidden" name="requestId" value={requestId} />}
+      {error && (
+        <p role="alert" className="text-small font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      {texts.map((line) => (
+        <Field key={line.path} label={line.label}>
+          {line.long ? (
+            <Textarea
+              name={`text:${line.path}`}
+              rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 55)))}
+              defaultValue={line.text}
+            />
+          ) : (
+            <TextInput name={`text:${line.path}`} defaultValue={line.text} />
+          )}
+          <input type="hidden" name={`was:${line.path}`} value={line.text} />
+        </Field>
+      ))}
+      {chosen.pictures.map((picture) => (
+        <Field key={picture.path} label={`Picture: ${picture.now}`}>
+          <Select name={`picture:${picture.path}`} defaultValue="">
+            <option value="">Leave it</option>
+            {picture.options.map((option) => (
+              <option key={option.label} value={JSON.stringify(option.picture)}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+      <Field label="Name of the version" hint="The owner sees it in the history">
+        <TextInput name="name" maxLength={80} defaultValue={chosen.label.split(':')[0]} />
+      </Field>
+      {requestId && (
+        <Field label="A word to the owner" optional>
+          <Textarea name="reply" rows={2} />
+        </Field>
+      )}
+      <Checkbox name="send" label="Send to the customer at once" defaultChecked />
+      <Button type="submit" busy={busy && 'Saving...'} className="justify-self-start">
+        {requestId ? 'Save and mark as done' : 'Save as a new version'}
+      </Button>
+    </Form>
   );
 }

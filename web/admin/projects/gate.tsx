@@ -37,8 +37,8 @@ export function Gate({ data }: { data: DeskProject }) {
           </summary>
           <dl className="text-small">
             {gate.unused.map((line) => (
-              <div key={line.field} className="border-b border-line py-2">
-                <dt className="text-micro text-ink-3">{line.field}</dt>
+              <div key={`${line.place} ${line.reason}`} className="border-b border-line py-2">
+                <dt className="text-micro text-ink-3">{line.place}</dt>
                 <dd>{line.reason}</dd>
               </div>
             ))}

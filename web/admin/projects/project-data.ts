@@ -8,6 +8,7 @@ import { newestVersion, previewOrigin, versionsOf } from '../../../domain/projec
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { openRequestStates } from '../../../domain/reviews/schema.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
+import { fieldPlace } from '../../../sites/field-words.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 
 /** Everything the desk's project screen shows. Throws 404 when there is no such project. */
@@ -41,7 +42,14 @@ export async function deskProject(projectId: string) {
     work,
     owner: { name: ownerName, email: ownerEmail },
     order: order ? { id: order.id, number: order.number, state: order.state } : null,
-    gate: newest ? { number: newest.number, passed: newest.gate.passed, checks: newest.gate.checks, unused: newest.gate.unused } : null,
+    gate: newest
+      ? {
+          number: newest.number,
+          passed: newest.gate.passed,
+          checks: newest.gate.checks,
+          unused: newest.gate.unused.map(({ field, reason }) => ({ place: placeOf(field), reason })),
+        }
+      : null,
     versions: versions.map((version) => ({
       id: version.id,
       number: version.number,
@@ -78,4 +86,10 @@ export type DeskProject = Awaited<ReturnType<typeof deskProject>>;
 
 function iso(date: Date | null | undefined): string | null {
   return date?.toISOString() ?? null;
+}
+
+/** Where an answer stands in the brief, or that it is somebody's change of the finished site. */
+function placeOf(field: string): string {
+  if (field.startsWith('edits.')) return 'A changed text or picture';
+  return fieldPlace(field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)));
 }

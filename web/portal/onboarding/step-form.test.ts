@@ -35,6 +35,14 @@ test('a posted business step gives every field by its path', () => {
   });
 });
 
+test('nothing typed is no answer: an address of blanks, colors left to us', () => {
+  const address = Object.fromEntries(readStepForm('business', formOf([['business.address.city', ' ']])));
+  expect(address['business.address']).toBeNull();
+  const look = Object.fromEntries(readStepForm('look', formOf([['look.colors.own', 'no']])));
+  expect(look['look.colors']).toEqual([]);
+  expect(answerSchemas['business.address'].safeParse(null).success && answerSchemas['look.colors'].safeParse([]).success).toBe(true);
+});
+
 test('services keep their order, lose blank rows, and prices are read', () => {
   const [[, services] = []] = readStepForm(
     'services',

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -27,6 +27,16 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
   const [tooMuch, setTooMuch] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const errors = fetcher.data?.errors ?? {};
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (fetcher.state !== 'idle') wasBusy.current = true;
+    else if (wasBusy.current) {
+      wasBusy.current = false;
+      if (fetcher.data?.errors) return;
+      setAdded([]);
+      setOpen(false);
+    }
+  }, [fetcher.state, fetcher.data]);
   const photos = data.pictures.filter(({ kind }) => kind === 'photo');
   const logo = data.pictures.find(({ kind }) => kind === 'logo');
   const newPhotos = added.filter(({ kind }) => kind === 'photo');

@@ -21,10 +21,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const added: OwnPictures['added'] = [];
   const words = form.getAll('newAlt').map(String);
   for (const [name, entry] of form) {
-    if (!(entry instanceof File) || entry.size === 0 || (name !== 'photo' && name !== 'logo')) continue;
+    if (!(entry instanceof File) || (name !== 'photo' && name !== 'logo')) continue;
+    // Every photo has its words, an empty field of files too.
+    const alt = name === 'photo' ? (words.shift() ?? '') : '';
+    if (entry.size === 0) continue;
     const limit = await withinLimit('upload', user.id);
     if (!limit.ok) return data({ errors: { '': waitMessage(limit.retryInSeconds) } }, { status: 429 });
-    const alt = name === 'photo' ? (words.shift() ?? '') : '';
     added.push({ kind: name, fileName: entry.name, bytes: new Uint8Array(await entry.arrayBuffer()), alt: alt.trim() });
   }
   const told = (prefix: string) => Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));

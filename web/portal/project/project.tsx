@@ -107,7 +107,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
       <PageHeading title={project.name} status={<Dot state={status.dot}>{status.words}</Dot>} actions={<WideBell />} />
       <NextAction data={loaderData} />
       <Stages data={loaderData} />
-      {shown && <ReviewDesk key={shown.id} data={loaderData} shown={shown} />}
+      {shown && <ReviewDesk data={loaderData} shown={shown} />}
       <LowerRow data={loaderData} />
     </>
   );

@@ -81,12 +81,13 @@ test('live, everything is done and the last stage is now', () => {
 
 test('a live site stays live while it has a new version to judge, or edits with us', () => {
   const live = { ...lived, state: 'live' } as const;
-  expect(said({ ...live, versionToApprove: 3, openEdits: 1 }).slice(3)).toEqual([
+  expect(said({ ...live, versionToApprove: 3 }).slice(3)).toEqual([
     'Draft ready: done, Version 2',
     'Approved: done, approved at three',
     'Live: now, Version 3 waits for you',
   ]);
   expect(said({ ...live, openEdits: 1 }).at(-1)).toBe('Live: now, We work on your edits');
+  expect(said({ ...live, openEdits: 1, versionToApprove: 3 }).at(-1)).toBe('Live: now, We work on your edits');
 });
 
 test.each<ProjectState>(['suspended', 'cancelled', 'archived'])(
@@ -132,6 +133,10 @@ test('a live site is called live whatever goes on with it', () => {
   expect(statusOf({ ...still, ...live })).toEqual({ dot: 'done', words: 'Live' });
   expect(statusOf({ ...live, openEdits: 2, versionToApprove: null })).toEqual({ dot: 'active', words: 'Live. Your edits are with us' });
   expect(statusOf({ ...live, openEdits: 2, versionToApprove: 3 })).toEqual({
+    dot: 'active',
+    words: 'Live. Your edits are with us, version 3 waits for you',
+  });
+  expect(statusOf({ ...live, openEdits: 0, versionToApprove: 3 })).toEqual({
     dot: 'waiting',
     words: 'Live. Version 3 waits for your approval',
   });

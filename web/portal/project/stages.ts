@@ -1,4 +1,4 @@
-import type { OpenWork, ProjectState } from '../../../domain/projects/schema.ts';
+import { type OpenWork, type ProjectState, turnOf } from '../../../domain/projects/schema.ts';
 import type { Stage } from '../../ui/drawings/stage-bar.tsx';
 
 export interface StageFacts extends OpenWork {
@@ -55,10 +55,11 @@ export function stagesOf(facts: StageFacts, format: (date: string) => string): S
 }
 
 /** What goes on with a site that is live, else since when it is. */
-function liveNote({ state, versionToApprove, openEdits }: StageFacts, since: string): string {
-  if (state !== 'live') return since;
-  if (versionToApprove) return `Version ${versionToApprove} waits for you`;
-  return openEdits > 0 ? 'We work on your edits' : since;
+function liveNote(facts: StageFacts, since: string): string {
+  if (facts.state !== 'live') return since;
+  const turn = turnOf(facts.state, facts);
+  if (turn === 'us') return 'We work on your edits';
+  return turn === 'customer' ? `Version ${facts.versionToApprove} waits for you` : since;
 }
 
 /** The stage a project stands at; one that is over stands at the furthest it came to. */

@@ -59,7 +59,8 @@ async function welcome(cookies: Headers, target: string, toast: Toast) {
 export default function Auth({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = search.get('next') ?? '';
-  const first = actionData?.tab ?? (search.get('tab') === 'signup' || next.startsWith('/onboarding') ? 'signup' : 'login');
+  const asked = search.get('tab') ?? (next.startsWith('/onboarding') ? 'signup' : 'login');
+  const first = actionData?.tab ?? (asked === 'signup' ? 'signup' : 'login');
   const shared = { next, result: actionData };
   return (
     <>

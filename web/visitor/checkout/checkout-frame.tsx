@@ -25,6 +25,7 @@ export function CheckoutFrame({
   lead,
   order,
   paid = false,
+  ended = false,
   children,
 }: {
   title: ReactNode;
@@ -32,6 +33,8 @@ export function CheckoutFrame({
   order: OrderSummary;
   /** The setup price is paid: nothing is due, and the start day is no longer to be chosen. */
   paid?: boolean;
+  /** The order takes no payment any more: nothing is due, and no day is free for it. */
+  ended?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -42,13 +45,13 @@ export function CheckoutFrame({
           {lead && <div className="mt-5 max-w-prose text-lead text-ink-2">{lead}</div>}
           <div className="mt-9">{children}</div>
         </div>
-        <Receipt order={order} paid={paid} />
+        <Receipt order={order} paid={paid} ended={ended} />
       </div>
     </Band>
   );
 }
 
-function Receipt({ order, paid }: { order: OrderSummary; paid: boolean }) {
+function Receipt({ order, paid, ended }: { order: OrderSummary; paid: boolean; ended: boolean }) {
   const setup = order.setupCents - order.discountCents;
   return (
     <aside aria-label="Your order" className="rounded-1 bg-raised px-6 py-7 shadow-2 md:sticky md:top-28">
@@ -64,18 +67,21 @@ function Receipt({ order, paid }: { order: OrderSummary; paid: boolean }) {
       <DefinitionRows
         className="mt-5"
         rows={[
-          { label: paid ? 'Setup, once' : 'Setup, once, due today', value: <Money cents={order.setupCents} exact /> },
+          { label: paid || ended ? 'Setup, once' : 'Setup, once, due today', value: <Money cents={order.setupCents} exact /> },
           ...(order.discountCents ? [{ label: 'Discount', value: <Money cents={-order.discountCents} exact /> }] : []),
           { label: 'Monthly, from the day you are live', value: <Money cents={order.monthlyCents} exact /> },
           { label: 'First year in all', value: <Money cents={setup + 12 * order.monthlyCents} exact /> },
-          { label: paid ? 'Paid' : 'Due today', value: <Money cents={setup} exact />, strong: true },
+          ...(ended ? [] : [{ label: paid ? 'Paid' : 'Due today', value: <Money cents={setup} exact />, strong: true }]),
         ]}
       />
-      <p className="mt-5 text-small text-ink-2">
-        {paid ? 'Your start day' : order.dayHeld ? 'Your start day, held while you pay' : 'Next free start day'}:{' '}
-        <b className="text-ink">{dayInWords(order.startDay)}</b>. {!paid && !order.dayHeld && <WhenItIsYours byInvoice={order.byInvoice} />}{' '}
-        The {order.draftHours} hours count from then; the draft can come sooner. Full refund until you approve a version.
-      </p>
+      {!ended && (
+        <p className="mt-5 text-small text-ink-2">
+          {paid ? 'Your start day' : order.dayHeld ? 'Your start day, held while you pay' : 'Next free start day'}:{' '}
+          <b className="text-ink">{dayInWords(order.startDay)}</b>.{' '}
+          {!paid && !order.dayHeld && <WhenItIsYours byInvoice={order.byInvoice} />} The {order.draftHours} hours count from then; the draft
+          can come sooner. Full refund until you approve a version.
+        </p>
+      )}
     </aside>
   );
 }

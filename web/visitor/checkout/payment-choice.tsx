@@ -3,9 +3,11 @@ import { brand } from '../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/billing.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
+import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
+import { briefIsSent } from '../../../domain/briefs/queries.ts';
 import { applyCode, codeOf, removeCode } from '../../../domain/discounts/discounts.ts';
-import { changePages } from '../../../domain/orders/orders.ts';
-import { pagesSchema, placeOrderSchema } from '../../../domain/orders/schema.ts';
+import { cardHasPaid } from '../../../domain/orders/queries.ts';
+import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { log } from '../../../log.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
@@ -23,6 +25,7 @@ import type { Route } from './+types/payment-choice';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { orderSummary } from './order-summary.ts';
+import { pagesStay } from './pages-stay.ts';
 import { goToStandingOrder, toOrder } from './standing-order.ts';
 import { SwapPages } from './swap-pages.tsx';
 
@@ -38,12 +41,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   const viewer = context.get(viewerContext);
   if (found) await goToStandingOrder(found.order, viewer?.user.id);
-  if (!found || found.order.state === 'expired' || found.order.state === 'cancelled') throw redirect('/#pages');
+  if (!found) throw redirect('/#picker');
+  if (found.order.state === 'expired' || found.order.state === 'cancelled')
+    throw redirect((await cardHasPaid(found.order.id)) ? '/payment' : '/#picker');
   const { order, secret } = found;
-  if (!['draft', 'awaiting_payment', 'failed'].includes(order.state)) throw redirect(`/payment-success?order=${secret}`);
+  if (!unpaidStates.includes(order.state)) throw redirect(`/payment-success?order=${secret}`);
   const { termsVersion } = await readSettings();
   return {
     summary: await orderSummary(order),
+    pagesFixed: await briefIsSent(order),
     termsVersion,
     code: (await codeOf(order.id))?.code ?? null,
     signedIn: Boolean(viewer),
@@ -59,13 +65,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
-  if (!found) throw redirect('/#pages');
+  if (!found) throw redirect('/#picker');
   const form = await request.formData();
   if (form.get('intent') === 'pages') {
     const picked = pagesSchema.safeParse(form.getAll('pages'));
     if (!picked.success)
       return data({ errors: { pages: picked.error.issues[0]?.message ?? '' }, values: {} as Record<string, string> }, { status: 422 });
-    await changePages(found.order.id, picked.data);
+    const change = await changePickedPages(found.order.id, picked.data);
+    if (change === 'brief sent')
+      return data({ errors: { pages: pagesStay[change] }, values: {} as Record<string, string> }, { status: 409 });
     return redirect('/payment-choice');
   }
   const { name = '', email = '', method = '', terms = '', activity, code = '' } = formText(form);
@@ -108,7 +116,7 @@ const methods = [
 ];
 
 export default function PaymentChoice({ loaderData, actionData }: Route.ComponentProps) {
-  const { summary, termsVersion, code, signedIn } = loaderData;
+  const { summary, pagesFixed, termsVersion, code, signedIn } = loaderData;
   const values = { ...loaderData.values, ...actionData?.values };
   const { errors, form } = useCheckedForm(placeOrderSchema, actionData?.errors, ['name', 'email', 'method', 'terms']);
   const busy = useNavigation().formData?.get('intent') === 'place';
@@ -125,7 +133,11 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         )
       }
     >
-      <SwapPages pages={summary.pages} error={errors.pages} />
+      {pagesFixed ? (
+        <p className="max-w-prose border-y border-line py-4 text-ui text-ink-2">{pagesStay['brief sent']}</p>
+      ) : (
+        <SwapPages pages={summary.pages} error={errors.pages} />
+      )}
       <Form
         method="post"
         className="mt-8 grid max-w-prose gap-6"

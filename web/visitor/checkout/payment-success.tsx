@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { refreshPayment } from '../../../domain/billing/billing.ts';
+import { payableStates } from '../../../domain/orders/schema.ts';
 import { projectOfOrder } from '../../../domain/projects/queries.ts';
 import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
 import { viewerContext } from '../../session.ts';
@@ -27,14 +28,13 @@ const pollMs = 1500;
 /** The state comes from the server, which asks the provider when the webhook has not come yet; a reload changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const first = await orderOfRequest(request);
-  if (!first) throw redirect('/#pages');
+  if (!first) throw redirect('/#picker');
   if (new URL(request.url).searchParams.has('order'))
     throw redirect('/payment-success', { headers: { 'Set-Cookie': await orderCookieHeader(first.secret) } });
-  if (['awaiting_payment', 'processing', 'failed'].includes(first.order.state)) await refreshPayment(first.order.id).catch(() => undefined);
+  if ([...payableStates, 'processing'].includes(first.order.state)) await refreshPayment(first.order.id).catch(() => undefined);
   const { order } = (await orderOfRequest(request)) ?? first;
   if (order.state === 'draft') throw redirect('/payment-choice');
-  if (order.state === 'failed' || order.state === 'awaiting_payment' || order.state === 'expired' || order.state === 'cancelled')
-    throw redirect('/payment');
+  if ([...payableStates, 'expired', 'cancelled'].includes(order.state)) throw redirect('/payment');
   const viewer = context.get(viewerContext);
   const project = viewer && order.userId === viewer.user.id ? await projectOfOrder(viewer.user.id, order.id) : undefined;
   return {

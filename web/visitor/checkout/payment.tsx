@@ -3,7 +3,8 @@ import { brand } from '../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { refreshPayment } from '../../../domain/billing/billing.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
-import { isDay, orderLabel } from '../../../domain/orders/schema.ts';
+import { cardHasPaid } from '../../../domain/orders/queries.ts';
+import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { log } from '../../../log.ts';
 import { formText } from '../../checked-form.ts';
@@ -16,7 +17,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { dayInWords } from '../day-in-words.ts';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 import { goToStandingOrder } from './standing-order.ts';
 
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Payment | ${brand.name}
 /** An order ready to be paid; its resume link (?order=) opens it on any device. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
-  if (!found) throw redirect('/#pages');
+  if (!found) throw redirect('/#picker');
   const { order, secret } = found;
   const linked = new URL(request.url).searchParams.has('order');
   // The secret leaves the address bar at once and stays in the cookie.
@@ -35,18 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (order.state === 'draft') throw redirect('/payment-choice');
   await goToStandingOrder(order, context.get(viewerContext)?.user.id);
   const { orderDays } = await readSettings();
-  if (order.state === 'expired' || order.state === 'cancelled')
-    return {
-      state: order.state,
-      number: order.number,
-      summary: await orderSummary(order),
-      method: order.method,
-      declineReason: null,
-      orderDays,
-    };
-  if (order.state !== 'awaiting_payment' && order.state !== 'failed') throw redirect('/payment-success');
+  const ended = order.state === 'expired' || order.state === 'cancelled';
+  if (!ended && !payableStates.includes(order.state)) throw redirect('/payment-success');
   return {
     state: order.state,
+    ended,
+    paidLate: ended && (await cardHasPaid(order.id)),
+    receiptUrl: order.receiptUrl,
     number: order.number,
     summary: await orderSummary(order),
     method: order.method,
@@ -61,14 +57,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
-  if (!found) throw redirect('/#pages');
+  if (!found) throw redirect('/#picker');
   const { day = '' } = formText(await request.formData());
   const limit = await withinLimit('checkout', context.get(clientAddressContext));
   if (!limit.ok) return data({ title: 'Not yet', text: waitMessage(limit.retryInSeconds) }, { status: 429 });
   // With the provider away, opening the checkout below says so.
   await refreshPayment(found.order.id).catch(() => undefined);
   const fresh = await orderOfRequest(request);
-  if (!fresh || !['awaiting_payment', 'failed'].includes(fresh.order.state)) throw redirect('/payment-success');
+  if (!fresh || !payableStates.includes(fresh.order.state)) throw redirect('/payment-success');
   try {
     const promise = await promiseStartDay(fresh.order.id, day);
     if (!promise.kept) return data(movedDay(day, promise.day), { status: 409 });
@@ -83,9 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function movedDay(shown: string, held: string): { title: string; text: string } {
-  const lost = isDay(shown)
-    ? `${dayInWords(shown)} went to another buyer a moment ago.`
-    : 'The start day has changed since this page was loaded.';
+  const lost = isDay(shown) ? `${dayInWords(shown)} is no longer free.` : 'The start day has changed since this page was loaded.';
   return {
     title: `Your start day would be ${dayInWords(held)}`,
     text: `${lost} Nothing was charged. ${dayInWords(held)} is held for you now: pay if it suits you.`,
@@ -93,21 +87,23 @@ function movedDay(shown: string, held: string): { title: string; text: string } 
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, number, summary, method, declineReason, orderDays } = loaderData;
+  const { state, ended, number, summary, method, declineReason, orderDays } = loaderData;
   const busy = useNavigation().state === 'submitting';
   const total = summary.setupCents - summary.discountCents;
-  if (state === 'expired' || state === 'cancelled') {
+  if (loaderData.paidLate) return <CardPaidEndedOrder {...loaderData} />;
+  if (ended) {
     return (
       <CheckoutFrame
         title="This order has ended"
         order={summary}
+        ended
         lead={
           state === 'expired'
             ? `Orders that are not paid within ${orderDays} days end by themselves. Nothing was charged.`
             : 'It was replaced or cancelled before it was paid. Nothing was charged.'
         }
       >
-        <Link to="/#pages">Pick your pages again</Link>
+        <Link to="/#picker">Pick your pages again</Link>
       </CheckoutFrame>
     );
   }
@@ -140,6 +136,29 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       <p className="mt-5 text-small text-ink-2">
         <Link to="/payment-choice">Change name, email or way to pay</Link>
       </p>
+    </CheckoutFrame>
+  );
+}
+
+/** The card was quicker than the word that the order had ended. */
+function CardPaidEndedOrder({ number, summary, receiptUrl }: { number: number; summary: OrderSummary; receiptUrl: string | null }) {
+  return (
+    <CheckoutFrame
+      title="You get this payment back"
+      order={summary}
+      ended
+      lead={
+        <>
+          Your card paid <Money cents={summary.setupCents - summary.discountCents} exact /> for {orderLabel(number)}, which had ended just
+          before. We give all of it back to the same card; there is nothing for you to do.
+        </>
+      }
+    >
+      {receiptUrl && (
+        <Link to={receiptUrl} newTab document>
+          Open the receipt
+        </Link>
+      )}
     </CheckoutFrame>
   );
 }

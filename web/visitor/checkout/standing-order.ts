@@ -1,12 +1,13 @@
 import { redirect } from 'react-router';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import type { Order } from '../../../domain/orders/orders.ts';
+import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { flashHeader } from '../../flash.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
 
-/** A site has one open order: a signed-in buyer whose order gave way to another one is led there. */
+/** A site has one open order: a signed-in buyer whose order gave way to another one is led there, unless a card paid for it first. */
 export async function goToStandingOrder(order: Order, userId: string | undefined): Promise<void> {
-  if (order.state !== 'cancelled' || !userId) return;
+  if (order.state !== 'cancelled' || !userId || (await cardHasPaid(order.id))) return;
   const secret = await ownOrder(userId, order.id);
   if (secret) throw await toOrder(secret);
 }

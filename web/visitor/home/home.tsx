@@ -4,14 +4,16 @@ import { heads } from '../../../content/heads.ts';
 import { heroBadges, homeCitySlugs } from '../../../content/home.ts';
 import { services } from '../../../content/services/services.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
-import { startOrder } from '../../../domain/orders/orders.ts';
+import { orderPages } from '../../../domain/briefs/opening.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
 import { comingDays, nextFreeDay } from '../../../domain/orders/slots.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
+import { flashHeader } from '../../flash.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { formatCents } from '../../ui/controls/money.tsx';
+import { pagesStay } from '../checkout/pages-stay.ts';
 import { pageMeta } from '../page-meta.ts';
 import { operatorData } from '../structured-data.ts';
 import type { Route } from './+types/home';
@@ -62,8 +64,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!picked.success) return { error: picked.error.issues[0]?.message ?? 'Pick exactly 5 pages.' };
   const limit = await withinLimit('order', context.get(clientAddressContext));
   if (!limit.ok) return { error: waitMessage(limit.retryInSeconds) };
-  const { secret } = await startOrder(picked.data, context.get(viewerContext)?.user.id);
-  return redirect('/payment-choice', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
+  const { secret, pages } = await orderPages(picked.data, context.get(viewerContext)?.user.id);
+  const headers = new Headers({ 'Set-Cookie': await orderCookieHeader(secret) });
+  if (pages !== 'changed') headers.append('Set-Cookie', await flashHeader({ type: 'info', title: pagesStay[pages] }));
+  return redirect('/payment-choice', { headers });
 }
 
 /** The landing page: its sections in the seed's order. */

@@ -29,9 +29,9 @@ export function ServicesStep(): ReactNode {
           path="business.urgent"
           label="Do you take urgent calls?"
           options={[
-            { value: 'always', label: 'Yes, day and night', note: 'We’ll lead with the phone' },
-            { value: 'hours', label: 'In working hours', note: 'Phone and booking' },
-            { value: 'no', label: 'No', note: 'Booking first' },
+            { value: 'always', label: 'Yes, day and night', note: 'Said beside your phone' },
+            { value: 'hours', label: 'In working hours', note: 'Said where there is room' },
+            { value: 'no', label: 'No', note: 'Nothing is said about it' },
           ]}
         />
       </StepPart>

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
+import type { Connection } from '../../db/connect.ts';
+import { orderEvents, orders } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { log } from '../../log.ts';
+import type { PaymentStatus } from '../../outside/payments.ts';
+import { queueMail } from '../mails/mails.ts';
+import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import type { Order } from '../orders/orders.ts';
+import { orderLabel } from '../orders/schema.ts';
+
+/**
+ * Money came in for an order that takes none any more. The payment is kept with the order, staff are told to give it back,
+ * and the buyer is told that they will get it back.
+ */
+export async function recordSurplus(tx: Connection, order: Order, attemptId: string, status: PaymentStatus): Promise<void> {
+  const paymentId = status.paymentId ?? 'without an id';
+  const label = orderLabel(order.number);
+  log.error({ orderId: order.id, attemptId, paymentId }, 'a card paid for an order that takes no payment any more');
+  // What paid the order stays with it; the event names this payment in any case.
+  if (!order.providerPaymentId) {
+    const set = { providerCustomerId: status.customerId, providerPaymentId: status.paymentId, receiptUrl: status.receiptUrl ?? null };
+    await tx.update(orders).set(set).where(eq(orders.id, order.id));
+  }
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    actor: 'provider',
+    fromState: order.state,
+    toState: order.state,
+    reason: `Card payment ${paymentId} came in, to be given back`,
+  });
+  const title = 'Payment to give back';
+  const message = `A card paid for ${label}, which takes no payment any more: ${paymentId}.`;
+  const path = `/admin/orders/${order.id}`;
+  await notifyAdmins(tx, { type: 'error', title, message, link: path, eventKey: `surplus:${attemptId}` });
+  await queueMail(tx, {
+    eventKey: `surplus:${attemptId}`,
+    template: 'staff-notice',
+    recipient: brand.email,
+    props: { title, message, url: `${env().appUrl}${path}` },
+  });
+  if (order.userId) {
+    await notify(tx, order.userId, {
+      type: 'warning',
+      title: 'You get a payment back',
+      message: `Your card paid for ${label}, which had ended. You get all of it back.`,
+      link: '/portal',
+      eventKey: `surplus-buyer:${attemptId}`,
+    });
+  }
+  if (order.email) {
+    await queueMail(tx, {
+      eventKey: `surplus-buyer:${attemptId}`,
+      template: 'payment-surplus',
+      recipient: order.email,
+      props: { orderNumber: order.number, name: order.name ?? '', paidCents: order.setupCents - order.discountCents },
+    });
+  }
+}

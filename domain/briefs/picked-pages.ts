@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { briefs, orders } from '../../db/schema/index.ts';
+import { changePages } from '../orders/orders.ts';
+import type { PageKey, PagesChange } from '../orders/schema.ts';
+
+/** Changes the five pages of an order and of the brief it pays for: both or neither. */
+export async function changePickedPages(orderId: string, pages: PageKey[]): Promise<PagesChange> {
+  return db().transaction(async (tx) => {
+    // The order is locked before its brief, here as at its payment.
+    const [order] = await tx.select({ projectId: orders.projectId }).from(orders).where(eq(orders.id, orderId)).for('update');
+    const [brief] = order?.projectId ? await tx.select().from(briefs).where(eq(briefs.projectId, order.projectId)).for('update') : [];
+    if (brief?.submittedAt) return 'brief sent';
+    if (!(await changePages(tx, orderId, pages))) return 'order closed';
+    if (!brief) return 'changed';
+    await tx
+      .update(briefs)
+      .set({ answers: { ...(brief.answers as object), pages }, revision: sql`${briefs.revision} + 1` })
+      .where(eq(briefs.id, brief.id));
+    await announce(tx, { topic: 'project', id: brief.projectId });
+    return 'changed';
+  });
+}

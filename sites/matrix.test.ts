@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { edgeBriefs, type MatrixSite, themeMatrix } from '../tests/helpers/site-matrix.ts';
+import type { Brief } from './brief.ts';
+import { compose } from './compose.ts';
+import { pageKinds, type SiteDocument } from './document.ts';
+import { gate } from './gate/gate.ts';
+import { makeSite } from './make-site.ts';
+import { renderSite } from './render.tsx';
+import { packs } from './trades/packs.ts';
+
+/** What the gate holds against a site, or nothing. */
+async function faultsOf(document: SiteDocument, brief: Brief): Promise<string[]> {
+  const files = await renderSite(document, { origin: 'https://matrix.example', photoBytes: () => undefined });
+  const { checks } = await gate(document, files, brief);
+  return checks.filter(({ status }) => status === 'fail').map(({ key, where }) => `${key}: ${where?.join('; ')}`);
+}
+
+describe('every trade passes the gate', () => {
+  test.each(packs.map(({ key, noun }) => ({ key, noun })))('$key, told nearly nothing', async ({ noun }) => {
+    const business = { name: 'Alder & Vine', trade: noun, description: 'We work by appointment.', phone: '(919) 555-0148' };
+    for (const pages of [pageKinds.slice(0, 5), pageKinds.slice(5)]) {
+      const brief: Brief = { business, pages: [...pages] };
+      expect(await faultsOf(compose({ brief, seed: 3, photos: [] }), brief)).toEqual([]);
+    }
+  });
+
+  test.each(packs.map(({ key, noun }) => ({ key, noun })))('$key, told much', async ({ noun }) => {
+    const brief: Brief = {
+      business: {
+        name: 'Alder & Vine',
+        trade: noun,
+        tagline: 'A small shop on Elm Street',
+        description: 'Two people and one room. We work by appointment and answer the phone ourselves.',
+        phone: '(919) 555-0148',
+        email: 'hello@aldervine.example',
+        address: { street: '12 Elm St', city: 'Raleigh', state: 'NC', zip: '27601' },
+        serviceArea: ['Raleigh', 'Cary', 'Garner'],
+        hours: { mon: [['08:00', '17:00']], wed: [['08:00', '17:00']], sat: [['09:00', '12:00']] },
+        timeZone: 'America/New_York',
+        founded: 2009,
+        languages: ['English', 'Spanish'],
+      },
+      services: [
+        { name: 'First visit', description: 'A look, a talk and a plan.', priceFrom: '80' },
+        { name: 'Regular visit', priceFrom: '120', priceTo: '160' },
+        { name: 'Large job' },
+      ],
+      proof: { quotes: [{ text: 'They came when they said.', name: 'R. Alvarez', consent: true }] },
+      pages: ['home', 'services', 'pricing', 'booking', 'contact'],
+      details: { faq: [{ question: 'Do you work weekends?', answer: 'On Saturday mornings.' }] },
+    };
+    expect(await faultsOf(compose({ brief, seed: 5, photos: [] }), brief)).toEqual([]);
+  });
+});
+
+test.each<MatrixSite>(themeMatrix())('$name passes the gate', async ({ document, brief }) => {
+  expect(await faultsOf(document, brief)).toEqual([]);
+});
+
+test.each(edgeBriefs())('$name passes the gate', async ({ brief }) => {
+  for (const seed of [1, 2]) expect(await faultsOf(compose({ brief, seed, photos: [] }), brief)).toEqual([]);
+});
+
+test('a tiny logo passes the gate', async () => {
+  const logo = await sharp({ create: { width: 18, height: 14, channels: 4, background: '#d04020' } })
+    .png()
+    .toBuffer();
+  const [{ brief } = { brief: undefined }] = edgeBriefs();
+  const input = { ...brief, look: { logo: 'logo.png' } };
+  const made = await makeSite(input, { origin: 'https://matrix.example', readFile: async () => logo });
+  expect(made.ok && made.report.passed).toBe(true);
+});

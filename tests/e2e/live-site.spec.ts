@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+const headline = 'Color with time for you.';
+
+test('a live site stays live, with its words, while a change of it, an edit round and the answer to it wait', async ({ page, browser }) => {
+  await signIn(page, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal`);
+  await expect(page.getByRole('heading', { name: 'You are open online.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Live, version 1' })).toBeVisible();
+  const address = (await page.getByRole('link', { name: 'Open the site' }).getAttribute('href')) ?? '';
+
+  await chooseHeadline(page);
+  await page.getByRole('button', { name: 'Change these words myself' }).click();
+  await page.getByLabel('Headline', { exact: true }).fill(headline);
+  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await expect(page.getByRole('heading', { name: /You are live\. Version 2 waits for your yes\./ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Live. Version 2 waits for your approval')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New version 2, not live yet' })).toBeVisible();
+  await expect(page.getByText('Draft ready', { exact: true })).toBeVisible();
+  expect(await headlineAt(page, address)).not.toContain(headline);
+
+  await page.getByLabel('What should change?').fill('Please say that we are closed on Mondays.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/Your edit is due .+ [A-Z]{2,}/)).toBeVisible();
+
+  const desk = await browser.newContext();
+  const staff = await desk.newPage();
+  await signIn(staff, demoAccounts.admin);
+  await staff.goto(`${server.url}/admin/projects`);
+  const row = staff.getByRole('row', { name: /Marigold/ });
+  await expect(row).toContainText('Live, edit round');
+  await staff.goto(`${server.url}/admin/projects?view=live`);
+  await row.getByRole('link', { name: 'Open' }).click();
+  await expect(staff.getByText('Waits for approval')).toBeVisible();
+  await staff.getByRole('button', { name: 'Work on it' }).click();
+  await staff.waitForURL('**/edit?request=**');
+  await expect(staff.getByRole('link', { name: `Top of the page: ${headline}` })).toBeVisible();
+  await staff.getByLabel('Line over the headline').fill('Hair salon in Nashville, closed on Mondays');
+  await staff.getByRole('button', { name: 'Save and mark as done' }).click();
+  await expect(staff.getByText('Saved as version 3.')).toBeVisible({ timeout: 30_000 });
+  await desk.close();
+
+  const mail = await mailTo(server, demoAccounts.liveOwner, /version 3 waits for your approval/);
+  expect(mail.text).toContain('Your site stays as it is until you approve it.');
+  await expect(page.getByRole('heading', { name: /Version 3 waits for your yes/ })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Review and approve version 3' }).click();
+  await page.getByRole('button', { name: 'Approve and go live' }).click();
+  await expect(page.getByRole('heading', { name: 'Live, version 3' })).toBeVisible({ timeout: 30_000 });
+  expect(await headlineAt(page, address)).toContain(headline);
+});
+
+test('on a phone the draft opens full screen, and a tapped section is asked about', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, demoAccounts.owner);
+  await page.goto(`${server.url}/portal`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const tabs = page.getByRole('group', { name: 'Page', exact: true }).getByRole('button');
+  await expect(tabs).toHaveCount(5);
+  for (const tab of await tabs.all()) {
+    const box = await tab.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
+  }
+  await page.getByRole('button', { name: 'Open full screen' }).click();
+  const draft = page.frameLocator('iframe[title*="full screen"]');
+  await draft.getByRole('heading', { level: 1 }).dispatchEvent('click');
+  await expect(page.getByText(/^Top of the page: /).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for an edit' }).last().click();
+  await expect(page.getByLabel('What should change?')).toBeFocused();
+  await expect(page.getByText(/^Home, Top of the page: /)).toBeVisible();
+});
+
+test('an owner adds a photo after the brief was sent: told to tick the right first, with what they chose kept', async ({ page }) => {
+  await signIn(page, demoAccounts.owner);
+  await page.goto(`${server.url}/portal`);
+  await page.getByRole('button', { name: 'Change photos or logo' }).click();
+  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 600 } });
+  await page.locator('input[name="photo"]').setInputFiles({ name: 'van.png', mimeType: 'image/png', buffer: photo });
+  await page.getByLabel('What does van.png show?').fill('Our van');
+  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await expect(page.getByText('Tick that you may use these photos.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('What does van.png show?')).toHaveValue('Our van');
+  await page.getByLabel('I may use these photos').check();
+  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await expect(page.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Change photos or logo' }).click();
+  await expect(page.getByRole('img', { name: 'Our van' })).toBeVisible();
+});
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}/auth`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+}
+
+async function chooseHeadline(page: Page): Promise<void> {
+  await page.frameLocator('iframe[title*="on a desktop"]').getByRole('heading', { level: 1 }).dispatchEvent('click');
+}
+
+/** The headline that people read at a live address. */
+async function headlineAt(page: Page, address: string): Promise<string> {
+  const visitor = await page.context().newPage();
+  await visitor.goto(address);
+  const text = (await visitor.locator('h1').textContent()) ?? '';
+  await visitor.close();
+  return text.replace(/\s+/g, ' ');
+}

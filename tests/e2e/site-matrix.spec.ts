@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { type SiteDocument, themeNames } from '../../sites/document.ts';
+
+type Workshop = Pick<typeof import('../../sites/render.tsx'), 'renderSite'> &
+  Pick<typeof import('../../sites/compose.ts'), 'compose'> &
+  typeof import('../helpers/site-matrix.ts');
+
+const origin = 'https://matrix.example';
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+let vite: ViteDevServer;
+let workshop: Workshop;
+
+test.beforeAll(async () => {
+  // The workshop finds its sections by folder, which takes the bundler's help.
+  vite = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const parts = ['/sites/render.tsx', '/sites/compose.ts', '/tests/helpers/site-matrix.ts'];
+  workshop = Object.assign({}, ...(await Promise.all(parts.map((part) => vite.ssrLoadModule(part)))));
+});
+test.afterAll(() => vite.close());
+
+for (const theme of themeNames) {
+  test(`${theme} is accessible and fits its width in every palette, told much or nearly nothing`, async ({ page }) => {
+    const sites = workshop.themeMatrix().filter(({ document }) => document.theme.name === theme);
+    expect(sites).toHaveLength(6);
+    for (const [turn, { name, document: site }] of sites.entries()) {
+      await show(page, site);
+      for (const path of ['/', '/services']) {
+        await page.goto(origin + path);
+        // Colors are the same at every width: half of the sites are looked at on a phone, the others on a wide screen.
+        const narrow = turn % 2 === 1;
+        await expectToFit(page, `${name} ${path}`, narrow ? [390, 1366, 320] : [320, 390, 1366]);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width: narrow ? 320 : 1366, height });
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        expect(violations.map((violation) => `${name} ${path}: ${violation.id} ${violation.nodes[0]?.target.join(' ')}`)).toEqual([]);
+      }
+    }
+  });
+}
+
+test('briefs at the edges of what an owner may write fit every width', async ({ page }) => {
+  for (const { name, brief } of workshop.edgeBriefs()) {
+    const site = workshop.compose({ brief, seed: 1, photos: [] });
+    await show(page, site);
+    for (const { path } of site.pages.slice(0, 5)) {
+      await page.goto(origin + path);
+      await expectToFit(page, `${name} ${path}`, [320, 390, 1366]);
+    }
+  }
+});
+
+test('a gallery of many photos asks a phone for twelve files at most, and shows all on demand', async ({ page }) => {
+  const [gallery] = workshop.edgeBriefs().filter(({ name }) => name === 'twelve services');
+  if (!gallery) throw new Error('The edge brief with a gallery is gone.');
+  const photos = await Promise.all(Array.from({ length: 10 }, (_, index) => workshop.encodedPhoto(index)));
+  const brief = {
+    ...gallery.brief,
+    photos: photos.map((_, index) => ({ file: `${index}.jpg`, rights: true, alt: `Pipe run ${index + 1}` })),
+  };
+  const site = workshop.compose({
+    brief,
+    seed: 1,
+    photos: photos.map(({ photo }, index) => ({ field: `photos.${index}`, photo, alt: `Pipe run ${index + 1}` })),
+  });
+  const bodies = new Map(photos.flatMap((photo) => [...photo.bodies]));
+  await show(page, site, (hash) => bodies.get(hash));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/gallery`, { waitUntil: 'networkidle' });
+  const tiles = page.locator('.gallery-mosaic li:visible');
+  await expect(tiles).toHaveCount(7);
+  expect(asked.length).toBeGreaterThan(7);
+  expect(asked.length).toBeLessThanOrEqual(12);
+  await page.getByRole('checkbox', { name: /^Show all \d+ pictures$/ }).check();
+  expect(await tiles.count()).toBeGreaterThanOrEqual(10);
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await expect(page.getByRole('checkbox', { name: /^Show all/ })).toBeHidden();
+});
+
+/** Renders a site and answers the page's requests with it. */
+async function show(page: Page, site: SiteDocument, photoBytes?: (hash: string) => Uint8Array | undefined): Promise<void> {
+  const files = await workshop.renderSite(site, { origin, ...(photoBytes && { photoBytes }) });
+  await page.unrouteAll();
+  await page.route(`${origin}/**`, (route) => {
+    const file = files.get(new URL(route.request().url()).pathname);
+    return file ? route.fulfill({ body: file.body, contentType: file.type }) : route.fulfill({ status: 404 });
+  });
+}
+
+async function expectToFit(page: Page, where: string, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${where} at ${width}`).toBe(0);
+  }
+}

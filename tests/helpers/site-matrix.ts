@@ -1,0 +1,112 @@
+import sharp from 'sharp';
+import type { Brief } from '../../sites/brief.ts';
+import groomer from '../../sites/briefs/dog-groomer-minimal.json' with { type: 'json' };
+import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import { compose } from '../../sites/compose.ts';
+import type { SiteDocument } from '../../sites/document.ts';
+import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
+import { readBrief } from '../../sites/read-brief.ts';
+import { sectionVariants } from '../../sites/sections/registry.ts';
+import { solvePalette } from '../../sites/themes/palette.ts';
+import { allThemes, type Theme } from '../../sites/themes/theme.ts';
+
+/** A brief and one site document of it. */
+export interface MatrixSite {
+  name: string;
+  brief: Brief;
+  document: SiteDocument;
+}
+
+const palettes = [
+  { name: 'light', mood: 'light', colors: [] },
+  { name: 'dark', mood: 'dark', colors: [] },
+  // Pure yellow: no white or colored letter is legible on it, and it is legible on no white.
+  { name: 'yellow', mood: undefined, colors: ['#ffe600'] },
+] as const;
+
+/** Six themes, each with a brief that says much and one that says nearly nothing, in three palettes. */
+export function themeMatrix(): MatrixSite[] {
+  return [
+    { name: 'full', brief: read(plumber) },
+    { name: 'minimal', brief: read(groomer) },
+  ].flatMap(({ name, brief }) =>
+    allThemes.flatMap((theme, themeTurn) =>
+      palettes.map(({ name: palette, mood, colors }, turn) => {
+        const document = compose({ brief, seed: 1, photos: [] });
+        const dressed = inTheme(document, theme, themeTurn + turn);
+        dressed.theme.palette = solvePalette({ base: theme.base, colors, mood, seed: 1 });
+        return { name: `${theme.name}, ${name}, ${palette}`, brief, document: dressed };
+      }),
+    ),
+  );
+}
+
+/** The document in another theme: of every kind the variant at `turn` in the theme's list, so that three turns show them all. */
+function inTheme(document: SiteDocument, theme: Theme, turn: number): SiteDocument {
+  const variantOf = (kind: string) => {
+    const variants = theme.variants[kind] ?? sectionVariants(kind);
+    return variants[turn % variants.length] ?? '';
+  };
+  const pairing = theme.pairings[turn % theme.pairings.length] ?? theme.pairings[0];
+  return {
+    ...document,
+    theme: { ...document.theme, name: theme.name, pairing: pairing.key, header: variantOf('header'), footer: variantOf('footer') },
+    pages: document.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) => ({ ...section, variant: variantOf(section.kind) })),
+    })),
+  };
+}
+
+const longWord = 'Unterseebootsmaschinenbauingenieurswerkstattvereinigungshaus';
+
+/** Briefs at the edges of what an owner may write. */
+export function edgeBriefs(): { name: string; brief: Brief }[] {
+  const full = read(plumber);
+  const edge = (name: string, change: (brief: Brief) => void) => {
+    const brief = structuredClone(full);
+    change(brief);
+    return { name, brief };
+  };
+  return [
+    edge('words of sixty letters', (brief) => {
+      brief.business.tagline = longWord;
+      brief.business.description = `${longWord} company. We fix leaks.`;
+      brief.business.serviceArea = [longWord, 'Raleigh'];
+      brief.services = [{ name: longWord, description: `${longWord} is done here.`, priceFrom: '149' }, { name: 'Drain clearing' }];
+      brief.details = { faq: [{ question: `${longWord}?`, answer: longWord }] };
+    }),
+    edge('one service', (brief) => {
+      brief.services = brief.services?.slice(0, 1);
+    }),
+    edge('twelve services', (brief) => {
+      brief.services = Array.from({ length: 12 }, (_, index) => ({ name: `Plumbing job ${index + 1}`, priceFrom: `${90 + index * 35}` }));
+      brief.pages = ['home', 'services', 'pricing', 'shop', 'gallery'];
+    }),
+    edge('no phone', (brief) => {
+      delete brief.business.phone;
+    }),
+    edge('no street and no town', (brief) => {
+      delete brief.business.address;
+      delete brief.business.serviceArea;
+    }),
+    edge('an address and no area', (brief) => {
+      brief.business.address = { street: '1108 Fatherland St', city: 'Raleigh', state: 'NC', zip: '27601' };
+      delete brief.business.serviceArea;
+    }),
+  ];
+}
+
+/** An upload of 1,200 by 900 pixels, unlike any other. */
+export async function encodedPhoto(n: number): Promise<EncodedPhoto> {
+  const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: { r: 20 * n, g: 90, b: 160 } } })
+    .jpeg()
+    .toBuffer();
+  return encodePhoto(bytes);
+}
+
+function read(input: unknown): Brief {
+  const reading = readBrief(input);
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join(' '));
+  return reading.brief;
+}

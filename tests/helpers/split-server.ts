@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbedded } from '../../db/embedded.ts';
+import { freePort, ready, type Served } from './server.ts';
+
+/** The built product as two processes, a worker and a web server, on one database and one data folder. */
+export async function startSplitServer(): Promise<Served & { databaseUrl: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-split-'));
+  // Root's PostgreSQL runs as another user, who must be able to enter.
+  chmodSync(folder, 0o755);
+  const database = await startEmbedded(path.join(folder, 'postgres'));
+  const url = `http://localhost:${port}`;
+  const begin = (role: 'web' | 'worker') =>
+    spawn(process.execPath, ['build/server/main.js', role], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: path.join(folder, 'data'),
+        DATABASE_URL: database.url,
+        APP_URL: url,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  // At once, as a machine does that starts them all: neither may count on the other.
+  const processes = [begin('worker'), begin('web')];
+  await ready(url);
+  return {
+    url,
+    databaseUrl: database.url,
+    stop: async () => {
+      await Promise.all(processes.map(end));
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
