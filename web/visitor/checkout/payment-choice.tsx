@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   const viewer = context.get(viewerContext);
   if (found) await goToStandingOrder(found.order, viewer?.user.id);
-  if (!found || found.order.state === 'expired' || found.order.state === 'cancelled') throw redirect('/#pages');
+  if (!found || found.order.state === 'expired' || found.order.state === 'cancelled') throw redirect('/#picker');
   const { order, secret } = found;
   if (!['draft', 'awaiting_payment', 'failed'].includes(order.state)) throw redirect(`/payment-success?order=${secret}`);
   const { termsVersion } = await readSettings();
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
-  if (!found) throw redirect('/#pages');
+  if (!found) throw redirect('/#picker');
   const form = await request.formData();
   if (form.get('intent') === 'pages') {
     const picked = pagesSchema.safeParse(form.getAll('pages'));

@@ -27,7 +27,7 @@ const pollMs = 1500;
 /** The state comes from the server, which asks the provider when the webhook has not come yet; a reload changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const first = await orderOfRequest(request);
-  if (!first) throw redirect('/#pages');
+  if (!first) throw redirect('/#picker');
   if (new URL(request.url).searchParams.has('order'))
     throw redirect('/payment-success', { headers: { 'Set-Cookie': await orderCookieHeader(first.secret) } });
   if (['awaiting_payment', 'processing', 'failed'].includes(first.order.state)) await refreshPayment(first.order.id).catch(() => undefined);

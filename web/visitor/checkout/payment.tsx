@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Payment | ${brand.name}
 /** An order ready to be paid; its resume link (?order=) opens it on any device. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
-  if (!found) throw redirect('/#pages');
+  if (!found) throw redirect('/#picker');
   const { order, secret } = found;
   const linked = new URL(request.url).searchParams.has('order');
   // The secret leaves the address bar at once and stays in the cookie.
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
-  if (!found) throw redirect('/#pages');
+  if (!found) throw redirect('/#picker');
   const { day = '' } = formText(await request.formData());
   const limit = await withinLimit('checkout', context.get(clientAddressContext));
   if (!limit.ok) return data({ title: 'Not yet', text: waitMessage(limit.retryInSeconds) }, { status: 429 });
@@ -107,7 +107,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             : 'It was replaced or cancelled before it was paid. Nothing was charged.'
         }
       >
-        <Link to="/#pages">Pick your pages again</Link>
+        <Link to="/#picker">Pick your pages again</Link>
       </CheckoutFrame>
     );
   }
