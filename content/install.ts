@@ -1,8 +1,9 @@
-/** Steps to put the app on a device, by system, in the words that its menus use. */
+/** How to put the app on a device, by system, in the words that its menus use: steps in their order, or ways to choose from. */
 export const installSteps = [
   {
     key: 'ios',
     title: 'iPhone and iPad',
+    inOrder: true,
     steps: [
       'Open this page in Safari.',
       'Tap Share, the square with an arrow. On some versions it is behind the three dots.',
@@ -13,6 +14,7 @@ export const installSteps = [
   {
     key: 'android',
     title: 'Android',
+    inOrder: true,
     steps: [
       'Open this page in Chrome, Edge or Samsung Internet.',
       'Open the menu, the three dots or lines.',
@@ -23,6 +25,7 @@ export const installSteps = [
   {
     key: 'desktop',
     title: 'Computer',
+    inOrder: false,
     steps: [
       'In Chrome or Edge, click the install sign at the right of the address bar.',
       'In Safari on a Mac, choose File, then “Add to Dock”.',

@@ -12,6 +12,7 @@ import { toast as show, Toasts } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
 import { FallbackScreen } from './visitor/fallback-screen.tsx';
 import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
+import { notFoundMeta } from './visitor/page-meta.ts';
 import { usePageViews } from './visitor/use-page-views.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -70,7 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export const meta: Route.MetaFunction = () => [{ title: brand.name }];
+/** Pages bring their own; this is what stands over an error. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta() : [{ title: brand.name }];
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { toast } = loaderData as unknown as RootData;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
+import { countedEvents } from '../helpers/visitor.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -32,7 +33,49 @@ test('the picker takes five pages, no more, and goes on to checkout with them', 
   await onward.click();
   await page.waitForURL('**/payment-choice');
   for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
-    await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Your order' }).getByText(name, { exact: true })).toBeVisible();
+});
+
+test('each Start My Site leads to the brief and is counted with its place', async ({ page }) => {
+  const counted = await countedEvents(page);
+  for (const [index, place] of ['hero', 'pricing', 'final-cta'].entries()) {
+    await page.goto(server.url, { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByRole('link', { name: 'Start My Site' }).nth(index).click();
+    await page.waitForURL('**/auth?next=%2Fonboarding');
+    await expect
+      .poll(() => counted().filter(({ name }) => name === 'cta_click')[index])
+      .toEqual({ name: 'cta_click', path: '/', props: { cta_name: 'Start My Site', cta_location: place } });
+  }
+});
+
+test('leads to twelve cities, all cities and how it works, and tells search engines who is behind it', async ({ page }) => {
+  await page.goto(server.url);
+  const cities = page.locator('#locations');
+  await expect(cities.locator('a[href^="/locations/"]')).toHaveCount(12);
+  await expect(cities.getByRole('link', { name: 'View All 45 Cities' })).toHaveAttribute('href', '/cities');
+  await expect(page.locator('#process').getByRole('link', { name: 'How It Works' })).toHaveAttribute('href', '/about');
+  const operator = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
+  expect(operator.areaServed.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['Florida', 'North Carolina', 'Tennessee']),
+  );
+  expect(operator.openingHoursSpecification).toMatchObject({ opens: '09:00', closes: '18:00' });
+  expect(operator.hasOfferCatalog.itemListElement).toHaveLength(5);
+});
+
+test('fits every width, and each of its pictures is there', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(server.url);
+    await expect(page.locator('#testimonials img')).toBeAttached();
+    for (const picture of await page.getByRole('main').locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px scrolls sideways`,
+    ).toBeLessThanOrEqual(0);
+  }
 });
 
 test.describe('testimonials', () => {
@@ -40,6 +83,7 @@ test.describe('testimonials', () => {
 
   test('turn every 5 seconds, wrap around, and stand still under the pointer, with focus and when paused', async ({ page }) => {
     await openTestimonials(page);
+    await letGo(page);
     await expectSlide(page, 1);
     await page.clock.runFor(4800);
     await expectSlide(page, 1);
@@ -189,7 +233,7 @@ async function expectMessage(page: Page, message: string): Promise<void> {
 const carousel = (page: Page) => page.getByRole('region', { name: 'What customers say' });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
 
-/** Home with its clock in our hands, at the testimonials, whose first five seconds begin. */
+/** Home with its clock in our hands, at the testimonials, whose carousel has come. */
 async function openTestimonials(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('splash-seen', '1'));
   await stopTime(page);
@@ -199,7 +243,6 @@ async function openTestimonials(page: Page): Promise<void> {
     await page.clock.runFor(100);
     await expect(page.getByRole('button', { name: 'Show 2 of 4' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await letGo(page);
 }
 
 /** The pointer comes in and goes out again: the slide that shows waits anew. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
-import { countedEvents, idle, judge, orderFivePages } from '../helpers/visitor.ts';
+import { countedEvents, judge, orderFivePages, whenFloating } from '../helpers/visitor.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -12,14 +12,12 @@ test.afterAll(() => server.stop());
 test.describe('activity pop-up', () => {
   test('comes twice a session at its times, turns its message, and says that a sample is one', async ({ page }) => {
     await withClock(page, 0);
-    await page.goto(server.url);
-    await idle(page);
+    await open(page);
     await page.clock.runFor(9900);
     await expect(popUp(page)).toHaveCount(0);
     await page.clock.runFor(200);
     await expect(popUp(page)).toContainText('Dana from St. George started a five-page site');
     await expect(popUp(page)).toContainText('sample');
-    await judge(page);
     await page.clock.runFor(8000);
     await expect(popUp(page)).toContainText('Marcus from Jacksonville got a finished draft');
     await page.clock.runFor(2000);
@@ -31,19 +29,19 @@ test.describe('activity pop-up', () => {
     await page.clock.runFor(10_000);
     await page.clock.runFor(300_000);
     await expect(popUp(page)).toHaveCount(0);
-    await page.reload();
-    await idle(page);
+    await open(page);
     await page.clock.runFor(300_000);
     await expect(popUp(page)).toHaveCount(0);
   });
 
   test('comes after 30 s at the latest, and closing it ends them for the session', async ({ page }) => {
     await withClock(page, 0.999_999);
-    await page.goto(server.url);
-    await idle(page);
+    await open(page);
     await page.clock.runFor(29_900);
     await expect(popUp(page)).toHaveCount(0);
     await page.clock.runFor(200);
+    await page.clock.resume();
+    await judge(page, 'aside[aria-label="Recent activity"]');
     await popUp(page).getByRole('button', { name: 'Close' }).click();
     await expect(popUp(page)).toHaveCount(0);
     await page.clock.runFor(300_000);
@@ -53,8 +51,7 @@ test.describe('activity pop-up', () => {
   test('without rows nothing pops up', async ({ page }) => {
     await page.route('**/api/activity', (route) => route.fulfill({ json: { items: [] } }));
     await withClock(page, 0);
-    await page.goto(server.url);
-    await idle(page);
+    await open(page);
     await page.clock.runFor(120_000);
     await expect(popUp(page)).toHaveCount(0);
   });
@@ -65,7 +62,7 @@ test.describe('exit offer', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const events = await countedEvents(page);
     await page.goto(server.url);
-    await idle(page);
+    await whenFloating(page);
     await leave(page, 300);
     await expect(offer(page)).toHaveCount(0);
     await leave(page, -1);
@@ -82,7 +79,7 @@ test.describe('exit offer', () => {
     await expect(offer(page)).toHaveCount(0);
     await leave(page, -1);
     await page.reload();
-    await idle(page);
+    await whenFloating(page);
     await leave(page, -1);
     await expect(offer(page)).toHaveCount(0);
     await expect
@@ -227,17 +224,38 @@ test.describe('counting', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const events = await countedEvents(page);
     await page.goto(server.url);
-    await idle(page);
+    await whenFloating(page);
     expect(events()).toEqual([]);
   });
 });
 
-/** A clock that moves when told, and lots that always fall the same. */
+/** A clock that stands still until it is moved, and lots that always fall the same. */
 async function withClock(page: Page, luck: number): Promise<void> {
-  await page.clock.install();
+  const start = new Date('2026-10-12T14:00:00Z').getTime();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
   await page.addInitScript((value) => {
     Math.random = () => value;
   }, luck);
+}
+
+/** Opens home and moves its clock on until the pop-up knows what it may tell; its waiting begins then. */
+async function open(page: Page): Promise<void> {
+  const told = page.waitForResponse('**/api/activity');
+  await page.goto(server.url);
+  const floats = page.getByRole('button', { name: 'Open chat' });
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(50);
+        return floats.isVisible();
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
+  await (await told).finished();
+  // The answer is read by the time a later one is.
+  await page.evaluate(() => fetch('/healthz').then((response) => response.text()));
 }
 
 function popUp(page: Page) {

@@ -3,20 +3,15 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing that axe knows is wrong with the page as it is now. */
-export async function judge(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+/** Nothing that axe knows is wrong with the page as it is now, or with the part of it that a selector names. Needs a clock that runs. */
+export async function judge(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
-/** Waits until what floats over public pages has been fetched: the pop-up has asked what it may tell. */
-export async function idle(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20).catch(() => undefined);
-      return page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/activity')));
-    })
-    .toBe(true);
+/** Waits until what floats over public pages is there: it comes together, once the page is idle. */
+export async function whenFloating(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
 }
 
 /** Picks five pages on home and goes on to the checkout. */

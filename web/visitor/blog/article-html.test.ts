@@ -21,6 +21,12 @@ test('a table scrolls by itself, can be reached by keyboard, and says what it is
   expect(html).toContain('<td>61 KB</td>');
 });
 
+test('an empty corner of a table is a cell, not a heading', () => {
+  const { html } = articleHtml('| | Agency |\n| --- | --- |\n| Price | more |\n');
+  expect(html).toContain('<thead><tr><td></td><th scope="col">Agency</th></tr></thead>');
+  expect(html).toContain('aria-label="Table: Agency"');
+});
+
 test('words are counted without the markup, and a minute is the least', () => {
   expect(articleHtml('One **two** [three](/faq), `four`.').words).toBe(4);
   expect(readingMinutes(10)).toBe(1);

@@ -23,12 +23,12 @@ export function articleHtml(markdown: string): ArticleText {
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       table({ header, rows }: Tokens.Table) {
-        const cells = (row: Tokens.TableCell[], tag: string) =>
-          row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag.split(' ')[0]}>`).join('');
-        const label = header.map(({ text }) => plain(text)).join(', ');
-        const head = `<thead><tr>${cells(header, 'th scope="col"')}</tr></thead>`;
-        const body = `<tbody>${rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody>`;
-        return `<div class="wide" tabindex="0" role="region" aria-label="Table: ${label}"><table>${head}${body}</table></div>\n`;
+        const cell = (tag: string, { tokens }: Tokens.TableCell) => `<${tag}>${this.parser.parseInline(tokens)}</${tag.slice(0, 2)}>`;
+        const label = header.map(({ text }) => plain(text)).filter(Boolean);
+        // The corner over a column of names is empty, and an empty cell heads nothing.
+        const head = header.map((one) => cell(one.text ? 'th scope="col"' : 'td', one)).join('');
+        const body = rows.map((row) => `<tr>${row.map((one) => cell('td', one)).join('')}</tr>`).join('');
+        return `<div class="wide" tabindex="0" role="region" aria-label="Table: ${label.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });

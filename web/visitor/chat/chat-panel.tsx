@@ -25,7 +25,7 @@ export function ChatPanel({ messages, loading, problem, send, stop, onClose }: R
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="floats-right fixed z-35 flex h-[min(600px,calc(100dvh-1.5rem))] w-[min(384px,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-3 bg-bg text-ui text-ink shadow-rise inset-ring-1 inset-ring-line-strong motion-safe:animate-arrive"
     >
-      <header className="night relative flex items-center gap-3 border-b-[3px] border-sun py-3 pr-2 pl-4">
+      <div className="night relative flex items-center gap-3 border-b-[3px] border-sun py-3 pr-2 pl-4">
         <Mark size={30} className="shrink-0" />
         <div className="min-w-0 flex-1">
           <h2 id={title} className="text-[1.3rem] leading-tight">
@@ -34,7 +34,7 @@ export function ChatPanel({ messages, loading, problem, send, stop, onClose }: R
           <p className="text-micro text-ink-2">A program. It knows only our pages.</p>
         </div>
         <IconButton icon={X} label="Close chat" onClick={onClose} />
-      </header>
+      </div>
       <Conversation messages={messages} loading={loading} onLeave={leave} />
       {messages.length === 1 && (
         <ul className="flex flex-wrap gap-2 px-4 pb-3">

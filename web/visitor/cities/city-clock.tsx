@@ -14,7 +14,7 @@ export function CityClock({ place, timeZone, zone }: { place: Place; timeZone: s
   const sun = now && sunAt(now, place);
   const hours = now && sun ? (now.getTime() - sun.last.getTime()) / 3_600_000 : 0;
   return (
-    <div className="relative [--line-strong:var(--night-500)]">
+    <div className="relative max-lg:ml-auto max-lg:max-w-120 [--line-strong:var(--night-500)]">
       <Rise value={hours} cut="large" horizon={false} />
       <p className="absolute right-0 bottom-[12%] text-right">
         <span className="block font-display text-[clamp(2.5rem,4.6vw,4.25rem)] leading-none font-[430] tracking-[-.04em]">

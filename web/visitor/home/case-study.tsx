@@ -9,7 +9,7 @@ import { Band } from '../../ui/layout/band.tsx';
 export function CaseStudy() {
   return (
     <Band tone="dawn" id="case" className="overflow-clip">
-      <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center">
+      <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center">
         <div>
           <h2 className="text-1 leading-none tracking-[-.03em]">{caseStudy.title}</h2>
           <p className="mt-5 text-lead">{caseStudy.text}</p>

@@ -6,11 +6,11 @@ import { Band } from '../../ui/layout/band.tsx';
 export function Comparison({ setup }: { setup: string }) {
   return (
     <Band id="compare">
-      <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-2 md:items-end">
+      <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-2 md:items-end">
         <h2 className="text-1 leading-none tracking-[-.03em]">One day, or six weeks of them.</h2>
         <Days />
       </div>
-      <table className="mt-[clamp(2.5rem,5vw,4.5rem)] w-full border-collapse text-left">
+      <table className="max-[22rem]:[&_td]:px-1.5 max-[22rem]:[&_td]:text-small mt-[clamp(2.5rem,5vw,4.5rem)] w-full border-collapse text-left">
         <caption className="sr-only">{brand.name} compared with agencies</caption>
         <thead>
           <tr className="border-b-2 border-ink text-ui">
@@ -28,7 +28,7 @@ export function Comparison({ setup }: { setup: string }) {
         <tbody>
           {comparison(setup).map(({ feature, ours, agencies }) => (
             <tr key={feature} className="border-b border-line align-baseline last:border-b-2 last:border-ink">
-              <th scope="row" className="py-4 pr-2 font-medium text-ink-2 max-md:text-small md:py-5.5">
+              <th scope="row" className="py-4 pr-2 font-medium text-ink-2 max-md:text-small max-[22rem]:text-micro md:py-5.5">
                 {feature}
               </th>
               <td className="bg-dawn px-2.5 py-4 font-display text-[1.2rem] leading-[1.15] font-[480] tracking-[-.02em] md:px-6 md:py-5.5 md:text-3">

@@ -13,7 +13,7 @@ const plates = [
 export function Intro() {
   return (
     <Band space="top" className="overflow-clip">
-      <div className="grid gap-[clamp(2rem,6vw,7rem)] md:grid-cols-[1.55fr_1fr] md:items-end">
+      <div className="grid grid-cols-1 gap-[clamp(2rem,6vw,7rem)] md:grid-cols-[1.55fr_1fr] md:items-end">
         <h2 className="text-1 leading-none tracking-[-.03em]">You run the business. We put it online by this time tomorrow.</h2>
         <div className="grid gap-4 text-ink-2">
           <p>

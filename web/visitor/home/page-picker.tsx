@@ -45,7 +45,7 @@ export function PagePicker({ error }: { error: string | undefined }) {
   );
   return (
     <Band tone="night" id="picker">
-      <Form method="post" action="/?index" className="grid gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr]">
+      <Form method="post" action="/?index" className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr]">
         <div>
           <h2 className="font-display text-1 font-[450]">Pick your five.</h2>
           <p className="mt-4 max-w-80 text-ink-2">Tap the pages you want. You can still swap them until we start.</p>

@@ -2,6 +2,7 @@ import { Check, Download } from 'lucide-react';
 import { heads } from '../../../content/heads.ts';
 import { installFacts, installSteps } from '../../../content/install.ts';
 import { appUrl } from '../../../domain/settings/addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Band } from '../../ui/layout/band.tsx';
@@ -50,25 +51,33 @@ export default function Install({ loaderData }: Route.ComponentProps) {
         }
       />
       <Band>
-        <h2 className="text-2">By hand, in under a minute.</h2>
+        <h2 className="text-2">By hand, in a few taps.</h2>
         <div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-12 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.1fr)_minmax(0,1fr)]">
-          {installSteps.map(({ key, title, steps }) => (
-            <section key={key} aria-labelledby={key} className="border-t-2 border-ink pt-5">
-              <h3 id={key} className="text-3">
-                {title}
-              </h3>
-              <ol className="mt-4">
-                {steps.map((step, index) => (
-                  <li key={step} className="grid grid-cols-[1.5rem_1fr] border-t border-line py-3 text-ui first:border-t-0">
-                    <span aria-hidden="true" className="font-display text-[1.15rem] leading-[1.3] text-ink-3">
-                      {index + 1}
-                    </span>
-                    {step}
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))}
+          {installSteps.map(({ key, title, inOrder, steps }) => {
+            const List = inOrder ? 'ol' : 'ul';
+            return (
+              <section key={key} aria-labelledby={key} className="border-t-2 border-ink pt-5">
+                <h3 id={key} className="text-3">
+                  {title}
+                </h3>
+                <List className="mt-4">
+                  {steps.map((step, index) => (
+                    <li
+                      key={step}
+                      className={classNames('border-t border-line py-3 text-ui first:border-t-0', inOrder && 'grid grid-cols-[1.5rem_1fr]')}
+                    >
+                      {inOrder && (
+                        <span aria-hidden="true" className="font-display text-[1.15rem] leading-[1.3] text-ink-3">
+                          {index + 1}
+                        </span>
+                      )}
+                      {step}
+                    </li>
+                  ))}
+                </List>
+              </section>
+            );
+          })}
         </div>
       </Band>
       <Band tone="sunk">
@@ -99,7 +108,7 @@ function InstallAction() {
     );
   return (
     <p className="max-w-[34em] text-ui text-ink-2">
-      {state === 'steps' ? 'This browser does not let a page ask. The steps below take under a minute.' : ' '}
+      {state === 'steps' ? 'This browser does not let a page ask. It takes the few steps below.' : ' '}
     </p>
   );
 }
