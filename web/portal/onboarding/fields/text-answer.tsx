@@ -4,6 +4,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { useAnswer } from '../brief-form.tsx';
+import { lengthWords } from './text-length.ts';
 
 /** One text of the brief that saves itself. `long` gives it several lines. */
 export function TextAnswer({ path, label, hint, optional, long = false, max, className, ...rest }: TextAnswerProps): ReactNode {
@@ -15,16 +16,22 @@ export function TextAnswer({ path, label, hint, optional, long = false, max, cla
     const early = control.current?.value;
     if (early !== undefined && early !== value) set(early);
   }, []);
+  const { left, tooLong } = lengthWords(value, max);
   const shared = {
     ref: control,
     name: path,
     value,
-    maxLength: max,
     onChange: (event: { target: { value: string } }) => set(event.target.value),
     onBlur: leave,
   };
   return (
-    <Field label={label} hint={withCount(hint, value, max)} error={error} optional={optional} className={className}>
+    <Field
+      label={label}
+      hint={left ? [hint, left].filter(Boolean).join(' ') : hint}
+      error={tooLong ?? error}
+      optional={optional}
+      className={className}
+    >
       {long ? (
         <Textarea {...shared} placeholder={rest.placeholder} />
       ) : (
@@ -37,21 +44,12 @@ export function TextAnswer({ path, label, hint, optional, long = false, max, cla
 /** Suggestions open by typing or the arrow key; the browser's own arrow does not belong to our box. */
 const plainList = '[&::-webkit-calendar-picker-indicator]:hidden!';
 
-/** The hint, and near the limit how much room is left. */
-function withCount(hint: ReactNode, value: string, max: number | undefined): ReactNode {
-  if (max === undefined || value.length < max * 0.8) return hint;
-  return (
-    <>
-      {hint} {max - value.length} characters left.
-    </>
-  );
-}
-
 export type TextAnswerProps = Omit<ComponentProps<'input'>, 'size' | 'max'> & {
   path: AnswerPath;
   label: ReactNode;
-  hint?: ReactNode;
+  hint?: string;
   optional?: boolean;
   long?: boolean;
+  /** Most characters that fit; more may be typed, and is told. */
   max?: number;
 };

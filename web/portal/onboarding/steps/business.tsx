@@ -63,7 +63,7 @@ export function BusinessStep(): ReactNode {
       <StepPart title="More, if you like" shows={['hero', 'proof']}>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <FoundedAnswer />
-          <ListAnswer path="business.languages" label="Languages" hint="That you speak with customers" max={8} optional />
+          <ListAnswer path="business.languages" label="Languages" hint="That you speak with customers" optional />
         </div>
       </StepPart>
     </>

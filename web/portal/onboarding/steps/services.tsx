@@ -22,7 +22,7 @@ export function ServicesStep(): ReactNode {
         <ServicesAnswer />
       </StepPart>
       <StepPart shows={['area']}>
-        <ListAnswer path="business.serviceArea" label="Where do you work?" hint="Towns read better than a radius." max={24} />
+        <ListAnswer path="business.serviceArea" label="Where do you work?" hint="Towns read better than a radius." />
       </StepPart>
       <StepPart shows={['hours', 'hero']}>
         <ChoiceAnswer
