@@ -276,7 +276,11 @@ test('a payment that comes after the last day still pays', async () => {
 test('an invoice is mailed, waits, and is marked paid once by an admin', async () => {
   const { order } = await placedOrder({ method: 'invoice', email: 'invoice@people.test' });
   expect(await mailsAbout(order.id)).toMatchObject([
-    { template: 'order-invoice', recipient: 'invoice@people.test', props: { orderNumber: order.number, totalCents: 29_900 } },
+    {
+      template: 'order-invoice',
+      recipient: 'invoice@people.test',
+      props: { orderNumber: order.number, totalCents: 29_900, orderDays: 14 },
+    },
   ]);
   expect(await markPaid(order.id, 'admin:1')).toBe(true);
   expect(await markPaid(order.id, 'admin:1')).toBe(false);

@@ -26,7 +26,7 @@ function resumeUrl(secret: string): string {
  * the day it holds, and takes the new details; one past paying is left alone. Invoice orders wait for an admin.
  */
 export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<void> {
-  const { termsVersion } = await readSettings();
+  const { termsVersion, orderDays } = await readSettings();
   await db().transaction(async (tx) => {
     const set = { name: details.name, email: details.email, method: details.method, termsVersion, termsAcceptedAt: new Date() };
     const moved = await moveOrder(tx, order.id, 'awaiting_payment', {
@@ -52,6 +52,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
           orderNumber: order.number,
           name: details.name,
           totalCents: order.setupCents - order.discountCents,
+          orderDays,
           url: resumeUrl(secret),
         },
       });
