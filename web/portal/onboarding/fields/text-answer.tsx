@@ -8,7 +8,7 @@ import { lengthWords } from './text-length.ts';
 
 /** One text of the brief that saves itself. `long` gives it several lines. */
 export function TextAnswer({ path, label, hint, optional, long = false, max, className, ...rest }: TextAnswerProps): ReactNode {
-  const { value = '', set, leave, error } = useAnswer<string>(path);
+  const { value = '', set, leave, error, elsewhere } = useAnswer<string>(path);
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // What was typed before the page came alive is an answer too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
@@ -27,7 +27,14 @@ export function TextAnswer({ path, label, hint, optional, long = false, max, cla
   return (
     <Field
       label={label}
-      hint={left ? [hint, left].filter(Boolean).join(' ') : hint}
+      hint={
+        (hint || left || elsewhere !== undefined) && (
+          <>
+            {[hint, left].filter(Boolean).join(' ')}
+            {elsewhere !== undefined && <ChangedElsewhere to={elsewhere} onTake={() => set(elsewhere, 'now')} />}
+          </>
+        )
+      }
       error={tooLong ?? error}
       optional={optional}
       className={className}
@@ -38,6 +45,18 @@ export function TextAnswer({ path, label, hint, optional, long = false, max, cla
         <TextInput {...rest} {...shared} className={rest.list ? plainList : undefined} />
       )}
     </Field>
+  );
+}
+
+/** The same field was answered on another screen while this one was typed into: the newest of the two is kept, the other offered. */
+function ChangedElsewhere({ to, onTake }: { to: string; onTake: () => void }) {
+  return (
+    <span role="status" className="block text-ink">
+      Changed on another screen to “{to.length > 80 ? `${to.slice(0, 80)}…` : to}”.{' '}
+      <button type="button" onClick={onTake} className="min-h-6 font-semibold underline underline-offset-4">
+        Use that
+      </button>
+    </span>
   );
 }
 
