@@ -17,6 +17,7 @@ import {
   logIn,
   logOut,
   resendVerification,
+  resetLinkLives,
   resetPassword,
   signUp,
   verifyByCode,
@@ -291,7 +292,9 @@ test('a reset link works once, ends every session, and the old password is gone'
   await askForReset('reset@people.test', asker());
   const mail = await mailTo('reset@people.test', 'reset-password');
   expect(mail.url).toMatch(/^http:\/\/localhost:3000\/auth\/reset\?token=/);
+  expect([await resetLinkLives(tokenOf(mail)), await resetLinkLives(tokenOf(mail))]).toEqual([true, true]);
   expect(await resetPassword(tokenOf(mail), 'a brand new one')).toBe(true);
+  expect(await resetLinkLives(tokenOf(mail))).toBe(false);
   expect([await viewer(first), await viewer(second)]).toEqual([undefined, undefined]);
   expect(await resetPassword(tokenOf(mail), 'yet another one')).toBe(false);
   expect((await logIn({ email: 'reset@people.test', password }, asker())).ok).toBe(false);
@@ -311,9 +314,11 @@ test('a reset link is dead after ten minutes, and a made-up one never lived', as
   await askForReset('late@people.test', asker());
   const token = tokenOf(await mailTo('late@people.test', 'reset-password'));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
+  expect(await resetLinkLives(token)).toBe(false);
   expect(await resetPassword(token, 'a brand new one')).toBe(false);
   vi.useRealTimers();
   expect(await resetPassword('made-up-token-of-24-chars', 'a brand new one')).toBe(false);
+  expect(await resetLinkLives('made-up-token-of-24-chars')).toBe(false);
 });
 
 test('asking for a reset tells nobody whether an account is there', async () => {

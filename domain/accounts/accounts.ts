@@ -184,6 +184,13 @@ export async function resetPassword(token: string, password: string): Promise<bo
   }
 }
 
+/** Whether a reset link's token would still be taken. Looking does not use it up. */
+export async function resetLinkLives(token: string): Promise<boolean> {
+  const { internalAdapter } = await auth().$context;
+  const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  return kept !== null && kept.expiresAt > new Date();
+}
+
 /** Whether a person holds the role `admin`. */
 export async function isAdmin(userId: string): Promise<boolean> {
   return (await db().$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))) > 0;

@@ -39,7 +39,7 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
       over={pathname === '/' ? 'night' : 'paper'}
       right={viewer ? <Bell /> : undefined}
       aside={viewer ? <AccountMenu isAdmin={viewer.isAdmin} /> : <SignIn />}
-      footer={<Footer {...loaderData} />}
+      footer={<Footer {...loaderData} isSignedIn={viewer !== null} />}
     >
       <Outlet />
     </PublicShell>
@@ -80,7 +80,7 @@ function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function Footer({ setupCents, monthlyCents, draftHours }: Route.ComponentProps['loaderData']) {
+function Footer({ setupCents, monthlyCents, draftHours, isSignedIn }: Route.ComponentProps['loaderData'] & { isSignedIn: boolean }) {
   return (
     <SiteFooter
       name={brand.name}
@@ -108,10 +108,7 @@ function Footer({ setupCents, monthlyCents, draftHours }: Route.ComponentProps['
         },
         {
           title: 'Account',
-          links: [
-            { to: '/auth', label: 'Login' },
-            { to: '/portal', label: 'Dashboard' },
-          ],
+          links: [...(isSignedIn ? [] : [{ to: '/auth', label: 'Login' }]), { to: '/portal', label: 'Dashboard' }],
         },
         {
           title: 'Fine print',
