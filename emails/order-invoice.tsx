@@ -5,6 +5,8 @@ interface Props {
   orderNumber: number;
   name: string;
   totalCents: number;
+  /** Days an unpaid order waits. */
+  orderDays: number;
   url: string;
 }
 
@@ -14,17 +16,18 @@ export const sample: Props = {
   orderNumber: 1001,
   name: 'Dana Whitlock',
   totalCents: 29_900,
+  orderDays: 14,
   url: 'https://sunup.test/payment?order=sample',
 };
 
 /** An order that will be paid by invoice. */
-export default function OrderInvoice({ orderNumber, name, totalCents, url }: Props) {
+export default function OrderInvoice({ orderNumber, name, totalCents, orderDays, url }: Props) {
   return (
     <Letter
       preview={`${dollars(totalCents)}, order S-${orderNumber}`}
       headline="We have your order"
       action={{ label: 'See the order, or pay by card', url }}
-      footnote="The order waits 14 days for its payment."
+      footnote={`The order waits ${orderDays} days for its payment.`}
     >
       <P>
         Hello {name}, you asked to pay by invoice. We will write to you with the bank details within one working day. Your start day is the

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startOrder } from '../domain/orders/orders.ts';
+import { changeSetting } from '../domain/settings/settings.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { fivePages } from '../tests/helpers/orders.ts';
 import { orderCookieHeader, orderOfRequest } from './order-cookie.ts';
@@ -14,6 +15,9 @@ test('the cookie of an order opens it, is read by no script and lasts as long as
   const header = await orderCookieHeader(secret);
   expect(header).toMatch(/; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(await orderOfRequest(request('/payment', header))).toMatchObject({ order: { id: order.id }, secret });
+  await changeSetting('orderDays', 3, 'admin:1');
+  expect(await orderCookieHeader(secret)).toContain('; Max-Age=259200;');
+  await changeSetting('orderDays', 14, 'admin:1');
 });
 
 test('a resume link opens its order before the one of the browser', async () => {

@@ -2,15 +2,19 @@ import { createCookie } from 'react-router';
 import type { Order } from '../domain/orders/orders.ts';
 import { orderBySecret } from '../domain/orders/queries.ts';
 import { appUrl } from '../domain/settings/addresses.ts';
+import { readSettings } from '../domain/settings/settings.ts';
 
-/** Keeps the order a visitor began, through sign-up and back: the secret that opens it, readable by no script. */
+const daySeconds = 86_400;
+
+/** Keeps the order a visitor began, through sign-up and back: the secret that opens it, readable by no script. Lasts as long as an unpaid order. */
 function cookie() {
   const secure = appUrl().startsWith('https://');
-  return createCookie(secure ? '__Host-order' : 'order', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 14 * 86_400 });
+  return createCookie(secure ? '__Host-order' : 'order', { httpOnly: true, sameSite: 'lax', secure, path: '/' });
 }
 
 export async function orderCookieHeader(secret: string): Promise<string> {
-  return cookie().serialize(secret);
+  const { orderDays } = await readSettings();
+  return cookie().serialize(secret, { maxAge: orderDays * daySeconds });
 }
 
 /** The order of this browser, or the one a resume link (?order=) names. */

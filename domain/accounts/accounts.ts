@@ -165,8 +165,10 @@ export async function changeUnprovedEmail(userId: string, email: string): Promis
 /** Mails a reset link. The answer is always the same, in the same time. */
 export async function askForReset(email: string, asker: Asker): Promise<void> {
   await evenly(async () => {
-    const limits = [await withinLimit('recovery', `${email}|${asker.address}`), await withinLimit('recoveryAddress', asker.address)];
-    const allowed = limits.every(({ ok }) => ok) && (await withinLimit('recoveryMail', email)).ok;
+    const asked = await withinLimit('recovery', `${email}|${asker.address}`);
+    const { ok: addressMay } = await withinLimit('recoveryAddress', asker.address);
+    if (!asked.ok || !addressMay) return;
+    const allowed = (await withinLimit('recoveryMail', email)).ok || (asked.used === 1 && (await withinLimit('recoverySpare', email)).ok);
     if (allowed) await auth().api.requestPasswordReset({ body: { email } }).catch(ignoreApiError);
   });
 }
@@ -180,6 +182,13 @@ export async function resetPassword(token: string, password: string): Promise<bo
     if (error instanceof APIError) return false;
     throw error;
   }
+}
+
+/** Whether a reset link's token would still be taken. Looking does not use it up. */
+export async function resetLinkLives(token: string): Promise<boolean> {
+  const { internalAdapter } = await auth().$context;
+  const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  return kept !== null && kept.expiresAt > new Date();
 }
 
 /** Whether a person holds the role `admin`. */

@@ -11,11 +11,13 @@ const limits = {
   /** Addresses tried for one unproved account; a taken one is told, as at sign-up. */
   emailChange: { points: 10, seconds: 3600 },
   verifyCode: { points: 10, seconds: 900 },
-  /** Reset mails for one email from one address: who asks for mails to another's account does not use up theirs. */
+  /** Reset mails for one email from one address. */
   recovery: { points: 5, seconds: 3600 },
   recoveryAddress: { points: 20, seconds: 3600 },
   /** Reset mails to one recipient, whoever asks. */
   recoveryMail: { points: 20, seconds: 3600 },
+  /** Beyond those, for an address that has not asked for this recipient yet: others using them up do not lock out the owner. */
+  recoverySpare: { points: 1, seconds: 300 },
   lead: { points: 8, seconds: 600 },
   /** All forms of one site together: its owner gets a mail for each. */
   leadSite: { points: 120, seconds: 3600 },
@@ -41,13 +43,16 @@ export type LimitName = keyof typeof limits;
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
 /**
- * Counts one use and says whether it is within the limit; when it is not, in how many seconds it will be.
- * Kept in the database, so that it holds across processes.
+ * Counts one use and says whether it is within the limit, and the how many-th it is; when it is not, in how many seconds it
+ * will be. Kept in the database, so that it holds across processes.
  */
-export async function withinLimit(name: LimitName, key: string): Promise<{ ok: true } | { ok: false; retryInSeconds: number }> {
+export async function withinLimit(
+  name: LimitName,
+  key: string,
+): Promise<{ ok: true; used: number } | { ok: false; retryInSeconds: number }> {
   try {
-    await limiter(name).consume(key);
-    return { ok: true };
+    const { consumedPoints } = await limiter(name).consume(key);
+    return { ok: true, used: consumedPoints };
   } catch (error) {
     if (error instanceof RateLimiterRes) return { ok: false, retryInSeconds: Math.ceil(error.msBeforeNext / 1000) };
     throw error;

@@ -11,7 +11,7 @@ import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
 import type { Order } from '../orders/orders.ts';
 import { markableStates, orderLabel, type PlaceOrder } from '../orders/schema.ts';
-import { nextFreeDay, shortenHold, takeSlot } from '../orders/slots.ts';
+import { shortenHold, takeSlot } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -24,12 +24,11 @@ function resumeUrl(secret: string): string {
 
 /**
  * Records the buyer's name, terms and way to pay: draft → awaiting_payment. An order already placed keeps its state and
- * takes the new details; one past paying is left alone. Invoice orders wait for an admin.
+ * the day it holds, and takes the new details; one past paying is left alone. Invoice orders wait for an admin.
  */
 export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<void> {
-  const { termsVersion } = await readSettings();
+  const { termsVersion, orderDays } = await readSettings();
   await db().transaction(async (tx) => {
-    const startDay = await nextFreeDay(tx);
     const set = {
       name: details.name,
       email: details.email,
@@ -37,7 +36,6 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
       termsVersion,
       termsAcceptedAt: new Date(),
       activityConsentAt: details.activity ? new Date() : null,
-      startDay,
     };
     const moved = await moveOrder(tx, order.id, 'awaiting_payment', {
       actor,
@@ -62,6 +60,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
           orderNumber: order.number,
           name: details.name,
           totalCents: order.setupCents - order.discountCents,
+          orderDays,
           url: resumeUrl(secret),
         },
       });

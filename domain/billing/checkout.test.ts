@@ -8,7 +8,7 @@ import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { nextFreeDay, slotOf, today } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
-import { markPaid, refreshPayment } from './billing.ts';
+import { markPaid, placeOrder, refreshPayment } from './billing.ts';
 import { checkoutUrl, promiseStartDay, releaseHolds } from './checkout.ts';
 
 const database = useDatabase();
@@ -48,6 +48,17 @@ test('a held day is kept over a second look, and given to nobody else', async ()
   await markPaid(other.id, 'admin:1');
   expect((await orderNow(other.id)).startDay).not.toBe(shown);
   expect(await slotOf(order.id)).toBe(shown);
+});
+
+test('an order holds no day before its buyer goes to pay, and keeps the held one when it is placed again', async () => {
+  const shown = await nextFreeDay();
+  const { order, secret } = await placedOrder();
+  expect((await orderNow(order.id)).startDay).toBeNull();
+  await promiseStartDay(order.id, shown);
+  const details = { name: 'Bea Mended', email: 'bea@people.test', method: 'card', terms: 'on' } as const;
+  await placeOrder(await orderNow(order.id), details, secret, 'visitor');
+  expect(await orderNow(order.id)).toMatchObject({ name: 'Bea Mended', startDay: shown });
+  expect(await nextFreeDay()).not.toBe(shown);
 });
 
 test('a buyer who was told of another day finds that one held', async () => {

@@ -31,6 +31,30 @@ test('a field is saved at its path, counted, and names the project', async () =>
   expect([revision, await briefRevision(ownerId, projectId), project.name]).toEqual([2, 2, 'Hollis']);
 });
 
+test('a paste far too long for its field is kept whole, and told with its length and the limit', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  const pasted = 'Yes. '.repeat(1400).trim();
+  expect(await saveAnswer(ownerId, projectId, 'details.faq', [{ question: 'Do you charge?', answer: pasted }])).toMatchObject({ ok: true });
+  expect(await saveAnswer(ownerId, projectId, 'business.tagline', pasted)).toMatchObject({ ok: true });
+  const kept = await form();
+  expect(kept.answers).toMatchObject({ details: { faq: [{ answer: pasted }] }, business: { tagline: pasted } });
+  const messages = problemsIn(kept).map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringContaining(`has ${pasted.length} characters. Use at most 1200.`));
+  expect(messages).toContainEqual(expect.stringContaining(`has ${pasted.length} characters. Use at most 120.`));
+});
+
+test('what can not even be kept is refused by its length', async () => {
+  const { ownerId, projectId } = await openOne();
+  expect(await saveAnswer(ownerId, projectId, 'business.tagline', 'x'.repeat(20_001))).toEqual({
+    ok: false,
+    message: 'An answer of more than 20,000 characters can not be kept. Please shorten it.',
+  });
+  expect(await saveAnswer(ownerId, projectId, 'business.tagline', 7)).toEqual({
+    ok: false,
+    message: 'This answer is not of the right form.',
+  });
+});
+
 test('twelve fields saved at the same moment all stay', async () => {
   const { ownerId, projectId, form } = await openOne();
   const fields: [string, unknown][] = [

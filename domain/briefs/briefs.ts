@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
@@ -16,7 +17,7 @@ export type SaveResult = { ok: true; revision: number } | { ok: false; message: 
 export async function saveAnswer(ownerId: string, projectId: string, path: string, value: unknown): Promise<SaveResult> {
   if (!isAnswerPath(path)) return { ok: false, message: 'This field is not part of the brief.' };
   const parsed = answerSchemas[path].safeParse(value);
-  if (!parsed.success) return { ok: false, message: 'This answer is too long or not of the right form.' };
+  if (!parsed.success) return { ok: false, message: whyRefused(parsed.error) };
   return db().transaction(async (tx) => {
     const brief = await ownBrief(tx, ownerId, projectId);
     if (!brief) return { ok: false, message: 'The brief is submitted. Changes now go through the portal.' };
@@ -27,6 +28,12 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
     await announce(tx, { topic: 'project', id: projectId });
     return { ok: true, revision };
   });
+}
+
+function whyRefused({ issues }: z.ZodError): string {
+  const limits = issues.flatMap((issue) => (issue.code === 'too_big' && issue.origin === 'string' ? Number(issue.maximum) : []));
+  if (limits.length === 0) return 'This answer is not of the right form.';
+  return `An answer of more than ${Math.min(...limits).toLocaleString('en-US')} characters can not be kept. Please shorten it.`;
 }
 
 /** Remembers the step a person is on, for the next device. */

@@ -16,7 +16,8 @@ export type BriefStep = (typeof briefSteps)[number]['key'];
 /** PostgreSQL keeps no zero character, neither in text nor in JSON. */
 const plain = z.string().regex(/^[^\0]*$/);
 const line = plain.max(2000);
-const long = plain.max(15_000);
+/** Far above what fits a site: a long paste is kept as it came, and `readBrief` says by how much it is too long. */
+const long = plain.max(20_000);
 const list = (max: number) => z.array(line).max(max);
 const object = <Shape extends z.ZodRawShape>(shape: Shape, max: number) => z.array(z.strictObject(shape)).max(max);
 /** Keys of the days in a brief's hours. */
@@ -35,35 +36,35 @@ export const answerSchemas = {
   'business.name': line,
   'business.trade': line,
   'business.description': long,
-  'business.tagline': line,
+  'business.tagline': long,
   'business.phone': line,
   'business.email': line,
   'business.address': z
     .strictObject({ street: line.optional(), city: line.optional(), state: line.optional(), zip: line.optional() })
     .nullable(),
-  'business.serviceArea': list(24),
+  'business.serviceArea': list(200),
   'business.hours': days.nullable(),
   'business.timeZone': line,
   'business.founded': z.int().nullable(),
   'business.licences': list(12),
-  'business.languages': list(12),
+  'business.languages': list(200),
   'business.urgent': z.enum(['always', 'hours', 'no']),
   services: object(
-    { name: line, description: line.optional(), priceFrom: line.optional(), priceTo: line.optional(), priceUnit: line.optional() },
+    { name: line, description: long.optional(), priceFrom: line.optional(), priceTo: line.optional(), priceUnit: line.optional() },
     12,
   ),
-  'proof.quotes': object({ text: line, name: line, consent: z.boolean() }, 6),
+  'proof.quotes': object({ text: long, name: line, consent: z.boolean() }, 6),
   'proof.awards': list(12),
   'proof.memberships': list(12),
   promises: list(20),
-  'look.style': line,
-  'look.tone': line,
+  'look.style': long,
+  'look.tone': long,
   'look.mood': z.enum(['light', 'tinted', 'warm', 'dark']).nullable(),
   'look.colors': list(4),
   pages: list(10),
-  'details.faq': object({ question: line, answer: long }, 20),
+  'details.faq': object({ question: long, answer: long }, 20),
   'details.pricing': object({ name: line, price: line, unit: line.optional(), includes: list(12).optional() }, 24),
-  'details.shop': object({ name: line, price: line, description: line.optional() }, 24),
+  'details.shop': object({ name: line, price: line, description: long.optional() }, 24),
   'details.booking': z.strictObject({ kind: z.enum(['request', 'link']), link: line.optional(), services: list(12).optional() }),
   'details.blog': object({ title: line, text: long.optional() }, 6),
   domain: z.strictObject({ kind: z.enum(['free', 'own', 'new']), name: line.optional() }),

@@ -61,6 +61,9 @@ export async function encodeUpload(bytes: Uint8Array): Promise<{ ok: true; photo
   }
 }
 
+/** Far above what fits (`uploadLimits.alt`): what is too long is kept as typed, and told. */
+const keptAltCharacters = 2000;
+
 /** Changes what a picture shows in words, or whether the owner may use it. */
 export async function changeUpload(
   ownerId: string,
@@ -73,7 +76,7 @@ export async function changeUpload(
     const changed = await tx
       .update(uploads)
       .set({
-        ...(change.alt === undefined ? {} : { alt: change.alt.slice(0, uploadLimits.alt) }),
+        ...(change.alt === undefined ? {} : { alt: change.alt.slice(0, keptAltCharacters) }),
         ...(change.rights === undefined ? {} : { rights: change.rights }),
       })
       .where(and(eq(uploads.id, uploadId), eq(uploads.projectId, projectId)))

@@ -3,7 +3,7 @@ export interface MailProps {
   'verify-email': { firstName: string; url: string; code: string };
   'reset-password': { firstName: string; url: string };
   welcome: { firstName: string; url: string };
-  'order-invoice': { orderNumber: number; name: string; totalCents: number; url: string };
+  'order-invoice': { orderNumber: number; name: string; totalCents: number; orderDays: number; url: string };
   'order-paid': {
     orderNumber: number;
     name: string;
@@ -16,8 +16,15 @@ export interface MailProps {
   'payment-failed': { orderNumber: number; name: string; reason: string; url: string };
   'payment-surplus': { orderNumber: number; name: string; paidCents: number };
   'brief-reminder': { firstName: string; day: number; url: string };
-  'draft-ready': { firstName: string; siteName: string; versionName: string; live: boolean; url: string };
-  'edit-done': { firstName: string; siteName: string; place: string; words: string; url: string };
+  'draft-ready': {
+    firstName: string;
+    siteName: string;
+    versionName: string;
+    live: boolean;
+    edits: { place: string; words: string }[];
+    url: string;
+  };
+  'edit-done': { firstName: string; siteName: string; edits: { place: string; words: string }[]; url: string };
   'site-approved': { firstName: string; siteName: string; versionName: string; address: string };
   'site-live': { firstName: string; siteName: string; address: string; url: string };
   'lead-received': {

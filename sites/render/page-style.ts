@@ -1,6 +1,7 @@
 import { generate, parse } from 'css-tree';
 import type { SiteDocument } from '../document.ts';
 import { sectionVariant } from '../sections/registry.ts';
+import bandsCss from '../themes/bands.css?raw';
 import baseCss from '../themes/base.css?raw';
 import { themeCss, themeNamed } from '../themes/theme.ts';
 
@@ -8,7 +9,7 @@ import { themeCss, themeNamed } from '../themes/theme.ts';
 export function pageStyle(document: SiteDocument, used: { kind: string; variant: string }[], fontFaces: string): string {
   const variants = [...new Set(used.map(({ kind, variant }) => sectionVariant(kind, variant).css))].map(minified);
   const theme = themeCss(themeNamed(document.theme.name), document.theme);
-  return `@layer base,theme,sections;${fontFaces}@layer base{${minified(baseCss)}}@layer theme{${theme}}@layer sections{${variants.join('')}}`;
+  return `@layer base,theme,sections;${fontFaces}@layer base{${minified(baseCss)}${minified(bandsCss)}}@layer theme{${theme}}@layer sections{${variants.join('')}}`;
 }
 
 const minifiedBySource = new Map<string, string>();

@@ -4,11 +4,6 @@ import { dayNames } from '../document.ts';
 import { dayLabel, spanLabel } from '../hours.ts';
 import { hrefOf, menuPages, type Site } from '../site.ts';
 
-/** A line's text with the section pin that lets the portal address it. */
-export function Words({ line }: { line: Line | undefined }): ReactNode {
-  return line?.text;
-}
-
 /** An action as a link; nothing when the fact it needs is missing. */
 export function ActionLink({ action, site, className }: { action: Action; site: Site; className?: string | undefined }): ReactNode {
   const href = hrefOf(action, site.document);

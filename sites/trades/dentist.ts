@@ -198,6 +198,9 @@ export default {
     ),
   ],
   ready: [
+    'Your date of birth and phone number',
+    'Whether you grind your teeth at night',
+    'When your last cleaning was',
     'Your insurance card, or the fact that you have none',
     'A list of medicines and doses',
     'Allergies, heart conditions, pregnancy',
@@ -207,6 +210,16 @@ export default {
     'Anything that worries you about the visit',
   ],
   bookingPolicy: [
+    [
+      'We read your request and answer with a time or a question.',
+      'Mention it if you need help at the door or with forms.',
+      'If you lose a filling before the visit, call.',
+    ],
+    [
+      'Your appointment stays a request until the front desk has replied.',
+      'Bring a list of your medicines.',
+      'Please arrive ten minutes before a first visit.',
+    ],
     [
       'This is a request until we reply.',
       'Please do not put health details into this form; the phone is better.',

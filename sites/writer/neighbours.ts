@@ -17,15 +17,22 @@ const steepness = 6;
 export function createNeighbours(said: readonly string[], own: RegExp): Neighbours {
   const neighbours = said.map((keys) => ({ keys: saidKeys(keys), shared: 0 }));
   const counted = new Set<string>();
-  const weigh = (texts: readonly string[]) => texts.map((text) => ({ key: wordingKey(text, own), words: text.split(' ').length }));
-  const overlap = (keys: Set<string>, weights: { key: string; words: number }[]) =>
-    weights.reduce((sum, { key, words }) => sum + (keys.has(key) && !counted.has(key) ? words : 0), 0);
+  const weights = new Map<string, { key: string; words: number }>();
+  const weigh = (texts: readonly string[]) =>
+    texts.map((text) => {
+      const weight = weights.get(text) ?? { key: wordingKey(text, own), words: text.split(' ').length };
+      weights.set(text, weight);
+      return weight;
+    });
+  const overlap = (keys: Set<string>, weighed: { key: string; words: number }[]) =>
+    weighed.reduce((sum, { key, words }) => sum + (keys.has(key) && !counted.has(key) ? words : 0), 0);
 
   return {
     cost(texts) {
-      const weights = weigh(texts);
+      if (neighbours.length === 0) return 0;
+      const weighed = weigh(texts);
       return neighbours.reduce((sum, { keys, shared }) => {
-        const more = overlap(keys, weights);
+        const more = overlap(keys, weighed);
         return more === 0 ? sum : sum + (shared + more) ** steepness - shared ** steepness;
       }, 0);
     },
@@ -34,9 +41,10 @@ export function createNeighbours(said: readonly string[], own: RegExp): Neighbou
       return neighbours.some(({ keys }) => keys.has(key));
     },
     say(texts) {
-      const weights = weigh(texts);
-      for (const neighbour of neighbours) neighbour.shared += overlap(neighbour.keys, weights);
-      for (const { key } of weights) counted.add(key);
+      if (neighbours.length === 0) return;
+      const weighed = weigh(texts);
+      for (const neighbour of neighbours) neighbour.shared += overlap(neighbour.keys, weighed);
+      for (const { key } of weighed) counted.add(key);
     },
   };
 }

@@ -27,7 +27,7 @@ export function pricingPage(desk: PageDesk): PageDraft {
       prices,
       reasonsSection(desk),
       includedSection(desk),
-      desk.has('contact') || desk.has('booking') ? scriptSection(desk) : formSection(desk, 'contact'),
+      quoteSection(desk),
       faqSection(desk, { count: 3, own: 3, groups: ['cost', 'booking'] }),
       callSection(desk),
     ],
@@ -106,4 +106,10 @@ function includedSection({ words, pack, offers }: PageDesk): SectionDraft | unde
   if (items.length < 3) return undefined;
   const lead = words.say('usually-covered', spareWords.usuallyCovered);
   return { kind: 'included', props: { heading: words.heading('included', pack.headings.included, spareHeadings.included), lead, items } };
+}
+
+/** How to ask for a price: the contact page has the words and the form, a booking page the form; without either they stand here. */
+function quoteSection(desk: PageDesk): SectionDraft | undefined {
+  if (desk.has('contact')) return undefined;
+  return desk.has('booking') ? scriptSection(desk) : formSection(desk, 'contact');
 }

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
 import { type SiteDocument, themeNames } from '../../sites/document.ts';
+import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
 
 type Workshop = Pick<typeof import('../../sites/render.tsx'), 'renderSite'> &
   Pick<typeof import('../../sites/compose.ts'), 'compose'> &
@@ -60,7 +62,7 @@ test('briefs at the edges of what an owner may write fit every width', async ({ 
 test('a gallery of many photos asks a phone for twelve files at most, and shows all on demand', async ({ page }) => {
   const [gallery] = workshop.edgeBriefs().filter(({ name }) => name === 'twelve services');
   if (!gallery) throw new Error('The edge brief with a gallery is gone.');
-  const photos = await Promise.all(Array.from({ length: 10 }, (_, index) => workshop.encodedPhoto(index)));
+  const photos = await Promise.all(Array.from({ length: 10 }, (_, index) => encodedPhoto(index)));
   const brief = {
     ...gallery.brief,
     photos: photos.map((_, index) => ({ file: `${index}.jpg`, rights: true, alt: `Pipe run ${index + 1}` })),
@@ -101,4 +103,12 @@ async function expectToFit(page: Page, where: string, widths: number[]): Promise
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${where} at ${width}`).toBe(0);
   }
+}
+
+/** An upload of 1,200 by 900 pixels, unlike any other. */
+async function encodedPhoto(n: number): Promise<EncodedPhoto> {
+  const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: { r: 20 * n, g: 90, b: 160 } } })
+    .jpeg()
+    .toBuffer();
+  return encodePhoto(bytes);
 }

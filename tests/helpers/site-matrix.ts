@@ -1,10 +1,8 @@
-import sharp from 'sharp';
 import type { Brief } from '../../sites/brief.ts';
 import groomer from '../../sites/briefs/dog-groomer-minimal.json' with { type: 'json' };
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document.ts';
-import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
 import { readBrief } from '../../sites/read-brief.ts';
 import { sectionVariants } from '../../sites/sections/registry.ts';
 import { solvePalette } from '../../sites/themes/palette.ts';
@@ -95,14 +93,6 @@ export function edgeBriefs(): { name: string; brief: Brief }[] {
       delete brief.business.serviceArea;
     }),
   ];
-}
-
-/** An upload of 1,200 by 900 pixels, unlike any other. */
-export async function encodedPhoto(n: number): Promise<EncodedPhoto> {
-  const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: { r: 20 * n, g: 90, b: 160 } } })
-    .jpeg()
-    .toBuffer();
-  return encodePhoto(bytes);
 }
 
 function read(input: unknown): Brief {

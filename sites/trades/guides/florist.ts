@@ -365,4 +365,53 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'arrangement',
   },
+  {
+    title: [
+      'Flowers for the office: what works',
+      'Flowers at work: desks, lobbies and restaurants',
+      'Regular flowers for a business',
+      'How to order flowers for an office',
+    ],
+    answer:
+      'Decide where the flowers stand, who sees them, and how often they are changed. One good arrangement at the entrance does more than small ones on every desk. Choose flowers that last a week without much scent, agree on a fixed day, and name one person who adds water. A plant is the better choice where nobody will.',
+    blocks: [
+      {
+        heading: 'Where they stand',
+        paragraphs: [
+          'At a front desk, flowers are seen for a few seconds by many people, so they can be large and simple. On a meeting table they have to be low, or people lean to see each other. In a restaurant, small glasses with one or two stems on each table leave room for plates. Next to a printer or a radiator nothing lasts. Walk through the rooms with the florist once, or send photos of each place with its size.',
+        ],
+      },
+      {
+        heading: 'What lasts and what does not',
+        paragraphs: [
+          'Carnations, chrysanthemums, orchids, alstroemeria and most greens keep a week or longer. Tulips and poppies do not. Avoid strong scents in small rooms, because some people get headaches, and avoid lilies near food. Ask about pollen on light carpets. In summer, with the air conditioning off on the weekend, choose sturdier flowers.',
+        ],
+      },
+      {
+        heading: 'How often and on which day',
+        paragraphs: [
+          'Weekly on Monday is common for lobbies, Thursday or Friday for restaurants. Every two weeks works with long-lasting flowers if somebody changes the water. Tell the florist about holidays and closed weeks. Ask how a delivery can be skipped and how late you can say so. For special visits, ask for something larger that week.',
+        ],
+      },
+      {
+        heading: 'Vases and care',
+        paragraphs: [
+          'Vases can be yours or belong to the florist and be exchanged each time. Write down how many there are. Somebody in the house should top up the water twice a week and take out what has faded. It takes three minutes. If nobody can do it, ask whether the florist comes by in between, or take plants with a water reservoir.',
+        ],
+      },
+      {
+        heading: 'Budget and invoices',
+        paragraphs: [
+          "Name a sum per week or per month and let the florist work with it. In expensive weeks, such as before Valentine's Day, the same sum buys fewer stems. Agree whether the sum may vary. Ask for one invoice a month, with the cost center you need on it. After three months, look at photos of what was delivered and say what you liked.",
+        ],
+      },
+      {
+        heading: 'A trial month',
+        paragraphs: [
+          'Order for four weeks before you agree on a year. Change the place or the size after two. Ask the people at the front desk what visitors say, since they see it all day.',
+        ],
+      },
+    ],
+    service: 'weekly',
+  },
 ];

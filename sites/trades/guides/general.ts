@@ -321,4 +321,53 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'custom',
   },
+  {
+    title: [
+      'When something goes wrong with a job',
+      'How to complain so that it helps',
+      'A problem with the work: what to do first',
+      'From a fault to a solution: a short guide',
+    ],
+    answer:
+      'Look closely, take photos, and write down what was agreed and what you got. Then tell the person who did the work, soon and in plain words, and say what you would like to happen. Give a reasonable time to put it right. Most problems end there. If not, put it in writing, and only then look for help from outside.',
+    blocks: [
+      {
+        heading: 'Look before you write',
+        paragraphs: [
+          'Compare the result with the agreement, line by line. Is it a fault, something missing, or something you pictured in another way? The first two are theirs to put right. The third is a new wish. Take photos in daylight, with something that shows the size. Note the date. Do not repair it yourself in the meantime, unless something would be damaged further.',
+        ],
+      },
+      {
+        heading: 'Talk first',
+        paragraphs: [
+          'Call or write to the person who did it. Describe one thing at a time. The gate does not close since Tuesday is better than the whole thing is a mess. Say what you would like: to have it adjusted, replaced, or to pay less. Ask what they suggest and by when. People are more willing to help before they feel accused.',
+        ],
+      },
+      {
+        heading: 'Give it time, in writing',
+        paragraphs: [
+          'Sum up the talk in a message: what is wrong, what was agreed, and until which day. Two weeks are usual where nothing urgent is at stake. Keep back only the part of the payment that relates to the fault, and say so. Paying nothing at all can put you in the wrong.',
+        ],
+      },
+      {
+        heading: 'If nothing happens',
+        paragraphs: [
+          'Send a letter or a mail with the history in short, the photos, and a last date. Look at the contract for what it says about disputes. Ask the trade association, the consumer office of your state, or the licensing board if the trade has one. Many offer to mediate. Small claims courts take cases up to a certain sum without a lawyer. Look up the limit and the deadline in your state.',
+        ],
+      },
+      {
+        heading: 'Next time',
+        paragraphs: [
+          'Write the agreement in more detail, pay in parts, and look at the work together before the last payment. And if the problem was put right without a fight, tell others about that too. How somebody handles a mistake says more about them than a job where nothing went wrong.',
+        ],
+      },
+      {
+        heading: 'Keep a record',
+        paragraphs: [
+          'Put the agreement, the photos, the messages and the receipts into one folder, with the newest on top. Note calls with date and name. If somebody else has to judge it later, they can follow the story in a few minutes.',
+        ],
+      },
+    ],
+    service: 'consult',
+  },
 ];

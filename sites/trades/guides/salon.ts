@@ -322,4 +322,47 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'trim',
   },
+  {
+    title: [
+      'Hair in summer and winter',
+      'Sun, salt and cold: caring for hair through the seasons',
+      'How to protect hair from sun, pools and dry air',
+      'Seasonal hair care at home',
+    ],
+    answer:
+      'In summer, wet your hair before you swim, rinse it afterward, and cover it in strong sun. In winter, wash less often, use more conditioner, and dry your hair before you go out. Color fades faster in sun and chlorine, so plan appointments around your vacation. A trim at the end of summer takes off what the sun has damaged.',
+    blocks: [
+      {
+        heading: 'Sun',
+        paragraphs: [
+          'Ultraviolet light breaks down the proteins in hair and bleaches its color. Lightened and gray hair suffers first and can turn yellow. A hat or a scarf protects more than any product. Sprays with a filter help for a while and have to be renewed. Do not forget the scalp at the part, which burns easily. If you color your hair, a shade that is close to your own hides fading better than a strong contrast.',
+        ],
+      },
+      {
+        heading: 'Pools and the sea',
+        paragraphs: [
+          'Dry hair soaks up pool water like a sponge. Wet it under the shower first and work in a little conditioner, so that there is less room for chlorine. Rinse right after swimming and wash it the same day. Copper in the water can give light hair a green tint. Special shampoos remove it. Salt dries hair out and makes it tangle, so comb it from the ends up, with a wide comb and plenty of conditioner.',
+        ],
+      },
+      {
+        heading: 'Cold and dry air',
+        paragraphs: [
+          'Heated rooms take moisture out of hair, and wool and collars rub it. It becomes flat at the roots and flies up at the ends. Wash every second or third day if you can, with water that is not too hot. Leave conditioner in for some minutes. A drop of oil in the palms, spread over the ends, calms static. Line a wool hat with a silk scarf.',
+        ],
+      },
+      {
+        heading: 'Heat tools all year',
+        paragraphs: [
+          'Use a heat protectant each time, and the lowest setting that works. Fine hair needs less heat than thick hair. Let hair dry most of the way in the air first. An iron goes over each strand once, slowly, and not five times quickly. One day a week without any heat makes a difference that you can feel after a month.',
+        ],
+      },
+      {
+        heading: 'Planning appointments',
+        paragraphs: [
+          'Have a trim before a long vacation and another after it. Have color done about a week before you travel, so that it can settle, and ask for products that suit sun and water. In fall, a gloss can bring back a faded tone without a full color. Tell your stylist how you spent the summer. Pool, sea, and a bottle of lemon juice all leave traces.',
+        ],
+      },
+    ],
+    service: 'treatment',
+  },
 ];

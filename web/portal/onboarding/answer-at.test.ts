@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerAt, filledIndex, isBlank, withoutBlankRows } from './answer-at.ts';
+import { answerAt, filledIndex, isBlank, saysTheSame, withoutBlankRows } from './answer-at.ts';
 
 test('a value is found by its path, in lists too', () => {
   const answers = { business: { name: 'Halvorsen' }, services: [{ name: 'Drain cleared' }] };
@@ -21,4 +21,28 @@ test('blank rows are not sent and do not count', () => {
   const rows = [{ name: '' }, { name: 'a' }, { name: ' ' }, { name: 'b' }];
   expect(withoutBlankRows(rows)).toEqual([{ name: 'a' }, { name: 'b' }]);
   expect([1, 3].map((index) => filledIndex(rows, index))).toEqual([0, 1]);
+});
+
+test.each([
+  ['Leaks ', 'Leaks'],
+  ['', undefined],
+  [[{ name: 'a' }, { name: '' }], [{ name: 'a' }]],
+  [
+    { name: 'a', text: 'b', price: '' },
+    { text: 'b', name: 'a' },
+  ],
+])('%j and %j say the same', (one, other) => {
+  expect(saysTheSame(one, other)).toBe(true);
+});
+
+test.each([
+  ['Leaks', 'leaks'],
+  [[{ name: 'a', consent: true }], [{ name: 'a', consent: false }]],
+  [
+    ['a', 'b'],
+    ['b', 'a'],
+  ],
+  [2011, 2012],
+])('%j and %j do not say the same', (one, other) => {
+  expect(saysTheSame(one, other)).toBe(false);
 });

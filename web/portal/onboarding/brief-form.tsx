@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type AnswerPath, stepOfField, stepPaths } from '../../../domain/briefs/schema.ts';
+import { type AnswerPath, type BriefStep, stepOfField, stepPaths } from '../../../domain/briefs/schema.ts';
 import { besideField } from '../beside-field.ts';
-import { answerAt, isBlank, withoutBlankRows } from './answer-at.ts';
+import { answerAt, saysTheSame, withoutBlankRows } from './answer-at.ts';
+import { mayTell } from './may-tell.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import { createSaveQueue, type SaveQueue, type SaveState } from './save-queue.ts';
 import { type SavedAnswer, sendAnswer } from './send-answer.ts';
@@ -12,13 +13,20 @@ interface BriefForm {
   data: OnboardingData;
   /** What is answered now: the server's answers under what was typed since. */
   answer: (path: string) => unknown;
-  change: (path: AnswerPath, value: unknown, when: 'typing' | 'now') => void;
+  /** `unasked` is an answer that we guessed: it is saved without a word. */
+  change: (path: AnswerPath, value: unknown, when: 'typing' | 'now' | 'unasked') => void;
   /** The field was left: what waits of it is sent, and what is wrong with it may be said. */
   leave: (path: AnswerPath) => void;
   /** What is wrong with a field, as a sentence; undefined while it is being answered for the first time. */
   problem: (field: string) => string | undefined;
   problems: OnboardingData['problems'];
+  /** What is wrong on this step and may be said. */
+  told: { field: string; message: string }[];
+  /** What another tab or device answered to a field while its answer of this one was on its way. */
+  elsewhere: (path: AnswerPath) => unknown;
   save: SaveState;
+  /** The person has answered something. */
+  begun: boolean;
   revision: number;
   host: string;
   /** Something else of the brief changed on the server, such as a picture. */
@@ -28,6 +36,9 @@ interface BriefForm {
   leaveStep: () => Promise<string[]>;
 }
 
+/** Answers on their way that are remembered of one field, to know them again when the server tells of them. */
+const keptSent = 20;
+
 const Context = createContext<BriefForm | null>(null);
 
 /** Holds the answers of a brief while it is filled in, saves each field by itself, and knows what is still wrong. */
@@ -36,13 +47,24 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [save, setSave] = useState<SaveState>({ state: 'saved', at: data.savedAt });
   const [server, setServer] = useState<SavedAnswer>({ revision: data.revision, problems: data.problems, host: data.host });
+  const [leftSteps, setLeftSteps] = useState<ReadonlySet<BriefStep>>(new Set());
+  const [begun, setBegun] = useState(data.begun);
+  const [elsewhere, setElsewhere] = useState<Record<string, unknown>>({});
   const answeredBefore = useRef(data.answers);
+  /** The server's answers as last read, and every answer of this tab that was on its way since. */
+  const read = useRef(data.answers);
+  const sent = useRef<Record<string, unknown[]>>({});
   /** The newest word of the server, before the screen shows it. */
   const newest = useRef<SavedAnswer>(server);
   const queueRef = useRef<SaveQueue>(undefined);
   queueRef.current ??= createSaveQueue<SavedAnswer>({
-    send: (path, value, leaving) => sendAnswer(data.projectId, path, value, leaving),
+    send: (path, value, leaving) => {
+      sent.current[path] = [...(sent.current[path] ?? []), value].slice(-keptSent);
+      return sendAnswer(data.projectId, path, value, leaving);
+    },
     onSaved: (answer) => {
+      // Revisions count one by one: a gap is somebody else's answer, or one of ours that comes later.
+      if (answer.revision > newest.current.revision + 1) void reread.current();
       if (answer.revision < newest.current.revision) return;
       newest.current = answer;
       setServer(answer);
@@ -58,12 +80,26 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
 
   useEffect(() => {
     if (data.revision < newest.current.revision) return;
-    // Another tab or device has answered since: what this one has saved is shown as it stands on the server.
-    const isNews = data.revision > newest.current.revision;
     newest.current = { revision: data.revision, problems: data.problems, host: data.host };
     setServer(newest.current);
-    if (!isNews) return;
-    setLocal((before) => Object.fromEntries(Object.entries(before).filter(([path]) => queue.isUnsaved(path) || isFocused(path))));
+    const before = read.current;
+    read.current = data.answers;
+    const isForeign = (path: string) => {
+      const now = answerAt(data.answers, path);
+      return !saysTheSame(now, answerAt(before, path)) && !sent.current[path]?.some((ours) => saysTheSame(now, ours));
+    };
+    // Another tab or device has answered since: what this one has saved is shown as it stands on the server, but for
+    // blanks that the server leaves out. What is still being typed here stays, with a word about the other.
+    setLocal((typed) => {
+      const kept = Object.entries(typed).filter(
+        ([path, value]) => queue.isUnsaved(path) || saysTheSame(value, answerAt(data.answers, path)),
+      );
+      return kept.length === Object.keys(typed).length ? typed : Object.fromEntries(kept);
+    });
+    const news = Object.values(stepPaths).flatMap((paths) => paths.filter((path) => queue.isUnsaved(path) && isForeign(path)));
+    if (news.length > 0)
+      setElsewhere((known) => ({ ...known, ...Object.fromEntries(news.map((path) => [path, answerAt(data.answers, path)])) }));
+    sent.current = Object.fromEntries(Object.entries(sent.current).filter(([path]) => queue.isUnsaved(path)));
   }, [data, queue]);
 
   useEffect(() => {
@@ -86,10 +122,12 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
   }, [data.projectId, queue]);
 
   const change = useCallback(
-    (path: AnswerPath, value: unknown, when: 'typing' | 'now') => {
+    (path: AnswerPath, value: unknown, when: 'typing' | 'now' | 'unasked') => {
+      if (when !== 'unasked') setBegun(true);
       setLocal((before) => ({ ...before, [path]: value }));
+      setElsewhere((known) => (path in known && saysTheSame(known[path], value) ? without(known, path) : known));
       // One blank town stands for 'we come to you' before any is named.
-      queue.change(path, path === 'business.serviceArea' ? value : withoutBlankRows(value), when);
+      queue.change(path, path === 'business.serviceArea' ? value : withoutBlankRows(value), when === 'typing' ? when : 'now');
     },
     [queue],
   );
@@ -107,14 +145,8 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
       if (typed === undefined) return answerAt(data.answers, path);
       return path === typed ? local[typed] : answerAt(local[typed], path.slice(typed.length + 1));
     };
-    const mayTell = (field: string, leftPaths: Iterable<string> = left) => {
-      if (checked) return true;
-      const listed = /\.\d+(\.|$)/.test(field);
-      if (!listed && isBlank(answer(field))) return false;
-      return (
-        [...leftPaths].some((path) => field === path || field.startsWith(`${path}.`)) || !isBlank(answerAt(answeredBefore.current, field))
-      );
-    };
+    const heard = { answer, answeredBefore: answeredBefore.current, left, leftSteps, checked };
+    const told = server.problems.filter(({ field }) => stepOfField(field) === data.step && mayTell(field, heard));
     return {
       data,
       answer,
@@ -122,10 +154,13 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
       leave,
       problem: (field) => {
         const found = server.problems.find((problem) => problem.field === field);
-        return found && mayTell(field) ? besideField(found.message) : undefined;
+        return found && mayTell(field, heard) ? besideField(found.message) : undefined;
       },
+      told: told.map(({ field, message }) => ({ field, message: besideField(message) })),
+      elsewhere: (path) => elsewhere[path],
       ...server,
       save,
+      begun,
       noteRevision: (revision) => {
         if (revision <= newest.current.revision) return;
         newest.current = { ...newest.current, revision };
@@ -135,13 +170,13 @@ export function BriefFormProvider({ data, checked, children }: { data: Onboardin
       leaveStep: async () => {
         const paths: readonly string[] = stepPaths[data.step];
         setLeft((before) => new Set([...before, ...paths]));
+        setLeftSteps((before) => new Set([...before, data.step]));
         await queue.flush();
-        return newest.current.problems
-          .map(({ field }) => field)
-          .filter((field) => data.step === 'review' || (stepOfField(field) === data.step && mayTell(field, paths)));
+        const fields = newest.current.problems.map(({ field }) => field);
+        return data.step === 'review' ? fields : fields.filter((field) => stepOfField(field) === data.step);
       },
     };
-  }, [data, local, left, server, save, checked, change, leave, queue]);
+  }, [data, local, left, leftSteps, elsewhere, server, save, begun, checked, change, leave, queue]);
   return <Context value={form}>{children}</Context>;
 }
 
@@ -158,16 +193,15 @@ export function useAnswer<Value>(path: AnswerPath) {
   return {
     // An answer taken back is null until it is saved; a default such as `value = []` stands in for undefined only.
     value: (form.answer(path) ?? undefined) as Value | undefined,
-    set: (value: Value | null, when: 'typing' | 'now' = 'typing') => form.change(path, value, when),
+    set: (value: Value | null, when: 'typing' | 'now' | 'unasked' = 'typing') => form.change(path, value, when),
     leave: () => form.leave(path),
     error: form.problem(path),
+    elsewhere: (form.elsewhere(path) ?? undefined) as Value | undefined,
     problem: form.problem,
     path,
   };
 }
 
-/** Text under the cursor is not exchanged for the server's, which differs by a blank at most. */
-function isFocused(path: string): boolean {
-  const { name } = (document.activeElement ?? {}) as HTMLInputElement;
-  return typeof name === 'string' && (name === path || name.startsWith(`${path}.`));
+function without(record: Record<string, unknown>, path: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== path));
 }

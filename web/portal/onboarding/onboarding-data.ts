@@ -2,8 +2,9 @@ import { briefAdvice } from '../../../domain/briefs/advice.ts';
 import { leftOutOf } from '../../../domain/briefs/left-out.ts';
 import { draftDocument, freeLogo } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
-import type { BriefStep } from '../../../domain/briefs/schema.ts';
+import { type Answers, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
+import { answerAt, isBlank } from './answer-at.ts';
 
 /** Everything a step of the brief shows, or undefined when the person has no brief that is still open. */
 export async function onboardingData(userId: string, step: BriefStep) {
@@ -24,7 +25,7 @@ export async function onboardingData(userId: string, step: BriefStep) {
     revision: form.revision,
     savedAt: form.updatedAt.getTime(),
     now: Date.now(),
-    started: form.revision > 0,
+    begun: isBegun(form.answers),
     previewOrigin: siteOrigin(`b-${form.previewToken}`),
     problems: problemsIn(form),
     host,
@@ -35,6 +36,14 @@ export async function onboardingData(userId: string, step: BriefStep) {
     leftOut: document && step === 'review' ? leftOutOf(document) : [],
   };
 }
+
+/** Answers that a brief begins with: from the account, the page picker and the browser. */
+const given = ['business.email', 'business.timeZone', 'pages'];
+
+function isBegun(answers: Answers): boolean {
+  return Object.values(stepPaths).some((paths) => paths.some((path) => !given.includes(path) && !isBlank(answerAt(answers, path))));
+}
+
 export type OnboardingData = NonNullable<Awaited<ReturnType<typeof onboardingData>>>;
 
 /** A picture of the brief as the form shows it. */

@@ -1,12 +1,14 @@
-import { data as json, redirect, useSearchParams } from 'react-router';
+import { data as json, redirect, useRouteLoaderData, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { withinLimit } from '../../../domain/accounts/limits.ts';
 import { saveAnswer, submitBrief } from '../../../domain/briefs/briefs.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
 import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
 import { addUpload } from '../../../domain/briefs/uploads.ts';
+import { useLiveReload } from '../../bell/live-reload.ts';
 import { flashHeader } from '../../flash.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
+import type { RootData } from '../../root.tsx';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/onboarding';
 import { afterBrief } from './after-brief.ts';
@@ -66,6 +68,8 @@ async function send(userId: string, projectId: string) {
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
   const checked = useSearchParams()[0].has('check');
+  // What is answered on another screen shows on this one.
+  useLiveReload((useRouteLoaderData('root') as RootData | undefined)?.viewer?.user.id);
   return (
     <BriefFormProvider key={loaderData.projectId} data={loaderData} checked={checked}>
       <StepScreen refused={Boolean(actionData?.refused)} />

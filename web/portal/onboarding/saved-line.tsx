@@ -3,7 +3,7 @@ import { useBriefForm } from './brief-form.tsx';
 
 /** 'Saved 4 seconds ago', 'Saving…', or why not and what to do. Only a failure is spoken by screen readers. */
 export function SavedLine(): ReactNode {
-  const { save, data, flush } = useBriefForm();
+  const { save, data, begun, flush } = useBriefForm();
   const [now, setNow] = useState(data.now);
   useEffect(() => {
     const tick = () => setNow(Date.now());
@@ -27,10 +27,8 @@ export function SavedLine(): ReactNode {
           </>
         )}
       </p>
-      {save.state === 'saving' && <p>Saving…</p>}
-      {save.state === 'saved' && (data.started || save.at > data.savedAt) && (
-        <p suppressHydrationWarning>{savedWords(Math.max(save.at, data.savedAt), now)}</p>
-      )}
+      {begun && save.state === 'saving' && <p>Saving…</p>}
+      {begun && save.state === 'saved' && <p suppressHydrationWarning>{savedWords(Math.max(save.at, data.savedAt), now)}</p>}
     </div>
   );
 }

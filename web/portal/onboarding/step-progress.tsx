@@ -4,11 +4,15 @@ import { type BriefStep, briefSteps, stepOfField } from '../../../domain/briefs/
 import { classNames } from '../../ui/class-names.ts';
 import { useBriefForm } from './brief-form.tsx';
 
-/** Eight pieces, one a step: the past in ink, the present in the low sun, each a link. A step with a wrong answer says so. */
+/** Eight pieces, one a step: what is done in ink, the present in the low sun, each a link. A step that is not complete says so. */
 export function StepProgress({ current }: { current: BriefStep }): ReactNode {
   const { problems, problem } = useBriefForm();
   const at = briefSteps.findIndex(({ key }) => key === current);
-  const wrong = new Set(problems.filter(({ field }) => problem(field)).map(({ field }) => stepOfField(field)));
+  // A step that was passed is judged by all that is asked of it, a coming one by what may be said of its answers.
+  const isPast = (step: BriefStep) => briefSteps.findIndex(({ key }) => key === step) < at;
+  const wrong = new Set(
+    problems.filter(({ field }) => isPast(stepOfField(field)) || problem(field)).map(({ field }) => stepOfField(field)),
+  );
   return (
     <nav aria-label="Steps of the brief" className="mt-2 mb-7">
       <ol className="grid auto-cols-fr grid-flow-col gap-1">
@@ -18,13 +22,13 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
               to={`/onboarding/${key}`}
               prefetch="none"
               aria-current={index === at ? 'step' : undefined}
-              title={wrong.has(key) ? `${label}: something to mend` : label}
+              title={wrong.has(key) ? `${label}: not complete` : label}
               className="group/step relative block py-3"
             >
               <span
                 className={classNames(
                   'block h-1 rounded-[2px] transition-colors duration-fast',
-                  index < at ? 'bg-ink' : index === at ? 'bg-sun-lo' : 'bg-line-strong group-hover/step:bg-control',
+                  index < at && !wrong.has(key) ? 'bg-ink' : index === at ? 'bg-sun-lo' : 'bg-line-strong group-hover/step:bg-control',
                 )}
               />
               {wrong.has(key) && (
@@ -35,7 +39,7 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
               )}
               <span className="sr-only">
                 Step {index + 1}: {label}
-                {wrong.has(key) ? ', something to mend' : ''}
+                {wrong.has(key) ? ', not complete' : ''}
               </span>
             </Link>
           </li>

@@ -16,6 +16,7 @@ import { SavedLine } from './saved-line.tsx';
 import { sectionsOfStep } from './shown-sections.ts';
 import { StepProgress } from './step-progress.tsx';
 import { steps } from './steps/steps.tsx';
+import { StillToMend } from './still-to-mend.tsx';
 import { focusField, focusProblems, useArrival } from './use-arrival.ts';
 
 /** Longest wait for unsaved fields before the next step opens; they go on being saved there. */
@@ -23,7 +24,7 @@ const flushMs = 2000;
 
 /** One step of the brief at the left, the home page it makes at the right. */
 export function StepScreen({ refused }: { refused: boolean }): ReactNode {
-  const { data, host, leaveStep } = useBriefForm();
+  const { data, host, told, leaveStep } = useBriefForm();
   const { step } = data;
   const at = briefSteps.findIndex(({ key }) => key === step);
   const { heading, lead, View } = steps[step];
@@ -41,6 +42,11 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
     setLeaving(false);
     setStopped(false);
   }, [step]);
+
+  const isMended = stopped && told.length === 0;
+  useEffect(() => {
+    if (isMended) setStopped(false);
+  }, [isMended]);
 
   const next = briefSteps[at + 1];
   const goOn = async (event: FormEvent<HTMLFormElement>) => {
@@ -93,16 +99,14 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
             <View />
           </div>
           <input type="hidden" name="intent" value={next ? 'step' : 'send'} />
-          <p role="status" className="mt-auto pt-10 text-small text-ink-2 empty:pt-0">
-            {stopped && 'Something above needs a look. You can also go on and mend it later.'}
-          </p>
+          <StillToMend problems={next && stopped ? told : []} />
           <footer className="flex items-center justify-between gap-4 pt-4">
             <BackLink at={at} />
             <span className="text-small text-ink-2 max-xs:sr-only">
               Step {at + 1} of {briefSteps.length}
             </span>
             <Button type="submit" size="large" busy={leaving && next ? 'Saving…' : sending && 'Sending…'}>
-              {next && stopped
+              {next && stopped && told.length > 0
                 ? 'Go on anyway'
                 : next
                   ? `Next: ${next.label.toLowerCase()}`

@@ -12,6 +12,14 @@ export interface AuthAnswer {
   at: number;
 }
 
+export interface AuthFormProps {
+  /** Where the person goes afterwards. */
+  next: string;
+  result: AuthAnswer | undefined;
+  /** The email of the order begun in this browser; empty without one. */
+  orderEmail: string;
+}
+
 /** The answer meant for one of the two forms; shows its toast once. */
 export function useAnswer(tab: AuthAnswer['tab'], result: AuthAnswer | undefined): AuthAnswer | undefined {
   const mine = result?.tab === tab ? result : undefined;

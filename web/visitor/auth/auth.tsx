@@ -5,6 +5,7 @@ import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { safeNext } from '../../guards.ts';
+import { orderOfRequest } from '../../order-cookie.ts';
 import { askerIn, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
@@ -14,10 +15,11 @@ import { SignupForm } from './signup-form.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Login or sign up | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-/** A signed-in person has nothing to do here (seed section 2). */
-export function loader({ request, context }: Route.LoaderArgs) {
+/** A signed-in person has nothing to do here (seed section 2). Whoever ordered in this browser finds the order's email filled in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(viewerContext)) throw redirect(safeNext(new URL(request.url).searchParams.get('next')));
-  return null;
+  const found = await orderOfRequest(request);
+  return { orderEmail: found?.order.email ?? '' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,12 +58,12 @@ async function welcome(cookies: Headers, target: string, toast: Toast) {
   return redirect(target, { headers });
 }
 
-export default function Auth({ actionData }: Route.ComponentProps) {
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = search.get('next') ?? '';
   const asked = search.get('tab') ?? (next.startsWith('/onboarding') ? 'signup' : 'login');
   const first = actionData?.tab ?? (asked === 'signup' ? 'signup' : 'login');
-  const shared = { next, result: actionData };
+  const shared = { next, result: actionData, orderEmail: loaderData.orderEmail };
   return (
     <>
       <h1 className="font-display text-2 font-[450]">

@@ -1,20 +1,27 @@
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { SplitScreen } from '../../ui/layout/split-screen.tsx';
+import type { Route } from './+types/layout';
 
 export const handle = { policy: 'open' } as const;
 
+export async function loader() {
+  const { draftHours } = await readSettings();
+  return { draftHours };
+}
+
 /** Night with a site on its horizon at the left, the form at the right (look/auth). */
-export default function AuthLayout() {
+export default function AuthLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to main content
       </a>
-      <SplitScreen bar={<Logo name={brand.name} to="/" />} night={<Night />}>
+      <SplitScreen bar={<Logo name={brand.name} to="/" />} night={<Night draftHours={loaderData.draftHours} />}>
         <Outlet />
       </SplitScreen>
     </>
@@ -22,14 +29,14 @@ export default function AuthLayout() {
 }
 
 /** Says to someone on the way back to their account that the draft waits; to everyone else what they get. */
-function Night() {
+function Night({ draftHours }: { draftHours: number }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isBack = pathname.startsWith('/auth/') || search.get('next')?.startsWith('/portal');
   return (
     <div className="relative flex flex-1 flex-col justify-between">
       <p className="mt-[14vh] font-display text-1 font-[450] text-ink">
-        {(isBack ? ['Your draft', 'is where', 'you left it.'] : ['Your first', 'draft, within', '24 hours.']).map((line) => (
+        {(isBack ? ['Your draft', 'is where', 'you left it.'] : ['Your first', 'draft, within', `${draftHours} hours.`]).map((line) => (
           <span key={line} className="block">
             {line}
           </span>

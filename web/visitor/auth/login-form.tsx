@@ -7,10 +7,10 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import { type AuthAnswer, useAnswer } from './auth-result.ts';
+import { type AuthFormProps, useAnswer } from './auth-result.ts';
 
 /** Email and password. */
-export function LoginForm({ next, result }: { next: string; result: AuthAnswer | undefined }) {
+export function LoginForm({ next, result, orderEmail }: AuthFormProps) {
   const answer = useAnswer('login', result);
   const { errors, form } = useCheckedForm(loginSchema, answer?.errors, ['email', 'password']);
   const busy = useNavigation().formData?.get('intent') === 'login';
@@ -24,7 +24,7 @@ export function LoginForm({ next, result }: { next: string; result: AuthAnswer |
         </Notice>
       )}
       <Field label="Email" error={errors.email}>
-        <TextInput name="email" type="email" autoComplete="username" maxLength={255} defaultValue={answer?.values.email} />
+        <TextInput name="email" type="email" autoComplete="username" maxLength={255} defaultValue={answer?.values.email ?? orderEmail} />
       </Field>
       <Field label="Password" error={errors.password}>
         <PasswordInput name="password" autoComplete="current-password" />

@@ -1,6 +1,6 @@
-import { data, Form, redirect, useNavigation, useSearchParams } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { resetPassword } from '../../../domain/accounts/accounts.ts';
+import { resetLinkLives, resetPassword } from '../../../domain/accounts/accounts.ts';
 import { resetSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
@@ -13,6 +13,13 @@ import type { Route } from './+types/reset';
 export const meta: Route.MetaFunction = () => [{ title: `Choose a new password | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** The mailed link opens this page; only the button uses the token, since mail scanners open links. */
+/** A used link says so at once, before anybody types into it. A look uses nothing up: mail scanners open links. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const lives = token !== '' && (await resetLinkLives(token));
+  return data({ token, lives }, { status: lives ? 200 : 410 });
+}
+
 export async function action({ request }: Route.ActionArgs) {
   const fields = formText(await request.formData());
   const parsed = resetSchema.safeParse({
@@ -36,12 +43,11 @@ export async function action({ request }: Route.ActionArgs) {
   });
 }
 
-export default function Reset({ actionData }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, lives } = loaderData;
   const { errors, form } = useCheckedForm(resetSchema, actionData?.errors, ['token', 'password', 'confirmPassword']);
   const busy = useNavigation().state === 'submitting';
-  if (!token || actionData?.dead) {
+  if (!lives || actionData?.dead) {
     return (
       <>
         <h1 className="font-display text-2 font-[450]">This link is spent</h1>

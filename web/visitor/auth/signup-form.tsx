@@ -7,12 +7,12 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import { type AuthAnswer, useAnswer } from './auth-result.ts';
+import { type AuthFormProps, useAnswer } from './auth-result.ts';
 
 const fields = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'];
 
 /** Name, email, password twice. Says when the email is taken, and offers the way in. */
-export function SignupForm({ next, result }: { next: string; result: AuthAnswer | undefined }) {
+export function SignupForm({ next, result, orderEmail }: AuthFormProps) {
   const answer = useAnswer('signup', result);
   const { errors, form } = useCheckedForm(signupSchema, answer?.errors, fields);
   const busy = useNavigation().formData?.get('intent') === 'signup';
@@ -42,7 +42,7 @@ export function SignupForm({ next, result }: { next: string; result: AuthAnswer 
         </Field>
       </div>
       <Field label="Email" error={errors.email}>
-        <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.values.email} />
+        <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.values.email ?? orderEmail} />
       </Field>
       <Field label="Password" error={errors.password}>
         <PasswordInput name="password" autoComplete="new-password" />

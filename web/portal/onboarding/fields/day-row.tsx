@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { DayKey } from '../../../../domain/briefs/schema.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -24,10 +24,21 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
   const name = dayNames[day];
   const state = dayState(week, day);
   const spans = state === 'open' ? (week[day] as Span[]) : [];
+  // A day that was just opened has no times yet: that is said once the person goes elsewhere.
+  const [isOpening, setOpening] = useState(false);
+  const leaveRow = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    setOpening(false);
+    onLeave();
+  };
   const setSpan = (index: number, span: Span) =>
     onChange({ ...week, [day]: spans.map((other, n) => (n === index ? span : other)) }, 'typing');
   return (
-    <li className="border-t border-line py-2">
+    <li
+      className="border-t border-line py-2"
+      onBlur={leaveRow}
+      onKeyDown={({ key, target }) => key === 'Enter' && target instanceof HTMLInputElement && setOpening(false)}
+    >
       <div className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[5.75rem_7.5rem_minmax(0,1fr)]">
         <span className="pt-2 text-ui font-semibold">{name}</span>
         <Select
@@ -35,7 +46,10 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
           name={`business.hours.${day}.state`}
           aria-label={`${name}: open or closed`}
           value={state}
-          onChange={(event) => onChange(withDayState(week, day, event.target.value as DayState), 'now')}
+          onChange={(event) => {
+            setOpening(true);
+            onChange(withDayState(week, day, event.target.value as DayState), 'now');
+          }}
         >
           <option value="closed">Closed</option>
           <option value="open">Open</option>
@@ -50,7 +64,6 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
                 name={`business.hours.${day}.${index}.open`}
                 value={span[0]}
                 onChange={(time) => setSpan(index, [time, span[1]])}
-                onLeave={onLeave}
               />
               <span aria-hidden="true" className="text-ink-2">
                 –
@@ -60,7 +73,6 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
                 name={`business.hours.${day}.${index}.close`}
                 value={shownTime(span[1])}
                 onChange={(time) => setSpan(index, [span[0], closingTime(time)])}
-                onLeave={onLeave}
               />
               {index === 0 && spans.length < maxSpans && span[1] && (
                 <IconButton
@@ -68,7 +80,10 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
                   size={16}
                   label={`Add a second opening on ${name}`}
                   className="-mr-2 text-ink-2! pointer-fine:size-8!"
-                  onClick={() => onChange({ ...week, [day]: [...spans, ['', '']] }, 'now')}
+                  onClick={() => {
+                    setOpening(true);
+                    onChange({ ...week, [day]: [...spans, ['', '']] }, 'now');
+                  }}
                 />
               )}
               {index > 0 && (
@@ -85,24 +100,12 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
           {day === 'mon' && state === 'open' && spans[0]?.[1] && <SmallButton onClick={onCopy}>Copy to weekdays</SmallButton>}
         </div>
       </div>
-      <FieldError className="mt-1">{problem}</FieldError>
+      <FieldError className="mt-1">{isOpening ? undefined : problem}</FieldError>
     </li>
   );
 }
 
-function TimeInput({
-  label,
-  name,
-  value,
-  onChange,
-  onLeave,
-}: {
-  label: string;
-  name: string;
-  value: string;
-  onChange: (time: string) => void;
-  onLeave: () => void;
-}) {
+function TimeInput({ label, name, value, onChange }: { label: string; name: string; value: string; onChange: (time: string) => void }) {
   return (
     <TextInput
       type="time"
@@ -111,7 +114,6 @@ function TimeInput({
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={onLeave}
       className="min-w-0 max-w-28 [&::-webkit-calendar-picker-indicator]:hidden"
     />
   );

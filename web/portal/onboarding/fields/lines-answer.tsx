@@ -4,16 +4,17 @@ import { FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
 import { useRows } from './rows.ts';
+import { lengthWords } from './text-length.ts';
 
 /** A list of single lines, such as licenses: one row each, with one blank row to begin with. */
-export function LinesAnswer({ path, label, one, hint, max, maxLength, placeholder }: LinesAnswerProps): ReactNode {
+export function LinesAnswer({ path, label, one, hint, max, maxCharacters, placeholder }: LinesAnswerProps): ReactNode {
   const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter } = useRows(path, '', { atLeast: 1, max });
   return (
     <FieldGroup label={label} error={error}>
       {hint && <p className="-mt-1 mb-2 text-small text-ink-2">{hint}</p>}
       <ul ref={list as RefObject<HTMLUListElement>} className="grid gap-2">
         {rows.map((row, index) => {
-          const problem = problemOf(index);
+          const problem = lengthWords(row, maxCharacters).tooLong ?? problemOf(index);
           const removable = rows.length > 1 || row !== '';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
@@ -23,7 +24,6 @@ export function LinesAnswer({ path, label, one, hint, max, maxLength, placeholde
                   name={`${path}.${index}`}
                   aria-label={`${one} ${index + 1}`}
                   value={row}
-                  maxLength={maxLength}
                   placeholder={index === 0 ? placeholder : undefined}
                   aria-invalid={problem ? true : undefined}
                   onChange={(event) => change(index, event.target.value)}
@@ -52,7 +52,9 @@ export type LinesAnswerProps = {
   /** What one row is called: 'License'. */
   one: string;
   hint?: ReactNode;
+  /** Most rows. */
   max: number;
-  maxLength: number;
+  /** Most characters of a row that fit; more may be typed, and is told. */
+  maxCharacters: number;
   placeholder?: string;
 };

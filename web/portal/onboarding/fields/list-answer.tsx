@@ -7,12 +7,12 @@ import { joinList, parseList } from '../list-text.ts';
 import { useTypedText } from './typed-text.ts';
 
 /** Several short texts in one line: 'Boise, Meridian and Kuna'. */
-export function ListAnswer({ path, label, hint, optional, max, className }: ListAnswerProps): ReactNode {
+export function ListAnswer({ path, label, hint, optional, className }: ListAnswerProps): ReactNode {
   const { value = [], set, leave } = useAnswer<string[]>(path);
   const { problems, problem } = useBriefForm();
   const typed = useTypedText({
     value,
-    read: (text) => parseList(text).slice(0, max),
+    read: parseList,
     write: joinList,
     onValue: (list) => set(list),
     onLeave: leave,
@@ -30,7 +30,5 @@ export type ListAnswerProps = {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  /** Most entries that are kept. */
-  max: number;
   className?: string;
 };

@@ -7,6 +7,7 @@ import { isBlank } from '../answer-at.ts';
 import { joinList, parseList } from '../list-text.ts';
 import { AddRow, MoveRow, RemoveRow } from './row-buttons.tsx';
 import { useRows } from './rows.ts';
+import { lengthWords } from './text-length.ts';
 import { useTypedText } from './typed-text.ts';
 
 type Cell = string | string[] | undefined;
@@ -17,7 +18,8 @@ export interface RecordField {
   label: string;
   /** One line, several lines, dollars without the sign, or a list in one line. */
   kind?: 'line' | 'long' | 'dollars' | 'list';
-  maxLength?: number;
+  /** Most characters that fit; more may be typed, and is told. */
+  max?: number;
   optional?: boolean;
   placeholder?: string;
   /** Share of the row's six columns; the whole row when missing. */
@@ -72,7 +74,7 @@ export function RecordsAnswer({ path, label, one, fields, max }: RecordsAnswerPr
 }
 
 function RecordCell({ field, name, value, error, onChange, onLeave }: RecordCellProps): ReactNode {
-  const { label, kind = 'line', maxLength, optional, placeholder, span } = field;
+  const { label, kind = 'line', max, optional, placeholder, span } = field;
   const typed = useTypedText<Cell>({
     value,
     read: (text) => (kind === 'list' ? parseList(text) : kind === 'dollars' ? text.replace(/[$,\s]/g, '') : text),
@@ -80,9 +82,10 @@ function RecordCell({ field, name, value, error, onChange, onLeave }: RecordCell
     onValue: onChange,
     onLeave,
   });
-  const control = { name, maxLength, placeholder, ...typed };
+  const control = { name, placeholder, ...typed };
+  const { left, tooLong } = lengthWords(typed.value, max);
   return (
-    <Field label={label} optional={optional} error={error} className={span ? spans[span] : 'sm:col-span-6'}>
+    <Field label={label} optional={optional} hint={left} error={tooLong ?? error} className={span ? spans[span] : 'sm:col-span-6'}>
       {kind === 'long' ? (
         <Textarea {...control} />
       ) : kind === 'dollars' ? (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
-import { filledIndex } from '../answer-at.ts';
+import { filledIndex, isBlank } from '../answer-at.ts';
 import { useAnswer } from '../brief-form.tsx';
 
 /**
@@ -57,7 +57,7 @@ export function useRows<Row>(path: AnswerPath, blank: Row, { atLeast = 0, max }:
     },
     /** What is wrong with a row's field; the brief counts filled rows only. */
     problemOf: (index: number, key?: string) =>
-      problem([path, filledIndex(rows, index), key].filter((part) => part !== undefined).join('.')),
+      isBlank(rows[index]) ? undefined : problem([path, filledIndex(rows, index), key].filter((part) => part !== undefined).join('.')),
     /** Enter in a row goes to the next one, as lists do, and makes it when there is none. */
     onEnter: (index: number) => (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target instanceof HTMLTextAreaElement) return;

@@ -23,7 +23,7 @@ export function TimeZoneAnswer(): ReactNode {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone?.includes('/')) return;
     setGuessed(zone);
-    if (!value) set(zone, 'now');
+    if (!value) set(zone, 'unasked');
   }, []);
   const others = [...new Set([value, guessed])].filter((zone) => zone && !usZones.some(([known]) => known === zone));
   return (

@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { BrowserFrame } from '../../../ui/drawings/browser-frame.tsx';
+import { useBriefForm } from '../brief-form.tsx';
+import { EmptyPage } from './empty-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import type { PreviewState } from './preview-state.ts';
 
 /** The night half: the home page as it would be now, in a browser that runs off the edge. */
 export function LivePreview({ preview, host }: { preview: PreviewState; host: string }): ReactNode {
   const [loaded, setLoaded] = useState(false);
+  const { answer } = useBriefForm();
+  const { isEmpty, ...page } = preview;
   return (
     <>
       <p className="mb-6 flex justify-between gap-4 pr-8 text-ui text-ink-2">
@@ -13,20 +17,29 @@ export function LivePreview({ preview, host }: { preview: PreviewState; host: st
         <span>Updates as you type</span>
       </p>
       <BrowserFrame address={host} className="-mr-3 -mb-3 min-h-0 flex-1">
-        {!loaded && (
-          <p className="absolute inset-0 grid place-items-center bg-paper-2 font-text text-ui text-night-500 noscript:hidden" role="status">
-            Laying out your page…
-          </p>
+        {isEmpty ? (
+          <EmptyPage name={String(answer('business.name') ?? '')} />
+        ) : (
+          <>
+            {!loaded && (
+              <p
+                className="absolute inset-0 grid place-items-center bg-paper-2 font-text text-ui text-night-500 noscript:hidden"
+                role="status"
+              >
+                Laying out your page…
+              </p>
+            )}
+            <noscript>
+              <iframe
+                src={page.src}
+                title="Your home page so far"
+                sandbox="allow-same-origin"
+                className="absolute inset-0 size-full border-0"
+              />
+            </noscript>
+            <PreviewPage {...page} title="Your home page so far" pageWidth={1280} onLoaded={() => setLoaded(true)} />
+          </>
         )}
-        <noscript>
-          <iframe
-            src={preview.src}
-            title="Your home page so far"
-            sandbox="allow-same-origin"
-            className="absolute inset-0 size-full border-0"
-          />
-        </noscript>
-        <PreviewPage {...preview} title="Your home page so far" pageWidth={1280} onLoaded={() => setLoaded(true)} />
       </BrowserFrame>
     </>
   );

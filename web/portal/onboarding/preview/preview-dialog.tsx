@@ -3,11 +3,15 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { useBriefForm } from '../brief-form.tsx';
+import { EmptyPage } from './empty-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import type { PreviewState } from './preview-state.ts';
 
 /** On phones the preview fills the screen, behind a button in the bar. */
 export function PreviewDialog({ preview, host }: { preview: PreviewState; host: string }): ReactNode {
+  const { answer } = useBriefForm();
+  const { isEmpty, ...page } = preview;
   return (
     <Dialog.Root>
       <Dialog.Trigger asChild>
@@ -27,7 +31,7 @@ export function PreviewDialog({ preview, host }: { preview: PreviewState; host: 
             </Dialog.Close>
           </div>
           <div className="relative flex-1 bg-paper-2">
-            <PreviewPage {...preview} title="Your home page so far" />
+            {isEmpty ? <EmptyPage name={String(answer('business.name') ?? '')} /> : <PreviewPage {...page} title="Your home page so far" />}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

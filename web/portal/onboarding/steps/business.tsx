@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../ui/controls/field.tsx';
+import { Field, FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { HoursAnswer } from '../fields/hours-answer.tsx';
@@ -11,7 +11,7 @@ import { PlaceAnswer } from './place.tsx';
 
 /** Step 1: who they are, how and where they are reached, and when. */
 export function BusinessStep(): ReactNode {
-  const { data } = useBriefForm();
+  const { data, problem } = useBriefForm();
   const { limits, trades } = data.advice;
   return (
     <>
@@ -52,6 +52,7 @@ export function BusinessStep(): ReactNode {
           <TextAnswer path="business.phone" label="Phone" type="tel" autoComplete="tel" />
           <TextAnswer path="business.email" label="Email" type="email" autoComplete="email" hint="Messages from the site go here" />
         </div>
+        <FieldError className="-mt-4">{problem('business')}</FieldError>
       </StepPart>
       <StepPart title="Where" shows={['area']}>
         <PlaceAnswer />
@@ -63,7 +64,7 @@ export function BusinessStep(): ReactNode {
       <StepPart title="More, if you like" shows={['hero', 'proof']}>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <FoundedAnswer />
-          <ListAnswer path="business.languages" label="Languages" hint="That you speak with customers" max={8} optional />
+          <ListAnswer path="business.languages" label="Languages" hint="That you speak with customers" optional />
         </div>
       </StepPart>
     </>

@@ -56,7 +56,6 @@ export function ColorsAnswer(): ReactNode {
                     name={`look.colors.${index}`}
                     aria-label={names[index]}
                     value={color}
-                    maxLength={7}
                     placeholder="#0f4c5c"
                     autoComplete="off"
                     spellCheck={false}

@@ -20,8 +20,8 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           one="Question"
           max={20}
           fields={[
-            { key: 'question', label: 'Question', maxLength: limits.question, placeholder: 'Do you charge to come out?' },
-            { key: 'answer', label: 'Answer', kind: 'long', maxLength: limits.answer },
+            { key: 'question', label: 'Question', max: limits.question, placeholder: 'Do you charge to come out?' },
+            { key: 'answer', label: 'Answer', kind: 'long', max: limits.answer },
           ]}
         />
       </StepPart>
@@ -39,9 +39,9 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           one="Package"
           max={24}
           fields={[
-            { key: 'name', label: 'Name', maxLength: limits.serviceName, span: 2 },
-            { key: 'price', label: 'Price', kind: 'dollars', maxLength: 12, span: 2 },
-            { key: 'unit', label: 'Per', maxLength: limits.unit, placeholder: 'month', optional: true, span: 2 },
+            { key: 'name', label: 'Name', max: limits.serviceName, span: 2 },
+            { key: 'price', label: 'Price', kind: 'dollars', span: 2 },
+            { key: 'unit', label: 'Per', max: limits.unit, placeholder: 'month', optional: true, span: 2 },
             { key: 'includes', label: 'Included', kind: 'list', placeholder: 'With commas between', optional: true },
           ]}
         />
@@ -60,9 +60,9 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           one="Product"
           max={24}
           fields={[
-            { key: 'name', label: 'Name', maxLength: limits.serviceName, span: 4 },
-            { key: 'price', label: 'Price', kind: 'dollars', maxLength: 12, span: 2 },
-            { key: 'description', label: 'Description', maxLength: limits.serviceText, optional: true },
+            { key: 'name', label: 'Name', max: limits.serviceName, span: 4 },
+            { key: 'price', label: 'Price', kind: 'dollars', span: 2 },
+            { key: 'description', label: 'Description', max: limits.serviceText, optional: true },
           ]}
         />
       </StepPart>
@@ -76,8 +76,8 @@ export function PageDetails({ page }: { page: PageKey }): ReactNode {
           one="Post"
           max={6}
           fields={[
-            { key: 'title', label: 'Title', maxLength: limits.postTitle },
-            { key: 'text', label: 'Text', kind: 'long', maxLength: limits.postText },
+            { key: 'title', label: 'Title', max: limits.postTitle },
+            { key: 'text', label: 'Text', kind: 'long', max: limits.postText },
           ]}
         />
       </StepPart>

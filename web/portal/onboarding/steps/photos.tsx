@@ -7,6 +7,7 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { RemoveRow } from '../fields/row-buttons.tsx';
 import { StepPart } from '../fields/step-part.tsx';
+import { lengthWords } from '../fields/text-length.ts';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 
@@ -60,14 +61,12 @@ function PhotoRow({ picture, onDescribe, onDescribed, onRights, onRemove }: Phot
     <li className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] gap-x-4 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)_2.75rem]">
       <img src={picture.pictureUrl} alt={picture.alt || picture.fileName} className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover" />
       <div className="grid content-start gap-2">
-        <Field label="What does it show?" hint={picture.alt ? undefined : 'Such as “The front of the shop on Main Street”'}>
-          <TextInput
-            size="small"
-            value={picture.alt}
-            maxLength={limits.alt}
-            onChange={(event) => onDescribe(event.target.value)}
-            onBlur={onDescribed}
-          />
+        <Field
+          label="What does it show?"
+          error={lengthWords(picture.alt, limits.alt).tooLong}
+          hint={picture.alt ? undefined : 'Such as “The front of the shop on Main Street”'}
+        >
+          <TextInput size="small" value={picture.alt} onChange={(event) => onDescribe(event.target.value)} onBlur={onDescribed} />
         </Field>
         <Checkbox
           label="I may use this picture"

@@ -25,7 +25,6 @@ export function PlaceAnswer(): ReactNode {
         name={`business.address.${key}`}
         autoComplete={autoComplete}
         inputMode={key === 'zip' ? 'numeric' : undefined}
-        maxLength={key === 'zip' ? 10 : undefined}
         value={value[key] ?? ''}
         onChange={(event) => address.set({ ...value, [key]: event.target.value })}
         onBlur={address.leave}
@@ -56,7 +55,7 @@ export function PlaceAnswer(): ReactNode {
         <FieldError className="sm:col-span-6">{address.error}</FieldError>
       </div>
       <div className={visits ? '' : 'hidden noscript:block'}>
-        <ListAnswer path="business.serviceArea" label="Which towns do you go to?" hint="Towns read better than a radius." max={24} />
+        <ListAnswer path="business.serviceArea" label="Which towns do you go to?" hint="Towns read better than a radius." />
       </div>
     </>
   );

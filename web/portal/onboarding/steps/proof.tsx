@@ -18,10 +18,10 @@ export function ProofStep(): ReactNode {
           one="License"
           hint="With number and state, as it stands on the paper"
           max={6}
-          maxLength={limits.licence}
+          maxCharacters={limits.licence}
         />
-        <LinesAnswer path="proof.memberships" label="Memberships" one="Membership" max={6} maxLength={limits.proof} />
-        <LinesAnswer path="proof.awards" label="Awards" one="Award" hint="Who gave it, and when" max={6} maxLength={limits.proof} />
+        <LinesAnswer path="proof.memberships" label="Memberships" one="Membership" max={6} maxCharacters={limits.proof} />
+        <LinesAnswer path="proof.awards" label="Awards" one="Award" hint="Who gave it, and when" max={6} maxCharacters={limits.proof} />
       </StepPart>
       <StepPart
         title="What customers said"

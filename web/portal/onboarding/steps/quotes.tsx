@@ -7,6 +7,7 @@ import { isBlank } from '../answer-at.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { AddRow, MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import { useRows } from '../fields/rows.ts';
+import { lengthWords } from '../fields/text-length.ts';
 
 type Quote = { text: string; name: string; consent: boolean };
 const maxQuotes = 6;
@@ -33,11 +34,14 @@ export function QuotesAnswer(): ReactNode {
                 {(rows.length > 1 || !isBlank(quote)) && <RemoveRow name={name} onRemove={() => remove(index)} />}
               </div>
               <div className="grid gap-4">
-                <Field label="What they said" error={problemOf(index, 'text')}>
+                <Field
+                  label="What they said"
+                  hint={lengthWords(quote.text, limits.quote).left}
+                  error={lengthWords(quote.text, limits.quote).tooLong ?? problemOf(index, 'text')}
+                >
                   <Textarea
                     name={`proof.quotes.${index}.text`}
                     value={quote.text}
-                    maxLength={limits.quote}
                     onChange={(event) => change(index, { ...quote, text: event.target.value })}
                     onBlur={leave}
                     className="min-h-20!"
@@ -46,12 +50,11 @@ export function QuotesAnswer(): ReactNode {
                 <Field
                   label="Who said it"
                   hint="As they agreed to be named, such as “M. Okafor, Five Points”"
-                  error={problemOf(index, 'name')}
+                  error={lengthWords(quote.name, limits.quoteName).tooLong ?? problemOf(index, 'name')}
                 >
                   <TextInput
                     name={`proof.quotes.${index}.name`}
                     value={quote.name}
-                    maxLength={limits.quoteName}
                     onChange={(event) => change(index, { ...quote, name: event.target.value })}
                     onBlur={leave}
                   />

@@ -4,6 +4,7 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { isBlank } from '../answer-at.ts';
 import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
+import { lengthWords } from '../fields/text-length.ts';
 import { useTypedText } from '../fields/typed-text.ts';
 import type { OnboardingData } from '../onboarding-data.ts';
 import { parsePrice, priceText, type ServicePrice } from '../price-text.ts';
@@ -40,9 +41,9 @@ export function ServiceRow({
   const called = name || `service ${index + 1}`;
   const described = describing || Boolean(description);
   const problems = {
-    name: problemOf('name'),
+    name: lengthWords(name, limits.serviceName).tooLong ?? problemOf('name'),
     price: problemOf('priceFrom') ?? problemOf('priceTo') ?? problemOf('priceUnit'),
-    description: problemOf('description'),
+    description: lengthWords(description ?? '', limits.serviceText).tooLong ?? problemOf('description'),
   };
   const marks = count > 1 || !isBlank(service);
   return (
@@ -52,7 +53,6 @@ export function ServiceRow({
           name={`services.${index}.name`}
           aria-label="Service"
           value={name}
-          maxLength={limits.serviceName}
           aria-invalid={problems.name ? true : undefined}
           onChange={(event) => onChange({ ...service, name: event.target.value })}
           onBlur={onLeave}
@@ -75,7 +75,7 @@ export function ServiceRow({
           aria-label={`What ${called} covers`}
           placeholder="What it covers, in a sentence or two"
           value={description ?? ''}
-          maxLength={limits.serviceText}
+          aria-invalid={problems.description ? true : undefined}
           onChange={(event) => onChange({ ...service, description: event.target.value })}
           onBlur={() => {
             setDescribing(false);

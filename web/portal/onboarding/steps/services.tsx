@@ -16,14 +16,20 @@ const suggestions = 5;
 
 /** Step 2: what they do and what it costs, where, and whether they take urgent calls. */
 export function ServicesStep(): ReactNode {
+  const { answer, problems } = useBriefForm();
+  // Whoever named their towns in step 1 is not asked again, unless something is wrong with them.
+  const [wereNamed] = useState(() => !isBlank(answer('business.serviceArea')));
+  const asksTowns = !wereNamed || problems.some(({ field }) => field.startsWith('business.serviceArea'));
   return (
     <>
       <StepPart shows={['services']}>
         <ServicesAnswer />
       </StepPart>
-      <StepPart shows={['area']}>
-        <ListAnswer path="business.serviceArea" label="Where do you work?" hint="Towns read better than a radius." max={24} />
-      </StepPart>
+      {asksTowns && (
+        <StepPart shows={['area']}>
+          <ListAnswer path="business.serviceArea" label="Where do you work?" hint="Towns read better than a radius." />
+        </StepPart>
+      )}
       <StepPart shows={['hours', 'hero']}>
         <ChoiceAnswer
           path="business.urgent"

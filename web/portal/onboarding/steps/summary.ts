@@ -37,13 +37,13 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
       { label: 'Phone', value: text('business.phone') },
       { label: 'Email', value: text('business.email') },
       { label: 'Address', value: addressLine(answer('business.address')) },
+      { label: 'Where you work', value: list('business.serviceArea') },
       { label: 'Opening hours', value: hoursLine(answer('business.hours')) },
       { label: 'Founded', value: text('business.founded') ?? yearOf(answer('business.founded')) },
       { label: 'Languages', value: list('business.languages') },
     ],
     services: [
       { label: 'Services', value: servicesLine(answer('services')) },
-      { label: 'Where you work', value: list('business.serviceArea') },
       { label: 'Urgent calls', value: urgentWords[answer('business.urgent') as keyof typeof urgentWords] },
     ],
     proof: [

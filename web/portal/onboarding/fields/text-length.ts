@@ -1,0 +1,15 @@
+/** Share of the limit from which on the room that is left is told. */
+const nearShare = 0.8;
+
+/**
+ * What to say of a text's length: nothing far below its limit, what is left near it, how much is too much beyond it.
+ * Nothing is cut: a text that is too long stays as it was typed until its owner shortens it.
+ */
+export function lengthWords(text: string, max: number | undefined): { left?: string; tooLong?: string } {
+  const { length } = text.trim();
+  if (max === undefined || length < max * nearShare) return {};
+  const number = (n: number) => n.toLocaleString('en-US');
+  const characters = (n: number) => `${number(n)} character${n === 1 ? '' : 's'}`;
+  if (length <= max) return { left: `${characters(max - length)} left.` };
+  return { tooLong: `${characters(length - max)} too long: it has ${number(length)}, at most ${number(max)} fit. Please shorten it.` };
+}

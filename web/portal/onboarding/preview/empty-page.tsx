@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** Before the trade is known there is nothing to compose: the plan of a home page, each place with what will stand there. */
+export function EmptyPage({ name }: { name: string }): ReactNode {
+  return (
+    <div className="paper @container absolute inset-0 overflow-auto bg-bg p-[clamp(1rem,4cqw,2.5rem)] font-text text-ink">
+      <div className="flex min-h-full flex-col gap-3">
+        <div className="flex items-center justify-between gap-4 px-1 text-ui">
+          <b className="truncate font-semibold">{name || 'Your business name'}</b>
+          <span className="shrink-0 text-small text-ink-2">Your phone number</span>
+        </div>
+        <div className="grid flex-1 content-center gap-3 rounded-3 border-[1.5px] border-line-strong border-dashed bg-sunk px-[clamp(1rem,5cqw,3rem)] py-10">
+          <p className="font-display text-2 font-[450] text-balance">Say what kind of business it is, and your home page appears here.</p>
+          <p className="max-w-[34ch] text-ui text-ink-2">
+            It grows with every answer. Nothing on it is made up: what you leave empty stays off it.
+          </p>
+        </div>
+        <ul className="grid gap-3 @md:grid-cols-3">
+          {places.map(({ title, text }) => (
+            <li key={title} className="rounded-2 border-[1.5px] border-line-strong border-dashed px-3.5 py-3">
+              <b className="block text-ui font-semibold">{title}</b>
+              <span className="text-small text-ink-2">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const places = [
+  { title: 'Headline', text: 'Your tagline, or one from your trade' },
+  { title: 'Services', text: 'What you do and what it costs, step 2' },
+  { title: 'Proof', text: 'Licenses and quotes you have, step 3' },
+  { title: 'Colors and logo', text: 'Yours, or chosen for you, step 4' },
+  { title: 'Photos', text: 'Yours, or drawings of your trade, step 5' },
+  { title: 'Hours and place', text: 'When and where, step 1' },
+];
