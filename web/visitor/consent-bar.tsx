@@ -2,11 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/controls/button.tsx';
 import { Link } from '../ui/controls/link.tsx';
-import { analyticsChoice, keepAnalyticsChoice, startGoogleAnalytics, viewInGoogleAnalytics } from './consent.ts';
+import { analyticsChoice, choiceHash, keepAnalyticsChoice, startGoogleAnalytics, viewInGoogleAnalytics } from './consent.ts';
 import { asksNotToBeCounted } from './track.ts';
-
-/** Where a visitor is asked again. */
-export const choiceHash = '#analytics-choice';
 
 /**
  * Asks once whether Google Analytics may count, and starts it after a yes. A browser that asks not to be counted is not

@@ -1,5 +1,8 @@
 const choiceKey = 'google-analytics';
 
+/** Where a visitor is asked again. */
+export const choiceHash = '#analytics-choice';
+
 /** What a visitor said to Google Analytics; undefined when they were not asked or did not answer. */
 export function analyticsChoice(): 'yes' | 'no' | undefined {
   const kept = localStorage.getItem(choiceKey);

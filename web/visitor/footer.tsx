@@ -2,9 +2,11 @@ import { brand } from '../../content/brand.ts';
 import { Link } from '../ui/controls/link.tsx';
 import { formatCents } from '../ui/controls/money.tsx';
 import { SiteFooter } from '../ui/layout/site-footer.tsx';
+import { choiceHash } from './consent.ts';
+import type { FloatingSwitches } from './floating.tsx';
 
 /** The foot of every public page. Opening hours here are the support hours (product section 2). */
-export function Footer({ setupCents, monthlyCents, draftHours }: FooterProps) {
+export function Footer({ setupCents, monthlyCents, draftHours, floating }: FooterProps) {
   return (
     <SiteFooter
       name={brand.name}
@@ -32,6 +34,7 @@ export function Footer({ setupCents, monthlyCents, draftHours }: FooterProps) {
               { to: '/install', label: 'Install the app' },
               { to: '/privacy', label: 'Privacy' },
               { to: '/terms', label: 'Terms' },
+              ...(floating.googleAnalyticsId ? [{ to: choiceHash, label: 'Analytics choice' }] : []),
             ].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className="no-underline hover:underline">
@@ -50,6 +53,7 @@ export interface FooterProps {
   setupCents: number;
   monthlyCents: number;
   draftHours: number;
+  floating: FloatingSwitches;
 }
 
 /** Profiles that `brand` has an address for; without one there is nothing to show. */

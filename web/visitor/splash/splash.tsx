@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
-import { splashMs, splashOnceScript } from './splash-timing.ts';
+import { splashOnceScript } from './splash-timing.ts';
 import { useSplash } from './use-splash.ts';
 
 /**
@@ -79,27 +79,39 @@ function Dial() {
       aria-hidden="true"
       className="splash-disc absolute bottom-19 left-[60%] -z-10 w-[min(74vw,50rem)] max-w-none -translate-x-1/2 translate-y-[58%] max-md:left-[66%] max-md:w-[128vw] max-md:translate-y-[54%]"
     >
+      <mask id="splash-past" maskUnits="userSpaceOnUse" x="0" y="0" width="400" height="220">
+        <path
+          d="M34 210V200A166 166 0 0 1 366 200V210"
+          pathLength="1"
+          fill="none"
+          stroke="white"
+          strokeWidth="60"
+          className="splash-past"
+        />
+      </mask>
       <circle cx="200" cy="200" r="128" fill="var(--sun)" />
-      {Array.from({ length: ticks + 1 }, (_, quarter) => {
-        const angle = ((-180 + (quarter / ticks) * 180) * Math.PI) / 180;
-        const length = quarter % 24 === 0 ? 26 : quarter % 4 === 0 ? 16 : 8;
-        const at = (r: number) => [(200 + r * Math.cos(angle)).toFixed(1), (200 + r * Math.sin(angle)).toFixed(1)];
-        const [x1, y1] = at(152);
-        const [x2, y2] = at(152 + length);
-        return (
-          <line
-            key={`${x2} ${y2}`}
-            x1={x1}
-            y1={y1}
-            x2={x2}
-            y2={y2}
-            strokeWidth={quarter % 4 === 0 ? 1.8 : 1.1}
-            stroke="var(--night-500)"
-            className="splash-tick"
-            style={{ animationDelay: `${Math.round((quarter / ticks) * splashMs)}ms` }}
-          />
-        );
-      })}
+      <Ticks stroke="var(--night-500)" />
+      <Ticks stroke="var(--sun)" mask="url(#splash-past)" />
     </svg>
+  );
+}
+
+/** All ticks as two paths: the hours are drawn broader. */
+function Ticks(look: { stroke: string; mask?: string }) {
+  const path = (isHour: boolean) =>
+    Array.from({ length: ticks + 1 }, (_, quarter) => quarter)
+      .filter((quarter) => (quarter % 4 === 0) === isHour)
+      .map((quarter) => {
+        const angle = Math.PI + (quarter / ticks) * Math.PI;
+        const length = quarter % 24 === 0 ? 26 : isHour ? 16 : 8;
+        const at = (r: number) => `${(200 + r * Math.cos(angle)).toFixed(1)} ${(200 + r * Math.sin(angle)).toFixed(1)}`;
+        return `M${at(152)}L${at(152 + length)}`;
+      })
+      .join('');
+  return (
+    <g {...look}>
+      <path d={path(true)} strokeWidth="1.8" />
+      <path d={path(false)} strokeWidth="1.1" />
+    </g>
   );
 }
