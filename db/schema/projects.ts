@@ -62,6 +62,8 @@ export const projects = pgTable(
     deadlineMissed: boolean('deadline_missed').notNull().default(false),
     approvedVersionId: uuid('approved_version_id'),
     liveVersionId: uuid('live_version_id'),
+    /** The version whose sources are the project's own now: the newest one stored, or an older one that was gone back to. */
+    baseVersionId: uuid('base_version_id'),
     liveSince: at('live_since'),
     /** The owner lets us show the live site in the portfolio. */
     portfolioConsentAt: at('portfolio_consent_at'),
@@ -164,6 +166,8 @@ export const siteVersions = pgTable(
     number: integer('number').notNull(),
     name: text('name').notNull(),
     document: jsonb('document').notNull(),
+    /** Answers, uploads and edits that it was built from, so that going back to it goes back to them. Absent in versions from before they were kept. */
+    sources: jsonb('sources'),
     /** sha-256 over all files; what approval binds to and what is served live. */
     contentHash: text('content_hash').notNull(),
     gate: jsonb('gate').notNull(),
@@ -197,7 +201,7 @@ export const siteFiles = pgTable(
   (table) => [primaryKey({ columns: [table.versionId, table.path] })],
 );
 
-/** People's changes laid over the composed site; they survive recomposition. */
+/** People's changes laid over the composed site; they survive recomposition as long as what they were laid on is there. */
 export const siteEdits = pgTable(
   'site_edits',
   {
@@ -209,10 +213,14 @@ export const siteEdits = pgTable(
     section: text('section').notNull(),
     path: text('path').notNull(),
     value: jsonb('value').notNull(),
+    /** What stood there when it was laid, under which headings. Absent in edits from before that was kept. */
+    replaced: jsonb('replaced'),
+    /** What became of it in the newest build, where that is to be told: 'no longer have a place, since …'. */
+    note: text('note'),
     actor: text('actor').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('site_edits_place').on(table.projectId, table.page, table.section, table.path)],
+  (table) => [index('site_edits_project').on(table.projectId)],
 );
 
 /** An approval names one version and its hash. */

@@ -12,7 +12,8 @@ import { markPaid } from '../billing/billing.ts';
 import { moveOrder } from '../orders/states.ts';
 import { approveVersion, publishFromDesk } from '../projects/publishing.ts';
 import { redraft } from '../projects/redraft.ts';
-import { changeFromDesk, sendFromDesk } from '../reviews/self-edits.ts';
+import { changeFromDesk } from '../reviews/self-edits.ts';
+import { sendFromDesk } from '../reviews/sending.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { auditOf } from './queries.ts';
 
@@ -84,7 +85,7 @@ test('every write of the desk on a project leaves an entry: compose again, chang
   );
   if (!changed.ok) throw new Error(changed.problems[0]?.message);
   expect(await entries('version')).toBe(2);
-  expect(await sendFromDesk('a1', projectId, changed.version.id)).toBe(true);
+  expect(await sendFromDesk('a1', projectId, changed.version.id)).toEqual({ ok: true });
   expect(await entries('draft')).toBe(1);
   await approveVersion(owner.id, projectId, version.id, version.contentHash);
   expect(await entries('publication')).toBe(0);

@@ -4,7 +4,8 @@ import { db } from '../../db/connect.ts';
 import { briefs, siteFiles } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
-import { buildThenStore, Overtaken, siteSources } from './building.ts';
+import { buildThenStore, Overtaken } from './building.ts';
+import { siteSources } from './sources.ts';
 
 useDatabase();
 

@@ -1,25 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { briefs, projects, siteEdits } from '../../db/schema/index.ts';
+import { briefs } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
-import type { SectionEdit } from '../../sites/writer/edits.ts';
 import type { Knobs } from '../../sites/writer/knobs.ts';
-import { briefInput, type Upload, uploadsOf } from '../briefs/queries.ts';
-import type { Answers } from '../briefs/schema.ts';
+import { briefInput } from '../briefs/queries.ts';
 import { siteOrigin } from '../settings/addresses.ts';
-import type { Project } from './projects.ts';
-
-/** Everything a site is built from. `revision` names its state: every change of brief, uploads or edits raises it. */
-export interface SiteSources {
-  project: Project;
-  revision: number;
-  answers: Answers;
-  uploads: Upload[];
-  edits: SectionEdit[];
-}
+import { type Edit, layEdits, subjectOf } from './edits.ts';
+import type { Inputs, SiteSources } from './sources.ts';
 
 /** A built site whose file bodies are stored under their hashes already. */
 export interface BuiltSite {
@@ -27,33 +17,43 @@ export interface BuiltSite {
   files: { path: string; hash: string; type: string; cache: 'page' | 'immutable'; bytes: number }[];
   gate: GateReport;
   contentHash: string;
+  /** What it was built from, each edit with what became of it. */
+  inputs: Inputs;
 }
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 
-/** What a project's site is built from as it stands now. Throws when there is no such project. */
-export async function siteSources(projectId: string): Promise<SiteSources> {
-  // The brief first: what changes while the rest is read has a higher revision than the one noted here.
-  const [row] = await db()
-    .select({ project: projects, revision: briefs.revision, answers: briefs.answers })
-    .from(briefs)
-    .innerJoin(projects, eq(projects.id, briefs.projectId))
-    .where(eq(briefs.projectId, projectId));
-  if (!row) throw new Error(`There is no project ${projectId}.`);
-  const edits = await db().select().from(siteEdits).where(eq(siteEdits.projectId, projectId)).orderBy(siteEdits.createdAt);
+/** A site before anybody's edits. Throws when the brief can't be read: it was accepted at submission, so that is a defect. */
+export async function composeSite(sources: SiteSources, avoid: Knobs[] = avoidedLooks(sources)): Promise<SiteDocument> {
+  const { compose } = await import('../../sites/compose.ts');
+  return compose({ brief: await readable(sources), seed: sources.project.seed, photos: inputOf(sources).photos, avoid });
+}
+
+/** The site with people's edits laid over it, and what became of each of them. What the edits took off it is accounted for. */
+async function editedSite(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[] }> {
+  const composed = await composeSite(sources);
+  const { document, edits, overlaid } = layEdits(composed, sources.edits);
+  const { unusedFields } = await import('../../sites/writer/usage.ts');
+  const known = new Set(composed.unused.map(({ field }) => field));
+  const takenOff = unusedFields({ brief: await readable(sources), document, photos: inputOf(sources).photos })
+    .filter(({ field }) => !known.has(field))
+    .map(({ field }) => ({
+      field,
+      reason: overlaid.find(({ fields }) => fields.some((one) => isWithin(field, one)))?.reason ?? takenOffByHand,
+    }));
+  const noted = edits.flatMap(({ note, value }, index) =>
+    note ? [{ field: `edits.${index}`, reason: `${subjectOf(value)} ${note}` }] : [],
+  );
   return {
-    ...row,
-    answers: row.answers as Answers,
-    uploads: await uploadsOf(db(), projectId),
-    edits: edits.map(({ page, section, path, value }) => ({ page, section, path, value: value as SectionEdit['value'] })),
+    document: { ...document, unused: [...composed.unused, ...takenOff, ...noted] },
+    edits: edits.map(({ at: _, ...edit }) => edit),
   };
 }
 
-/** The site document of a project. Throws when the brief can't be read: it was accepted at submission, so that is a defect. */
-export async function composeSite(sources: SiteSources, avoid: Knobs[]): Promise<SiteDocument> {
-  const { compose } = await import('../../sites/compose.ts');
-  const { project, edits } = sources;
-  return compose({ brief: await readable(sources), seed: project.seed, photos: inputOf(sources).photos, avoid, edits });
+const takenOffByHand = 'What showed it was changed or taken off by hand.';
+
+function isWithin(field: string, outer: string): boolean {
+  return field === outer || field.startsWith(`${outer}.`) || outer.startsWith(`${field}.`);
 }
 
 /** Composes, renders and judges a site, and stores its bodies. Takes long: never inside a transaction. */
@@ -64,13 +64,14 @@ export async function buildSite(sources: SiteSources): Promise<BuiltSite> {
     import('../../sites/gate/gate.ts'),
   ]);
   const { project } = sources;
-  const document = await composeSite(sources, (project.avoidedLooks as Knobs[] | null) ?? []);
+  const { document, edits } = await editedSite(sources);
   const files = await renderSite(document, { origin: siteOrigin(project.slug ?? 'site'), photoBytes: getFile });
   return {
     document,
     files: await keepFiles(files),
     gate: await gate(document, files, await readable(sources)),
     contentHash: hashOf(files),
+    inputs: { answers: sources.answers, uploads: sources.uploads, edits },
   };
 }
 
@@ -108,6 +109,8 @@ export async function buildThenStore<Stored>(
   }
   throw new Overtaken();
 }
+
+const avoidedLooks = ({ project }: SiteSources) => (project.avoidedLooks as Knobs[] | null) ?? [];
 
 const inputOf = ({ answers, uploads }: SiteSources) => briefInput(answers, uploads);
 

@@ -7,9 +7,10 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
-import { buildSite, type SiteSources, siteSources } from './building.ts';
+import { buildSite } from './building.ts';
 import { draftSite } from './drafting.ts';
 import { eventsOf } from './queries.ts';
+import { type SiteSources, siteSources } from './sources.ts';
 import { moveProject } from './states.ts';
 import { newestNumber, storeVersion, versionOf, versionsOf } from './versions.ts';
 

@@ -4,10 +4,11 @@ import { projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
-import { buildThenStore, siteSources } from './building.ts';
+import { buildThenStore } from './building.ts';
 import { pausedClock } from './clock.ts';
 import { avoidNeighbors } from './neighbors.ts';
 import type { Project } from './projects.ts';
+import { siteSources } from './sources.ts';
 import { moveOrStay, moveProject } from './states.ts';
 import { sendVersion, storeVersion, type Version } from './versions.ts';
 
@@ -42,7 +43,7 @@ export async function showVersion(tx: Tx, project: Project, version: Version, ac
   const shown = await moveOrStay(tx, project, 'draft_ready', {
     actor,
     kind: 'draft',
-    reason: `Version ${version.number} shown to the customer`,
+    reason: `Version ${version.number} shown to the customer${version.passed ? '' : ', although its gate failed'}`,
     versionId: version.id,
     set: { ...pausedClock(project), firstDraftAt: project.firstDraftAt ?? new Date() },
   });
@@ -50,8 +51,14 @@ export async function showVersion(tx: Tx, project: Project, version: Version, ac
   return shown;
 }
 
-/** Shows a version and tells its owner, in the portal and by mail. */
-export async function showDraft(tx: Tx, project: Project, version: Version, actor: string): Promise<boolean> {
+/** Shows a version and tells its owner, in the portal and by one mail, which names the edits that are done in it. */
+export async function showDraft(
+  tx: Tx,
+  project: Project,
+  version: Version,
+  actor: string,
+  done: { id: string; place: string; words: string }[] = [],
+): Promise<boolean> {
   if (!(await showVersion(tx, project, version, actor))) return false;
   const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
   const live = project.state === 'live';
@@ -66,7 +73,8 @@ export async function showDraft(tx: Tx, project: Project, version: Version, acto
   });
   if (owner) {
     await queueMail(tx, {
-      eventKey: `draft-ready:${version.id}`,
+      // A version that was sent before may be sent again with more of its edits done.
+      eventKey: ['draft-ready', version.id, ...done.map(({ id }) => id)].join(':'),
       template: 'draft-ready',
       recipient: owner.email,
       userId: owner.id,
@@ -75,6 +83,7 @@ export async function showDraft(tx: Tx, project: Project, version: Version, acto
         siteName: project.name,
         versionName: `Version ${version.number}`,
         live,
+        edits: done.map(({ place, words }) => ({ place, words })),
         url: `${env().appUrl}/portal`,
       },
     });

@@ -6,9 +6,10 @@ import { type Knobs, knobDistance, knobsOf } from '../../sites/writer/knobs.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { changeOwnSite } from '../reviews/self-edits.ts';
-import { buildSite, siteSources } from './building.ts';
+import { buildSite } from './building.ts';
 import { draftSite } from './drafting.ts';
 import { redraft } from './redraft.ts';
+import { siteSources } from './sources.ts';
 import { newestVersion } from './versions.ts';
 
 useDatabase();

@@ -3,7 +3,8 @@ import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { type Knobs, knobsOf } from '../../sites/writer/knobs.ts';
-import { composeSite, siteSources } from './building.ts';
+import { composeSite } from './building.ts';
+import { siteSources } from './sources.ts';
 
 /** The look is tried 60 times at most (sites/writer/choose.ts), so that keeping clear of more sites than this is luck. */
 const neighborsHeeded = 40;

@@ -6,11 +6,12 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
 import { askForEdit } from '../reviews/reviews.ts';
-import { buildSite, siteSources } from './building.ts';
+import { buildSite } from './building.ts';
 import { openWorkOf } from './open-work.ts';
 import { approveVersion, publishFromDesk, rollBack } from './publishing.ts';
 import { approvalOf, eventsOf } from './queries.ts';
 import type { ProjectState } from './schema.ts';
+import { siteSources } from './sources.ts';
 import { storeVersion, type Version } from './versions.ts';
 
 useDatabase();

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { approvals, projects, publications, users } from '../../db/schema/index.ts';
@@ -7,6 +7,7 @@ import { queueMail } from '../mails/mails.ts';
 import { notify, notifyAdmins } from '../notifications/notifications.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import type { Project } from './projects.ts';
+import { lockBrief, startFrom } from './sources.ts';
 import { moveOrStay } from './states.ts';
 import { type Version, versionOf } from './versions.ts';
 
@@ -19,11 +20,7 @@ type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
  */
 export async function approveVersion(ownerId: string, projectId: string, versionId: string, contentHash: string): Promise<Outcome> {
   return db().transaction(async (tx) => {
-    const [project] = await tx
-      .select()
-      .from(projects)
-      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
-      .for('update');
+    const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
     if (!project || !version?.sentAt) return { ok: false, message: 'This version is not there any more.' };
     if (version.contentHash !== contentHash)
@@ -47,6 +44,9 @@ export async function approveVersion(ownerId: string, projectId: string, version
       eventKey: `approved:${versionId}`,
     });
     await publishVersion(tx, project, version, { kind: 'publish', actor, reason: 'Approved by the owner' });
+    // After going back to an older version, one from between may be approved after all: changes then start from it.
+    const base = project.baseVersionId ? await versionOf(tx, projectId, project.baseVersionId) : undefined;
+    if (base && base.number < version.number) await startFrom(tx, projectId, version.id);
     return { ok: true };
   });
 }
@@ -89,14 +89,19 @@ async function publishVersion(
   }
 }
 
-/** Puts a version that has been live before back, by its owner. */
+/** A project with its brief, locked in the order of every change of a site. */
+async function lockedProject(tx: Tx, whose: SQL | undefined): Promise<Project | undefined> {
+  const [found] = await tx.select({ id: projects.id }).from(projects).where(whose);
+  if (!found) return undefined;
+  await lockBrief(tx, found.id);
+  const [project] = await tx.select().from(projects).where(whose).for('update');
+  return project;
+}
+
+/** Puts a version that has been live before back, by its owner. Later changes start from what that version was built from. */
 export async function rollBack(ownerId: string, projectId: string, versionId: string): Promise<Outcome> {
   return db().transaction(async (tx) => {
-    const [project] = await tx
-      .select()
-      .from(projects)
-      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
-      .for('update');
+    const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     return project
       ? restore(tx, project, versionId, `user:${ownerId}`, 'Restored by the owner')
       : { ok: false, message: 'This project is not there any more.' };
@@ -106,7 +111,7 @@ export async function rollBack(ownerId: string, projectId: string, versionId: st
 /** Staff put an approved version live, or an earlier one back. An unapproved version can not be published. */
 export async function publishFromDesk(adminId: string, projectId: string, versionId: string): Promise<Outcome> {
   return db().transaction(async (tx) => {
-    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+    const project = await lockedProject(tx, eq(projects.id, projectId));
     return project
       ? restore(tx, project, versionId, `admin:${adminId}`, 'Published from the desk')
       : { ok: false, message: 'This project is not there any more.' };
@@ -127,5 +132,6 @@ async function restore(tx: Tx, project: Project, versionId: string, actor: strin
     actor,
     reason: `${reason}: version ${version.number}`,
   });
+  if (project.liveVersionId) await startFrom(tx, project.id, version.id);
   return { ok: true };
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { buildThenStore, Overtaken, siteSources } from './building.ts';
+import { buildThenStore, Overtaken } from './building.ts';
 import type { Outcome } from './publishing.ts';
+import { siteSources } from './sources.ts';
 import { recordEvent } from './states.ts';
 import { storeVersion } from './versions.ts';
 

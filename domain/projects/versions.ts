@@ -1,10 +1,11 @@
 import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { projects, siteFiles, siteVersions } from '../../db/schema/index.ts';
+import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import type { BuiltSite } from './building.ts';
+import type { Edit } from './edits.ts';
 import { newToken } from './token.ts';
 
 /** A version as lists show it. Its document and gate report weigh far more and are read one version at a time. */
@@ -32,8 +33,9 @@ export function previewOrigin(token: string): string {
 }
 
 /**
- * Stores a built site as the project's next version. A site equal to the newest version adds none and returns that one,
- * so that a repeated job or a change that changes nothing leaves no trace.
+ * Stores a built site, and what it was built from, as the project's next version. A site equal to the newest version, or
+ * to the one that was gone back to, adds none and returns that one: a repeated job or a change that changes nothing
+ * leaves no trace. The caller has locked the brief.
  */
 export async function storeVersion(
   tx: Connection,
@@ -41,16 +43,21 @@ export async function storeVersion(
   built: BuiltSite,
   version: { name: string; actor: string; sent: boolean },
 ): Promise<Version> {
-  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+  const [project] = await tx.select({ base: projects.baseVersionId }).from(projects).where(eq(projects.id, projectId)).for('update');
+  await noteEdits(tx, built.inputs.edits);
   const [newest] = await tx
     .select()
     .from(siteVersions)
     .where(eq(siteVersions.projectId, projectId))
     .orderBy(desc(siteVersions.number))
     .limit(1);
-  if (newest?.contentHash === built.contentHash) {
-    if (version.sent && !newest.sentAt) await sendVersion(tx, newest.id);
-    return newest as Version;
+  const base = project?.base ? await versionOf(tx, projectId, project.base) : undefined;
+  const equal = [newest, base].find((known) => known?.contentHash === built.contentHash);
+  if (equal) {
+    await tx.update(siteVersions).set({ sources: built.inputs }).where(eq(siteVersions.id, equal.id));
+    await tx.update(projects).set({ baseVersionId: equal.id }).where(eq(projects.id, projectId));
+    if (version.sent && !equal.sentAt) await sendVersion(tx, equal.id);
+    return equal as Version;
   }
   const [stored] = await tx
     .insert(siteVersions)
@@ -59,6 +66,7 @@ export async function storeVersion(
       number: (newest?.number ?? 0) + 1,
       name: version.name,
       document: built.document,
+      sources: built.inputs,
       contentHash: built.contentHash,
       gate: built.gate,
       passed: built.gate.passed,
@@ -69,7 +77,17 @@ export async function storeVersion(
     .returning();
   if (!stored) throw new Error('The version could not be stored.');
   await tx.insert(siteFiles).values(built.files.map((file) => ({ versionId: stored.id, ...file })));
+  await tx.update(projects).set({ baseVersionId: stored.id }).where(eq(projects.id, projectId));
   return stored as Version;
+}
+
+/** Writes down what became of each edit in a build. */
+async function noteEdits(tx: Connection, edits: Edit[]): Promise<void> {
+  for (const { id, note } of edits)
+    await tx
+      .update(siteEdits)
+      .set({ note })
+      .where(and(eq(siteEdits.id, id), sql`${siteEdits.note} is distinct from ${note}`));
 }
 
 /** Marks a version as shown to the customer. */

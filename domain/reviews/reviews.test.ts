@@ -12,7 +12,8 @@ import { changeSetting } from '../settings/settings.ts';
 import { editRequestsOf } from './queries.ts';
 import { askForEdit, judgeEdit, sectionProps, takeUp } from './reviews.ts';
 import { editRequestSchema, textChangeSchema } from './schema.ts';
-import { changeFromDesk, sendFromDesk } from './self-edits.ts';
+import { changeFromDesk } from './self-edits.ts';
+import { sendFromDesk } from './sending.ts';
 
 useDatabase();
 
@@ -128,7 +129,7 @@ test('a live site stays live through an edit round, which has its clock and ends
   const [mail] = await db()
     .select()
     .from(mails)
-    .where(eq(mails.eventKey, `draft-ready:${answer.version.id}`));
+    .where(eq(mails.eventKey, `draft-ready:${answer.version.id}:${id}`));
   expect(mail).toMatchObject({ props: { live: true, versionName: 'Version 2' } });
   expect(await db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'New version ready')))).toBe(1);
   expect(await judgeEdit(owner.id, projectId, id, false, 'Not like that.')).toEqual({ ok: true });
@@ -165,11 +166,14 @@ test('a request that was answered shows before and after, names the version, and
   expect(await projectNow(projectId)).toMatchObject({ state: 'draft_ready' });
   expect((await versionsOf(projectId, true)).map(({ number }) => number)).toEqual([2, 1]);
   expect(await db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Edit done')))).toBe(1);
-  const [mail] = await db()
-    .select()
-    .from(mails)
-    .where(eq(mails.eventKey, `edit-done:${requestId}:${answer.id}`));
-  expect(mail).toMatchObject({ recipient: owner.email, props: { place: 'Home, statement', words: 'Please say that we text a photo.' } });
+  const mailed = await db().select().from(mails).where(eq(mails.userId, owner.id));
+  expect(mailed.filter(({ eventKey }) => eventKey.includes(answer.id))).toMatchObject([
+    {
+      eventKey: `draft-ready:${answer.id}:${requestId}`,
+      recipient: owner.email,
+      props: { edits: [{ place: 'Home, statement', words: 'Please say that we text a photo.' }] },
+    },
+  ]);
 });
 
 test('an answer that stays in the workshop is done and told when it is shown, not before', async () => {
@@ -185,7 +189,7 @@ test('an answer that stays in the workshop is done and told when it is shown, no
   expect(await told()).toBe(0);
   const later = await changeFromDesk('1', projectId, { texts: [statementChange('In the workshop, later.')], name: 'Later' }, false);
   if (!later.ok) throw new Error('The change was refused.');
-  expect(await sendFromDesk('1', projectId, later.version.id)).toBe(true);
+  expect(await sendFromDesk('1', projectId, later.version.id)).toEqual({ ok: true });
   expect(await onlyRequest(projectId)).toMatchObject({ state: 'done', doneVersionId: later.version.id, reply: 'As you wished.' });
   expect((await onlyRequest(projectId)).after).toMatchObject({ text: { text: 'In the workshop, later.' } });
   expect(await told()).toBe(1);
@@ -196,7 +200,7 @@ test('sending a version from before the answer answers nothing', async () => {
   await askForEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
   await changeFromDesk('1', projectId, { texts: [statementChange('Answer.')], requests: { ids: [id], reply: '' }, name: 'Hidden' }, false);
-  expect(await sendFromDesk('1', projectId, version.id)).toBe(true);
+  expect(await sendFromDesk('1', projectId, version.id)).toEqual({ ok: true });
   expect((await onlyRequest(projectId)).state).toBe('in_progress');
 });
 

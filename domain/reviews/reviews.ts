@@ -11,6 +11,7 @@ import type { Outcome } from '../projects/publishing.ts';
 import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
 import { type Version, versionOf } from '../projects/versions.ts';
 import { readSettings } from '../settings/settings.ts';
+import type { EditRequest } from './queries.ts';
 import { type NewEditRequest, openRequestStates } from './schema.ts';
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
@@ -82,8 +83,8 @@ export async function answerRequests(tx: Tx, projectId: string, requestIds: stri
     );
 }
 
-/** Marks the requests done that a version now shown, or one before it, answers, and tells the owner. */
-export async function finishAnswered(tx: Tx, project: Project, version: Version, actor: string): Promise<void> {
+/** The open requests that a version now shown, or one before it, completes. */
+export async function answeredBy(tx: Tx, project: Project, version: Version): Promise<EditRequest[]> {
   const rows = await tx
     .select({ request: editRequests })
     .from(editRequests)
@@ -94,9 +95,14 @@ export async function finishAnswered(tx: Tx, project: Project, version: Version,
         inArray(editRequests.state, [...openRequestStates]),
         lte(siteVersions.number, version.number),
       ),
-    );
-  const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
-  for (const { request } of rows) {
+    )
+    .orderBy(editRequests.createdAt);
+  return rows.map(({ request }) => request);
+}
+
+/** Marks requests done in a version that is shown, and tells the owner in the portal. */
+export async function finishAnswered(tx: Tx, project: Project, version: Version, actor: string, requests: EditRequest[]): Promise<void> {
+  for (const request of requests) {
     await tx
       .update(editRequests)
       .set({
@@ -108,28 +114,32 @@ export async function finishAnswered(tx: Tx, project: Project, version: Version,
       })
       .where(eq(editRequests.id, request.id));
     await recordEvent(tx, project.id, { actor, kind: 'edit-request', reason: `Done: ${request.place}`, versionId: version.id });
-    if (!owner) continue;
-    await notify(tx, owner.id, {
+    await notify(tx, project.ownerId, {
       type: 'success',
       title: 'Edit done',
       message: `${request.place}: check it in version ${version.number}.`,
       link: '/portal',
       eventKey: `edit-done:${request.id}:${version.id}`,
     });
-    await queueMail(tx, {
-      eventKey: `edit-done:${request.id}:${version.id}`,
-      template: 'edit-done',
-      recipient: owner.email,
-      userId: owner.id,
-      props: {
-        firstName: owner.firstName,
-        siteName: project.name,
-        place: request.place,
-        words: request.words,
-        url: `${env().appUrl}/portal`,
-      },
-    });
   }
+}
+
+/** Mails the owner that edits are done in a version whose coming no other mail tells them. */
+export async function mailEditsDone(tx: Tx, project: Project, version: Version, requests: EditRequest[]): Promise<void> {
+  const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
+  if (!owner || requests.length === 0) return;
+  await queueMail(tx, {
+    eventKey: ['edit-done', version.id, ...requests.map(({ id }) => id)].join(':'),
+    template: 'edit-done',
+    recipient: owner.email,
+    userId: owner.id,
+    props: {
+      firstName: owner.firstName,
+      siteName: project.name,
+      edits: requests.map(({ place, words }) => ({ place, words })),
+      url: `${env().appUrl}/portal`,
+    },
+  });
 }
 
 /** Keeps an edit round going after a version was shown, as long as edits of it are still open; on a live site the open edits themselves do. */

@@ -12,7 +12,10 @@ export const editRequestSchema = z.strictObject({
 });
 export type NewEditRequest = z.infer<typeof editRequestSchema>;
 
-/** A change of one text in a section: the path leads into the section's props, such as `items.0.text`. */
+/**
+ * A change of one text in a section: the path leads into the section's props, such as `items.0.text`. `was` is what stood
+ * there as its changer saw it; a text that says something else by now is not overwritten.
+ */
 export const textChangeSchema = z.strictObject({
   page: z.string().max(200),
   section: z
@@ -23,6 +26,7 @@ export const textChangeSchema = z.strictObject({
     .string()
     .regex(/^[a-zA-Z0-9.]+$/)
     .max(120),
+  was: z.string().max(4000).optional(),
   text: z.string().trim().min(1, 'Write something, or ask us to remove the section.').max(2000, 'At most 2,000 characters.'),
 });
 export type TextChange = z.infer<typeof textChangeSchema>;

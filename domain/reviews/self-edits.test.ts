@@ -9,7 +9,8 @@ import { approveVersion } from '../projects/publishing.ts';
 import { siteFile } from '../projects/queries.ts';
 import { redraft } from '../projects/redraft.ts';
 import { newestVersion, type Version, versionsOf } from '../projects/versions.ts';
-import { changeFromDesk, changeOwnSite, sendFromDesk } from './self-edits.ts';
+import { changeFromDesk, changeOwnSite } from './self-edits.ts';
+import { sendFromDesk } from './sending.ts';
 import { textsOfSection } from './texts.ts';
 
 useDatabase();
@@ -169,7 +170,7 @@ test('a change from the desk stays in the workshop until it is sent, and tells t
   expect(await versionsOf(projectId, true)).toHaveLength(1);
   const told = () => db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Draft ready')));
   const before = await told();
-  expect(await sendFromDesk('7', projectId, next.id)).toBe(true);
+  expect(await sendFromDesk('7', projectId, next.id)).toEqual({ ok: true });
   expect(await versionsOf(projectId, true)).toHaveLength(2);
   expect((await projectNow(projectId)).state).toBe('draft_ready');
   expect(await told()).toBe(before + 1);
@@ -178,7 +179,7 @@ test('a change from the desk stays in the workshop until it is sent, and tells t
 test('a version sent while its owner is judging another one reaches them too', async () => {
   const { owner, projectId } = await draftedProject('Sent While Judging Plumbing');
   const next = await changed(changeFromDesk('7', projectId, { texts: [statement('Sent later.')], name: 'Desk' }, false));
-  expect(await sendFromDesk('7', projectId, next.id)).toBe(true);
+  expect(await sendFromDesk('7', projectId, next.id)).toEqual({ ok: true });
   expect((await versionsOf(projectId, true))[0]?.id).toBe(next.id);
   expect(
     await db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.eventKey, `draft-ready:${next.id}`))),
@@ -187,8 +188,9 @@ test('a version sent while its owner is judging another one reaches them too', a
 
 test('the desk sends no version of another project', async () => {
   const [mine, other] = [await draftedProject('Sender Plumbing'), await draftedProject('Not Sender Plumbing')];
-  expect(await sendFromDesk('7', mine.projectId, other.version.id)).toBe(false);
-  expect(await sendFromDesk('7', '01890000-0000-7000-8000-000000000000', mine.version.id)).toBe(false);
+  const gone = { ok: false, message: 'This version is not there any more.' };
+  expect(await sendFromDesk('7', mine.projectId, other.version.id)).toEqual(gone);
+  expect(await sendFromDesk('7', '01890000-0000-7000-8000-000000000000', mine.version.id)).toEqual(gone);
 });
 
 test('two changes at the same moment are two versions, each with both', async () => {

@@ -1,22 +1,19 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { projects, siteEdits } from '../../db/schema/index.ts';
-import type { SectionEdit } from '../../sites/writer/edits.ts';
-import { storeChangedBrief } from '../briefs/briefs.ts';
+import { projects } from '../../db/schema/index.ts';
 import type { AnswerPath } from '../briefs/schema.ts';
-import { storeUploads } from '../briefs/uploads-later.ts';
-import { buildThenStore, Overtaken, type SiteSources, siteSources } from '../projects/building.ts';
-import { showDraft, showVersion } from '../projects/drafting.ts';
-import type { Project } from '../projects/projects.ts';
+import { buildThenStore, composeSite, Overtaken } from '../projects/building.ts';
+import { layEdits } from '../projects/edits.ts';
 import type { ProjectState } from '../projects/schema.ts';
+import { inputsOf, type SiteSources, siteSources, storeInputs } from '../projects/sources.ts';
 import { recordEvent } from '../projects/states.ts';
-import { storeVersion, type Version, versionOf } from '../projects/versions.ts';
-import { answerRequests, finishAnswered, settleAfterVersion } from './reviews.ts';
-import { type ChangeProblems, editsOf, type SiteChange, withChange } from './site-change.ts';
+import { shownVersion, storeVersion, type Version, versionOf } from '../projects/versions.ts';
+import { answerRequests } from './reviews.ts';
+import { heldBack, sendChanged, tellHeldBack } from './sending.ts';
+import { type ChangeProblems, type SiteChange, withChange } from './site-change.ts';
 
-type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
-
-export type ChangeResult = { ok: true; version: Version } | { ok: false; problems: ChangeProblems };
+/** `held` names the failed checks for which a version that was to be shown stays in the workshop. */
+export type ChangeResult = { ok: true; version: Version; held: string[] } | { ok: false; problems: ChangeProblems };
 
 /** Facts the owner may change themselves after the brief is in; the rest goes through an edit request. */
 const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.hours', 'business.address', 'business.serviceArea'];
@@ -37,41 +34,75 @@ export async function changeFromDesk(adminId: string, projectId: string, change:
 const shownStates: ProjectState[] = ['draft_ready', 'edits_requested', 'approved', 'live'];
 const tooEarly = 'The site can be changed once its draft is there.';
 
-async function changeSite(
+async function changeSite(whose: SQL | undefined, change: SiteChange, by: Changer): Promise<ChangeResult> {
+  return storeChange(whose, by, change, async (sources) => {
+    const composed = await composeSite(sources);
+    const after = await withChange(sources, { composed, laid: layEdits(composed, sources.edits) }, change, by.actor);
+    if (!after.ok) throw new Refused(after.problems);
+    return after.sources;
+  });
+}
+
+interface Changer {
+  actor: string;
+  send: boolean;
+  states: ProjectState[];
+}
+
+/** Builds from what `after` makes of a site's sources, stores that as its inputs, and the site as a version. */
+async function storeChange(
   whose: SQL | undefined,
-  change: SiteChange,
-  { actor, send, states }: { actor: string; send: boolean; states: ProjectState[] },
+  { actor, send, states }: Changer,
+  change: Pick<SiteChange, 'name' | 'requests' | 'despiteGate'>,
+  after: (sources: SiteSources) => Promise<SiteSources>,
 ): Promise<ChangeResult> {
-  let before: SiteSources | undefined;
   const read = async () => {
     const [found] = await db().select({ id: projects.id }).from(projects).where(whose);
     if (!found) throw new Refused('This project is not there any more.');
-    before = await siteSources(found.id);
-    if (!states.includes(before.project.state)) throw new Refused(tooEarly);
-    const after = withChange(before, change);
-    if (!after.ok) throw new Refused(after.problems);
-    return after.sources;
+    const sources = await siteSources(found.id);
+    if (!states.includes(sources.project.state)) throw new Refused(tooEarly);
+    return after(sources);
   };
   try {
-    return await buildThenStore(read, async (tx, built, after): Promise<ChangeResult> => {
-      const projectId = after.project.id;
+    return await buildThenStore(read, async (tx, built, sources): Promise<ChangeResult> => {
+      const projectId = sources.project.id;
       const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
-      if (!project || !before || !states.includes(project.state)) return refused(tooEarly);
-      await storeChangedBrief(tx, projectId, after.answers);
-      await storeUploads(tx, projectId, before.uploads, after.uploads);
-      for (const edit of editsOf(change)) await layEdit(tx, projectId, edit, actor);
-      const version = await storeVersion(tx, projectId, built, { name: change.name, actor, sent: send });
+      if (!project || !states.includes(project.state)) return refused(tooEarly);
+      const held = send ? await heldBack(tx, projectId, built.gate, actor, change.despiteGate) : [];
+      await storeInputs(tx, projectId, built.inputs);
+      const shown = send && held.length === 0;
+      const version = await storeVersion(tx, projectId, built, { name: change.name, actor, sent: shown });
       const reason = `Version ${version.number}: ${change.name}`;
       await recordEvent(tx, projectId, { actor, kind: 'version', reason, versionId: version.id });
       if (change.requests) await answerRequests(tx, projectId, change.requests.ids, version, change.requests.reply);
-      if (send) await sendChanged(tx, project, version, actor);
-      return { ok: true, version };
+      if (shown) await sendChanged(tx, project, version, actor);
+      if (held.length > 0) await tellHeldBack(tx, project, version, held, actor);
+      return { ok: true, version, held };
     });
   } catch (error) {
     if (error instanceof Refused) return { ok: false, problems: error.problems };
     if (error instanceof Overtaken) return refused(error.message);
     throw error;
   }
+}
+
+/** The owner goes back to a version they were shown: what it was built from makes a new one, to approve like any other. */
+export async function goBack(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
+  const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
+  const version = await shownVersion(projectId, versionId);
+  return startAgain(own, version, { actor: `user:${ownerId}`, send: true, states: shownStates });
+}
+
+/** Staff go back to a version. The new one stays in the workshop until it is sent. */
+export async function goBackFromDesk(adminId: string, projectId: string, versionId: string): Promise<ChangeResult> {
+  const version = await versionOf(db(), projectId, versionId);
+  return startAgain(eq(projects.id, projectId), version, { actor: `admin:${adminId}`, send: false, states: ['in_qa', ...shownStates] });
+}
+
+async function startAgain(whose: SQL | undefined, version: Version | undefined, by: Changer): Promise<ChangeResult> {
+  const inputs = version && (await inputsOf(db(), version.id));
+  if (!version || !inputs) return refused('This version is not there any more.');
+  return storeChange(whose, by, { name: `Back to version ${version.number}` }, async (sources) => ({ ...sources, ...inputs }));
 }
 
 /** Ends a change before anything is built. */
@@ -81,36 +112,6 @@ class Refused extends Error {
     super('The change was refused.');
     this.problems = typeof why === 'string' ? [{ field: '', message: why }] : why;
   }
-}
-
-async function layEdit(tx: Tx, projectId: string, edit: SectionEdit, actor: string): Promise<void> {
-  await tx
-    .insert(siteEdits)
-    .values({ projectId, ...edit, actor })
-    .onConflictDoUpdate({
-      target: [siteEdits.projectId, siteEdits.page, siteEdits.section, siteEdits.path],
-      set: { value: edit.value, actor, createdAt: sql`now()` },
-    });
-}
-
-/** Shows a changed version to its owner; a live site keeps serving the approved one until they approve this one. */
-async function sendChanged(tx: Tx, project: Project, version: Version, actor: string): Promise<void> {
-  // Of their own change they need not be told.
-  await (actor.startsWith('user:') ? showVersion : showDraft)(tx, project, version, actor);
-  await finishAnswered(tx, project, version, actor);
-  await settleAfterVersion(tx, project, actor);
-}
-
-/** Sends an existing version to the customer from the desk. False when there is none, or nothing can be sent now. */
-export async function sendFromDesk(adminId: string, projectId: string, versionId: string): Promise<boolean> {
-  return db().transaction(async (tx) => {
-    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
-    const version = project ? await versionOf(tx, projectId, versionId) : undefined;
-    if (!project || !version || !(await showDraft(tx, project, version, `admin:${adminId}`))) return false;
-    await finishAnswered(tx, project, version, `admin:${adminId}`);
-    await settleAfterVersion(tx, project, `admin:${adminId}`);
-    return true;
-  });
 }
 
 function refused(message: string): ChangeResult {

@@ -7,6 +7,9 @@ const briefs = ['plumber-raleigh', 'salon-nashville', 'cafe-chattanooga', 'denti
 const widths = [320, 360, 768, 1366];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+// Six pages at four widths each: minutes when the machine has other work.
+test.describe.configure({ timeout: 360_000 });
+
 for (const brief of briefs) {
   test(`${brief}: every page is accessible, fits its width, asks nobody else for anything, and runs no script`, async ({ page }) => {
     const site = await serveBrief(brief);

@@ -263,4 +263,96 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'rehab',
   },
+  {
+    title: [
+      'Warming up: what to do before a session',
+      'A warm-up that takes ten minutes',
+      'How to warm up before lifting',
+      'Before the first set: getting ready to train',
+    ],
+    answer:
+      'Move for five minutes until you breathe a little faster, then take the joints you will use through their full range, then do one or two light sets of the first exercise. Ten minutes are enough. Long stretching is better after training or on another day. If a joint hurts during the warm-up, change the plan for that day.',
+    blocks: [
+      {
+        heading: 'Five minutes of movement',
+        paragraphs: [
+          'Walk uphill on a treadmill, row, cycle or skip rope. The aim is warm muscles and a calm but quicker breath, not sweat. In a cold room, keep a jacket on until you begin to lift. If you came by bike or on foot, you have done this part already. People who sit all day need a minute or two more.',
+        ],
+      },
+      {
+        heading: 'Joints in all directions',
+        paragraphs: [
+          'Circle the shoulders, swing the legs, rotate the hips, bend and straighten the knees, roll the ankles. Ten slow repetitions each. Then copy the movements of the session without weight: squats to a bench, arm raises, a hip hinge with hands on the thighs. Notice what feels stiff today. That is useful to know before there is a bar on your back.',
+        ],
+      },
+      {
+        heading: 'Light sets',
+        paragraphs: [
+          'Do the first exercise with an empty bar or a small dumbbell, eight to ten times. Add weight in two or three steps until you reach the weight of the day, with fewer repetitions each time. These sets train the movement and tell you whether the planned weight is right. For later exercises, one lighter set is enough, since you are warm by then.',
+        ],
+      },
+      {
+        heading: 'What about stretching',
+        paragraphs: [
+          'Holding a stretch for a long time right before lifting makes muscles a little weaker for a while. Short, moving stretches are fine. If you want to become more flexible, do it after the session or in the evening, two or three times a week, for thirty seconds at a time, to the point of tension and not of pain. A yoga or mobility class is a good addition.',
+        ],
+      },
+      {
+        heading: 'When to change the plan',
+        paragraphs: [
+          'Slept badly, stressed, or just over a cold? Do the warm-up and decide then. If it feels good, go on with the plan. If the light sets feel heavy, take a tenth off and leave out the last exercise. If something hurts, train another part of the body and mention it to a coach. One easier session costs nothing. An injury costs weeks.',
+        ],
+      },
+      {
+        heading: 'After the session',
+        paragraphs: [
+          'Walk for two minutes and let your breath calm down. Drink something. Put the weights back where you found them, and write down what you did while you still remember it.',
+        ],
+      },
+    ],
+    service: 'strength',
+  },
+  {
+    title: [
+      'How to keep training when life gets busy',
+      'Training with little time',
+      'Two short sessions a week: what they can do',
+      'Staying in the habit in a busy month',
+    ],
+    answer:
+      'Do less, and do it regularly. Two sessions of thirty minutes keep most of your strength for months. Choose four exercises for the whole body, do three sets of each with short rests, and fix the two times in your calendar. If a week goes wrong, come for fifteen minutes rather than not at all.',
+    blocks: [
+      {
+        heading: 'What the least is',
+        paragraphs: [
+          'To keep what you have, about a third of your usual work is enough, as long as the weights stay the same. To get stronger you need more. So in a busy month, lower the goal: keep it. That takes pressure off and makes it likely that you come. Write on a card what the short session consists of, so that you do not have to think about it.',
+        ],
+      },
+      {
+        heading: 'A session of half an hour',
+        paragraphs: [
+          'Five minutes of warm-up. Then two pairs of exercises, done in turn: a squat and a row, then a press and a hip hinge. Three rounds of each pair, eight to twelve repetitions, a minute of rest after each pair. Finish with a carry or a plank. Put the phone away. With a partner or a coach it goes faster, because nobody wanders off.',
+        ],
+      },
+      {
+        heading: 'Fix the time',
+        paragraphs: [
+          'A good hour is the one in which nothing else happens. For many that is before work. Pack the bag in the evening and put it in front of the door. Tell the family or colleagues that the time is taken. If you like classes, sign up a week ahead. An appointment with others is harder to cancel than one with yourself.',
+        ],
+      },
+      {
+        heading: 'When you cannot come',
+        paragraphs: [
+          'Ten minutes at home count: squats, push-ups against a table, a bridge on the floor, a plank. Take stairs. Carry shopping in two bags, evenly. Walk during phone calls. None of it replaces the gym for long, but it keeps the habit alive and the joints moving. On a trip, look for a gym with day passes or use the hotel room.',
+        ],
+      },
+      {
+        heading: 'Coming back to full training',
+        paragraphs: [
+          'When the busy time is over, add one thing per week: a third session first, then more sets, then more weight. Do not try to make up for what you missed. After two or three weeks you are where you were. Look at your notes from before and begin a step below. If you were away for longer than two months, follow the rules for a real break instead.',
+        ],
+      },
+    ],
+    service: 'open gym',
+  },
 ];

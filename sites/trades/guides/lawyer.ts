@@ -257,4 +257,97 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'contract',
   },
+  {
+    title: [
+      'Buying a home: the legal side',
+      'What to check before you sign for a house',
+      'Contracts, title and closing: the legal steps of buying a home',
+      'Before you buy a house: legal questions',
+    ],
+    answer:
+      'Read the purchase contract before you sign, above all the conditions that let you out: inspection, financing and appraisal. Find out who checks the title and what the title insurance covers. Compare the closing papers with the contract line by line. In some states a lawyer is required at closing, in all of them you can have one.',
+    blocks: [
+      {
+        heading: 'The offer and the contract',
+        paragraphs: [
+          'An offer that is accepted is a contract. It names the price, the deposit, the closing date, and what stays in the house. The most important lines are the conditions. If the inspection finds something serious, if the bank refuses the loan, if the appraisal comes in low: what then? Each condition has a date. Put all dates into your calendar on the day you sign.',
+          'Ask before you waive a condition to make your offer more attractive. You may be giving up the right to your deposit.',
+        ],
+      },
+      {
+        heading: 'Title and boundaries',
+        paragraphs: [
+          'A title search shows who owns the property and who else has rights in it: lenders, the tax office, a neighbor with a right of way. Ask for the report and read the exceptions. Title insurance protects against faults that were overlooked, within limits. The policy of the lender does not protect you. A survey shows where the boundaries are and whether the garage stands across one.',
+        ],
+      },
+      {
+        heading: 'Rules that come with the house',
+        paragraphs: [
+          'Homeowners associations have rules, fees and sometimes debts. Ask for the documents, the budget and the minutes of the last meetings. Look up zoning if you plan to add, rent out or run a business. In older districts there may be limits on windows and colors. If tenants live in the house, ask for the lease: it usually goes on.',
+        ],
+      },
+      {
+        heading: 'Closing',
+        paragraphs: [
+          'Some days before, you receive a statement of all costs. Compare it with the estimate of the lender and with the contract. Ask about every line that is new. Confirm by phone, with a number you know, where money is to be wired, because false instructions by mail are a common fraud. On the day, read before you sign, even if people wait. Take copies of everything home.',
+        ],
+      },
+      {
+        heading: 'When to have a lawyer',
+        paragraphs: [
+          'Have one if the property is rented, inherited, part of a divorce, sold by its owner without an agent, or if anything in the contract was written by hand. Ask for a fixed fee for reading the contract and for the closing. An agent knows the market, but is not there to give legal advice.',
+        ],
+      },
+    ],
+    service: 'real estate',
+  },
+  {
+    title: [
+      'Starting a business: legal first steps',
+      'Which legal form for a small company?',
+      'LLC, corporation or on your own: what to decide',
+      'Legal questions when you start a business',
+    ],
+    answer:
+      'Decide first who owns it and who is liable. On your own without a filing, you answer for its debts with your own property. An LLC or a corporation separates the two, if it is kept separate. With partners, write down shares, work, pay and what happens when somebody leaves. Then take care of the name, permits, taxes and contracts.',
+    blocks: [
+      {
+        heading: 'The common forms',
+        paragraphs: [
+          'A sole proprietorship needs little paper and gives no protection. A partnership comes about by itself when two people do business together, with liability for each other. An LLC is flexible and common for small firms. A corporation suits outside investors and has more formal duties. How profits are taxed is a second question, which an accountant should answer before you choose.',
+        ],
+      },
+      {
+        heading: 'Partners',
+        paragraphs: [
+          'Most disputes among owners are about things that were never discussed. Who works how much? Who decides, and what needs both? Who puts in money, and is it a loan? What if one is ill, divorces, wants out, or dies? How is a share valued? An operating or shareholder agreement answers these while everybody is on good terms. It is the one document worth drafting with care.',
+        ],
+      },
+      {
+        heading: 'Name, permits and places',
+        paragraphs: [
+          'Check the register of your state and the federal trademark register before you print anything. A domain that is available does not mean the name is. Find out which licenses your trade and your town require. Read the lease for your place twice: length, personal liability, who repairs what, and whether your use is allowed there.',
+        ],
+      },
+      {
+        heading: 'Contracts and staff',
+        paragraphs: [
+          'Have one good contract for your customers, with scope, price, payment, changes and the end. Use it every time. Whether a helper is an employee or a contractor is decided by law and not by what you call it, and mistakes are expensive. Employees need withholding, insurance for accidents at work, and a few written policies.',
+        ],
+      },
+      {
+        heading: 'Keep it separate',
+        paragraphs: [
+          'Open a bank account for the company, sign in its name, and do not pay private bills from it. Hold the meetings and file the reports your state requires. If you treat the company as your own pocket, a court may do the same. Once a year, go through the papers with a lawyer and an accountant, and look at what has changed.',
+        ],
+      },
+      {
+        heading: 'What to bring to a first talk',
+        paragraphs: [
+          'Names of all owners, a page about what the company will do and where, the amount each puts in, any lease or contract you have been offered, and a list of names you like. With these, one appointment is often enough to choose a form and to know what it costs.',
+        ],
+      },
+    ],
+    service: 'formation',
+  },
 ];

@@ -254,4 +254,96 @@ export const guides: TradePack['guides'] = [
     ],
     service: 'sat prep',
   },
+  {
+    title: [
+      'How to help a child who does not like to read',
+      'Reading at home: small steps for reluctant readers',
+      'Getting a child to read a little every day',
+      'When reading is hard: what parents can do',
+    ],
+    answer:
+      'Read aloud together for ten minutes a day, take turns by page or paragraph, and choose books that are easy and about something the child likes. Help with a word after a few seconds instead of letting the child struggle. If reading stays slow and tiring in spite of practice, ask the school for a test.',
+    blocks: [
+      {
+        heading: 'Find the right level',
+        paragraphs: [
+          'Open the book in the middle and let the child read a page. More than five words that are too hard, and it is not a book for reading alone yet. Read that one to the child. Easy books are not a step back. They build speed, and speed leaves room for the story. Comics, joke books, recipes and manuals count.',
+        ],
+      },
+      {
+        heading: 'Ten minutes, every day',
+        paragraphs: [
+          'A short time each day does more than an hour on Saturday. Choose a moment when nobody is tired: after a snack, or before the light goes out. You read a page, the child reads a page. With beginners, you read a sentence and the child reads the same one. Put a finger below the line if lines get lost. Stop while it is going well.',
+        ],
+      },
+      {
+        heading: 'How to help with a word',
+        paragraphs: [
+          'Wait three seconds. Point to the first letters and make the sound. If it does not come, say the word and go on. Guessing from the picture is a habit that gets in the way later, so bring the eyes back to the letters. Praise exact things: you went back and corrected that, you read the period. Mistakes that do not change the meaning can pass.',
+        ],
+      },
+      {
+        heading: 'Make it useful',
+        paragraphs: [
+          'Let the child read the shopping list, the rules of a game, the message from grandma. Audiobooks together with the printed book help many. A library card in their own name is worth the trip. Let them choose, even if you would choose differently. Talk about the story in the car. If a younger child is in the house, reading to them is good practice without an audience that judges.',
+        ],
+      },
+      {
+        heading: 'When to ask for more help',
+        paragraphs: [
+          'If letters are still mixed up at the end of first grade, if reading stays far behind speaking, if there is dyslexia in the family, or if the child avoids it with headaches and tears, ask for a test of reading and of eyesight. Early help works better than late help. A tutor for reading should know a structured method and should tell you what to practice at home.',
+        ],
+      },
+    ],
+    service: 'read',
+  },
+  {
+    title: [
+      'How to write an essay without panic',
+      'From an empty page to a finished essay',
+      'Writing an essay for school, step by step',
+      'An essay in five short sessions',
+    ],
+    answer:
+      'Divide it into five parts on five days: understand the question and collect ideas, make an outline, write a rough draft without stopping, revise the order and the arguments, then correct the language. Each part takes half an hour to an hour. Most trouble with essays comes from doing all five at once on the last evening.',
+    blocks: [
+      {
+        heading: 'Understand the question',
+        paragraphs: [
+          'Underline the verb: compare, explain, discuss and argue ask for different things. Write the question in your own words and show it to somebody. Note the length, the sources you need and the date. Then collect ideas for ten minutes without judging them, on paper, as a list or a cloud. Circle the three that you could say most about.',
+        ],
+      },
+      {
+        heading: 'Outline',
+        paragraphs: [
+          'One sentence says what you will argue. That is the thesis, and it may change. Below it come three points, each with evidence: a quotation with its page, an example, a number with its source. Put the strongest point last. The outline fits on half a page. If you cannot fill it, read more before you write. It is the cheapest moment to find that out.',
+        ],
+      },
+      {
+        heading: 'Rough draft',
+        paragraphs: [
+          'Start with the part you know, not with the introduction. Write without correcting. If a word is missing, leave a gap. A paragraph begins with its point, goes on with the evidence, and says why that matters. Set a clock for twenty-five minutes, take a break, and set it again. A rough draft is allowed to be bad. Nobody sees it.',
+        ],
+      },
+      {
+        heading: 'Revise',
+        paragraphs: [
+          'Let it rest for a day. Then read it aloud. Where you stumble, the sentence is too long. Ask of each paragraph what it does for the thesis. If the answer is nothing, cut it. Check that the order makes sense by writing one line per paragraph in the margin. Now write the introduction and the end, since you know what is between them.',
+        ],
+      },
+      {
+        heading: 'Correct and hand in',
+        paragraphs: [
+          'Look for one kind of mistake at a time: commas, verb forms, names. Spelling programs miss words that exist but are wrong. Check every quotation against the source and list the sources in the form that is asked for. Use your own words. A text that was copied or written by a machine teaches nothing and is usually noticed. Save it in two places, and hand it in before the last hour.',
+        ],
+      },
+      {
+        heading: 'If you are stuck',
+        paragraphs: [
+          'Say out loud what you want to write, as if to a friend, and write that down. Or skip to the next paragraph. Most blocks are about the first sentence, and you can write it last.',
+        ],
+      },
+    ],
+    service: 'essay',
+  },
 ];

@@ -6,7 +6,8 @@ import { publishFromDesk } from '../../../domain/projects/publishing.ts';
 import { redraft } from '../../../domain/projects/redraft.ts';
 import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
 import { takeUp } from '../../../domain/reviews/reviews.ts';
-import { sendFromDesk } from '../../../domain/reviews/self-edits.ts';
+import { type ChangeResult, changeFromDesk, goBackFromDesk } from '../../../domain/reviews/self-edits.ts';
+import { sendFromDesk } from '../../../domain/reviews/sending.ts';
 import { formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
@@ -32,22 +33,32 @@ export function loader({ params }: Route.LoaderArgs) {
   return deskProject(params.projectId);
 }
 
-/** Take up a request, send a version, publish or roll back, draft again. */
+/** What each intent names beside its project; the rest name a version. */
+const named: Record<string, string[]> = { 'take-up': ['requestId'], redraft: [], 'drop-edit': ['editId'] };
+
+/** Take up a request, send a version, publish or roll back, go back, drop somebody's edit, draft again. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
   const fields = formText(await request.formData());
   const { projectId } = params;
-  const { versionId = '', requestId = '' } = fields;
-  const named = fields.intent === 'take-up' ? requestId : fields.intent === 'redraft' ? projectId : versionId;
-  if (!isId(projectId) || !isId(named)) throw data(null, { status: 404 });
-  switch (fields.intent) {
+  const { intent = '', versionId = '', requestId = '', editId = '' } = fields;
+  if (!isId(projectId) || (named[intent] ?? ['versionId']).some((name) => !isId(fields[name]))) throw data(null, { status: 404 });
+  switch (intent) {
     case 'take-up':
       await takeUp(adminId, projectId, requestId);
       return redirect(`/admin/projects/${projectId}/edit?request=${requestId}`);
-    case 'send':
+    case 'send': {
+      const outcome = await sendFromDesk(adminId, projectId, versionId, fields.despiteGate === 'on');
+      return back(projectId, outcome.ok ? done('Sent to the customer.') : failed(outcome.message));
+    }
+    case 'go-back':
+      return back(projectId, madeVersion(await goBackFromDesk(adminId, projectId, versionId)));
+    case 'drop-edit':
       return back(
         projectId,
-        (await sendFromDesk(adminId, projectId, versionId)) ? done('Sent to the customer.') : failed('This version can not be sent now.'),
+        madeVersion(
+          await changeFromDesk(adminId, projectId, { texts: [], dropped: [editId], name: fields.name?.slice(0, 80) || 'Edit' }, false),
+        ),
       );
     case 'publish': {
       const outcome = await publishFromDesk(adminId, projectId, versionId);
@@ -60,6 +71,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     default:
       return data(null, { status: 400 });
   }
+}
+
+function madeVersion(result: ChangeResult): Toast {
+  return result.ok
+    ? done(`Version ${result.version.number} is in the workshop.`)
+    : failed(result.problems[0]?.message ?? 'This could not be saved.');
 }
 
 const done = (title: string): Toast => ({ type: 'success', title });

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { briefs, projects, siteEdits, siteVersions } from '../../db/schema/index.ts';
+import { storeChangedBrief } from '../briefs/briefs.ts';
+import { type Upload, uploadsOf } from '../briefs/queries.ts';
+import type { Answers } from '../briefs/schema.ts';
+import { storeUploads } from '../briefs/uploads-later.ts';
+import type { Edit } from './edits.ts';
+import type { Project } from './projects.ts';
+
+/** What people told and changed of a site. A version keeps it, so that going back to the version goes back to it. */
+export interface Inputs {
+  answers: Answers;
+  uploads: Upload[];
+  edits: Edit[];
+}
+
+/** Everything a site is built from. `revision` names its state: every change of brief, uploads or edits raises it. */
+export interface SiteSources extends Inputs {
+  project: Project;
+  revision: number;
+}
+
+/** What a project's site is built from as it stands now. Throws when there is no such project. */
+export async function siteSources(projectId: string): Promise<SiteSources> {
+  // The brief first: what changes while the rest is read has a higher revision than the one noted here.
+  const [row] = await db()
+    .select({ project: projects, revision: briefs.revision, answers: briefs.answers })
+    .from(briefs)
+    .innerJoin(projects, eq(projects.id, briefs.projectId))
+    .where(eq(briefs.projectId, projectId));
+  if (!row) throw new Error(`There is no project ${projectId}.`);
+  return { ...row, answers: row.answers as Answers, uploads: await uploadsOf(db(), projectId), edits: await editsOf(db(), projectId) };
+}
+
+/** People's edits of a project, the oldest first. */
+export async function editsOf(tx: Connection, projectId: string): Promise<Edit[]> {
+  const rows = await tx.select().from(siteEdits).where(eq(siteEdits.projectId, projectId)).orderBy(siteEdits.createdAt, siteEdits.id);
+  return rows.map(({ projectId: _, ...edit }) => edit as Edit);
+}
+
+/** Makes these a project's inputs, from which every later change starts. The caller has locked the brief. */
+export async function storeInputs(tx: Connection, projectId: string, { answers, uploads, edits }: Inputs): Promise<void> {
+  await storeChangedBrief(tx, projectId, answers);
+  await storeUploads(tx, projectId, await uploadsOf(tx, projectId), uploads);
+  await tx.delete(siteEdits).where(eq(siteEdits.projectId, projectId));
+  if (edits.length) await tx.insert(siteEdits).values(edits.map((edit) => ({ ...edit, projectId })));
+}
+
+/** What a version was built from. Undefined for one from before that was kept. */
+export async function inputsOf(tx: Connection, versionId: string): Promise<Inputs | undefined> {
+  const [row] = await tx.select({ sources: siteVersions.sources }).from(siteVersions).where(eq(siteVersions.id, versionId));
+  const kept = row?.sources as Inputs | null | undefined;
+  if (!kept) return undefined;
+  return {
+    answers: kept.answers,
+    uploads: kept.uploads.map((upload) => ({ ...upload, createdAt: new Date(upload.createdAt) })),
+    edits: kept.edits.map((edit) => ({ ...edit, createdAt: new Date(edit.createdAt) })),
+  };
+}
+
+/** Goes back to what a version was built from: later changes start there. The caller has locked the brief. */
+export async function startFrom(tx: Connection, projectId: string, versionId: string): Promise<void> {
+  const inputs = await inputsOf(tx, versionId);
+  if (!inputs) return;
+  await storeInputs(tx, projectId, inputs);
+  await tx.update(projects).set({ baseVersionId: versionId }).where(eq(projects.id, projectId));
+}
+
+/** Locks a project's brief, as every change of what its site is built from does before it locks the project. */
+export async function lockBrief(tx: Connection, projectId: string): Promise<void> {
+  await tx.select({ id: briefs.id }).from(briefs).where(eq(briefs.projectId, projectId)).for('update');
+}

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { siteVersions } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { briefForm } from '../briefs/queries.ts';
+import type { Answers } from '../briefs/schema.ts';
+import { ownUploads } from '../briefs/uploads.ts';
+import { approveVersion, publishFromDesk, rollBack } from '../projects/publishing.ts';
+import { siteSources } from '../projects/sources.ts';
+import { type Version, versionsOf } from '../projects/versions.ts';
+import { changeOwnPictures } from './own-pictures.ts';
+import { type ChangeResult, changeFromDesk, changeOwnSite, goBack, goBackFromDesk } from './self-edits.ts';
+import { textsOfSection } from './texts.ts';
+
+useDatabase();
+
+const statement = (text: string) => ({ page: '/', section: 'statement', path: 'text', text });
+const phone = (value: string) => ({ texts: [], facts: [{ path: 'business.phone' as const, value }], name: 'Phone' });
+
+async function made(result: Promise<ChangeResult>): Promise<Version> {
+  const answer = await result;
+  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
+  return answer.version;
+}
+
+const phoneOf = ({ document }: Version) => document.facts.phone?.display;
+const statementOf = ({ document }: Version) => textsOfSection(document, '/', 'statement')[0]?.text;
+
+async function typedPhone(ownerId: string, projectId: string) {
+  return ((await briefForm(ownerId, projectId))?.answers.business as Answers | undefined)?.phone;
+}
+
+/** A live site whose version 2 has a phone number and words, both replaced in its version 3. */
+async function restorable(name: string) {
+  const { owner, projectId } = await draftedProject(name);
+  await made(changeOwnSite(owner.id, projectId, { ...phone('(919) 555-0199'), texts: [statement('We text first.')] }));
+  const [second] = await versionsOf(projectId, true);
+  if (!second) throw new Error('There is no version.');
+  await approveVersion(owner.id, projectId, second.id, second.contentHash);
+  const third = await made(changeOwnSite(owner.id, projectId, { ...phone('(919) 555-0155'), texts: [statement('We call first.')] }));
+  await approveVersion(owner.id, projectId, third.id, third.contentHash);
+  return { owner, projectId, second, third };
+}
+
+test('a change after going back starts from the version that was gone back to: facts, words and all', async () => {
+  const { owner, projectId, second } = await restorable('Restored Plumbing');
+  expect(await rollBack(owner.id, projectId, second.id)).toEqual({ ok: true });
+  expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0199');
+  const hours = { texts: [], facts: [{ path: 'business.hours' as const, value: { sun: [['10:00', '12:00']] } }], name: 'Hours' };
+  const next = await made(changeOwnSite(owner.id, projectId, hours));
+  expect([next.number, phoneOf(next), statementOf(next)]).toEqual([4, '(919) 555-0199', 'We text first.']);
+});
+
+test('a roll back at the desk starts later changes there too', async () => {
+  const { owner, projectId, second } = await restorable('Desk Restored Plumbing');
+  expect(await publishFromDesk('1', projectId, second.id)).toEqual({ ok: true });
+  expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0199');
+  expect(await projectNow(projectId)).toMatchObject({ liveVersionId: second.id, baseVersionId: second.id });
+});
+
+test('a newer version that is approved after going back is what later changes start from', async () => {
+  const { owner, projectId, second, third } = await restorable('Forth Again Plumbing');
+  const fourth = await made(changeOwnSite(owner.id, projectId, phone('(919) 555-0123')));
+  await rollBack(owner.id, projectId, second.id);
+  expect(await approveVersion(owner.id, projectId, fourth.id, fourth.contentHash)).toEqual({ ok: true });
+  expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0123');
+  expect(statementOf(third)).toBe('We call first.');
+});
+
+test('an approval while staff work on the next version leaves their work alone', async () => {
+  const { owner, projectId, version } = await draftedProject('Work Goes On Plumbing');
+  await made(changeFromDesk('1', projectId, { texts: [statement('In the workshop.')], name: 'Desk' }, false));
+  await approveVersion(owner.id, projectId, version.id, version.contentHash);
+  expect((await siteSources(projectId)).edits.map(({ value }) => value)).toEqual(['In the workshop.']);
+});
+
+test('a photo that was taken off comes back with the version that shows it', async () => {
+  const { owner, projectId } = await draftedProject('Photo Back Plumbing');
+  const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#4a6b57' } })
+    .jpeg()
+    .toBuffer();
+  const nothing = { added: [], rights: false, removed: [], described: [] };
+  const added = [{ kind: 'photo' as const, fileName: 'van.jpg', bytes, alt: 'Our van' }];
+  const shown = await made(changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true }));
+  const before = await ownUploads(owner.id, projectId);
+  await made(changeOwnPictures(owner.id, projectId, { ...nothing, removed: before.map(({ id }) => id) }));
+  expect(await ownUploads(owner.id, projectId)).toEqual([]);
+  const back = await made(goBack(owner.id, projectId, shown.id));
+  expect(await ownUploads(owner.id, projectId)).toEqual(before);
+  expect(back.contentHash).toBe(shown.contentHash);
+});
+
+test('before approval an owner goes back to a draft: a new version with the old words, shown at once', async () => {
+  const { owner, projectId, version } = await draftedProject('Draft Back Plumbing');
+  await made(changeOwnSite(owner.id, projectId, { ...phone('(919) 555-0199'), texts: [statement('Not what I meant.')] }));
+  const back = await made(goBack(owner.id, projectId, version.id));
+  expect(back).toMatchObject({ number: 3, name: 'Back to version 1', contentHash: version.contentHash, sentAt: expect.any(Date) });
+  expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0148');
+  expect((await projectNow(projectId)).state).toBe('draft_ready');
+});
+
+test('nobody goes back to a version of another project, one not shown, or one whose inputs were not kept', async () => {
+  const [mine, other] = [await draftedProject('Mine Back Plumbing'), await draftedProject('Other Back Plumbing')];
+  const gone = { ok: false, problems: [{ field: '', message: 'This version is not there any more.' }] };
+  const hidden = await made(changeFromDesk('1', mine.projectId, { texts: [statement('Hidden.')], name: 'Desk' }, false));
+  expect(await goBack(mine.owner.id, mine.projectId, hidden.id)).toEqual(gone);
+  expect(await goBack(mine.owner.id, mine.projectId, other.version.id)).toEqual(gone);
+  expect((await goBack(mine.owner.id, other.projectId, other.version.id)).ok).toBe(false);
+  await db().update(siteVersions).set({ sources: null }).where(eq(siteVersions.id, mine.version.id));
+  expect(await goBack(mine.owner.id, mine.projectId, mine.version.id)).toEqual(gone);
+  expect(await versionsOf(other.projectId, false)).toHaveLength(1);
+});
+
+test('staff go back in the workshop: the owner is shown nothing yet', async () => {
+  const { projectId, version } = await draftedProject('Desk Back Plumbing');
+  await made(changeFromDesk('1', projectId, { texts: [statement('Too much.')], name: 'Desk' }, false));
+  const back = await made(goBackFromDesk('1', projectId, version.id));
+  expect(back).toMatchObject({ number: 3, name: 'Back to version 1', sentAt: null, createdBy: 'admin:1' });
+  expect(await versionsOf(projectId, true)).toHaveLength(1);
+  expect((await siteSources(projectId)).edits).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { draftedProject } from '../../tests/helpers/projects.ts';
+import { siteSources } from '../projects/sources.ts';
+import type { Version } from '../projects/versions.ts';
+import { canTakeOff, picturesToSpare } from './removals.ts';
+import { type ChangeResult, changeFromDesk } from './self-edits.ts';
+
+useDatabase();
+
+async function made(result: Promise<ChangeResult>): Promise<Version> {
+  const answer = await result;
+  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
+  return answer.version;
+}
+
+const idsOf = ({ document }: Version, page: string) => document.pages.find(({ path }) => path === page)?.sections.map(({ id }) => id) ?? [];
+
+test('staff take a section off, later versions stay without it, and it is put back as it was', async () => {
+  const { projectId, version } = await draftedProject('Taken Off Plumbing');
+  const removed = [{ page: '/', section: 'statement', path: '' }];
+  const without = await made(changeFromDesk('1', projectId, { texts: [], removed, name: 'Statement' }, false));
+  expect(idsOf(without, '/')).toEqual(idsOf(version, '/').filter((id) => id !== 'statement'));
+  expect(without.passed).toBe(true);
+  const facts = [{ path: 'business.phone' as const, value: '(919) 555-0199' }];
+  const later = await made(changeFromDesk('1', projectId, { texts: [], facts, name: 'Phone' }, false));
+  expect(idsOf(later, '/')).not.toContain('statement');
+  const dropped = (await siteSources(projectId)).edits.map(({ id }) => id);
+  const back = await made(changeFromDesk('1', projectId, { texts: [], dropped, name: 'Back' }, false));
+  expect(idsOf(back, '/')).toEqual(idsOf(version, '/'));
+  expect((await siteSources(projectId)).edits).toEqual([]);
+});
+
+test('the opening of a page and what its buttons lead to are not taken off', async () => {
+  const { projectId, version } = await draftedProject('Kept Whole Plumbing');
+  for (const [page, section] of [
+    ['/', 'hero'],
+    ['/contact', 'form'],
+    ['/about', 'intro'],
+  ] as const) {
+    expect(canTakeOff(version.document, page, section), section).toBe(false);
+    const removed = [{ page, section, path: '' }];
+    expect(await changeFromDesk('1', projectId, { texts: [], removed, name: 'x' }, false)).toEqual({
+      ok: false,
+      problems: [{ field: '', message: 'The page can not do without this section.' }],
+    });
+  }
+  expect(
+    await changeFromDesk('1', projectId, { texts: [], removed: [{ page: '/', section: 'nothing', path: '' }], name: 'x' }, false),
+  ).toEqual({
+    ok: false,
+    problems: [{ field: '', message: 'This section is not on the site any more.' }],
+  });
+});
+
+test('a section can do without pictures that its kind does not need', async () => {
+  const line = (text: string) => ({ text, from: 'default' as const, fields: [] });
+  const picture = { kind: 'signature', name: 'pipe', alt: line('') };
+  const item = { picture, caption: line('A pipe'), filters: [] };
+  const section = (kind: string, props: unknown) => ({ id: kind, kind, variant: '', band: 'page' as const, props });
+  const gallery = (count: number) =>
+    section('gallery', { heading: line('Work'), filters: [], items: Array.from({ length: count }, () => item) });
+  expect(await picturesToSpare(gallery(4), ['items.0.picture'])).toEqual(new Set(['items.0.picture']));
+  expect(await picturesToSpare(gallery(3), ['items.0.picture'])).toEqual(new Set());
+  const story = section('story', { heading: line('Us'), paragraphs: [line('One.')], picture });
+  expect(await picturesToSpare(story, ['picture'])).toEqual(new Set(['picture']));
+  const hero = section('hero', { eyebrow: line('a'), headline: line('b'), lead: line('c'), picture, actions: [], facts: [] });
+  expect(await picturesToSpare(hero, ['picture'])).toEqual(new Set());
+});

@@ -1,0 +1,43 @@
+import type { Section, SiteDocument } from '../../sites/document.ts';
+import { withoutPictures } from '../projects/edits.ts';
+
+/** Sections that a page is not whole without: its opening, its text, and what its buttons lead to. */
+const needed = ['hero', 'intro', 'article', 'form'];
+/** Sections that a page keeps at least. */
+const fewestSections = 2;
+
+/** Whether a page stays whole without one of its sections. The gate judges the result as it judges every version. */
+export function canTakeOff(document: SiteDocument, page: string, section: string): boolean {
+  const sections = document.pages.find(({ path }) => path === page)?.sections ?? [];
+  const found = sections.find(({ id }) => id === section);
+  return found !== undefined && !needed.includes(found.kind) && sections.length > fewestSections;
+}
+
+/** Which of a section's pictures, named by their places, it can do without one at a time. */
+export async function picturesToSpare(section: Section, paths: string[]): Promise<Set<string>> {
+  const { sectionSchema } = await import('../../sites/sections/registry.ts');
+  const schema = sectionSchema(section.kind);
+  return new Set(paths.filter((path) => schema.safeParse(withoutPictures(section, [path])).success));
+}
+
+/** Why sections (without a path) and pictures can't be taken off a site, in a sentence; undefined when they can. */
+export async function refusedRemoval(
+  document: SiteDocument,
+  removed: { page: string; section: string; path: string }[],
+): Promise<string | undefined> {
+  for (const { page, section: id, path } of removed) {
+    const section = document.pages.find((candidate) => candidate.path === page)?.sections.find((candidate) => candidate.id === id);
+    if (!section) return 'This section is not on the site any more.';
+    if (path === '') {
+      if (!canTakeOff(document, page, id)) return 'The page can not do without this section.';
+      continue;
+    }
+    const { sectionSchema } = await import('../../sites/sections/registry.ts');
+    const together = removed.filter((other) => other.page === page && other.section === id && other.path !== '').map((other) => other.path);
+    if (!sectionSchema(section.kind).safeParse(withoutPictures(section, together)).success)
+      return section.kind === 'gallery'
+        ? 'A gallery keeps at least three pictures. Take the whole section off instead.'
+        : 'This section can not do without this picture.';
+  }
+  return undefined;
+}

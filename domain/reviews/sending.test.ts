@@ -1,0 +1,114 @@
+import { and, eq, like } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { mails, notifications } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { eventsOf } from '../projects/queries.ts';
+import { type Version, versionsOf } from '../projects/versions.ts';
+import { editRequestsOf } from './queries.ts';
+import { askForEdit } from './reviews.ts';
+import { type ChangeResult, changeFromDesk, changeOwnSite } from './self-edits.ts';
+import { sendFromDesk } from './sending.ts';
+import type { SiteChange } from './site-change.ts';
+
+useDatabase();
+
+const words = (text: string, section = 'statement', path = 'text'): SiteChange => ({
+  texts: [{ page: '/', section, path, text }],
+  name: 'Words',
+});
+const leftover = 'Lorem ipsum dolor sit amet';
+
+async function made(result: Promise<ChangeResult>): Promise<{ version: Version; held: string[] }> {
+  const answer = await result;
+  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join(' '));
+  return answer;
+}
+
+const mailsAbout = (version: Version) =>
+  db()
+    .select()
+    .from(mails)
+    .where(like(mails.eventKey, `%${version.id}%`));
+
+test('a version with a failed gate is sent only when staff say so, and the event says it', async () => {
+  const { projectId } = await draftedProject('Failed Gate Plumbing');
+  const { version, held } = await made(changeFromDesk('1', projectId, words(leftover), true));
+  expect(version).toMatchObject({ passed: false, sentAt: null });
+  expect(held).toHaveLength(1);
+  expect(await sendFromDesk('1', projectId, version.id)).toEqual({
+    ok: false,
+    message: `Not sent: the gate failed (${held[0]}). Tick that it may go all the same.`,
+  });
+  expect(await versionsOf(projectId, true)).toHaveLength(1);
+  expect(await sendFromDesk('1', projectId, version.id, true)).toEqual({ ok: true });
+  expect((await versionsOf(projectId, true))[0]?.id).toBe(version.id);
+  expect((await eventsOf(projectId)).map(({ reason }) => reason)).toContain('Version 2 shown to the customer, although its gate failed');
+});
+
+test("an owner's change that newly fails the gate waits for staff, who are told; what they let pass before does not hold it", async () => {
+  const admin = await makePerson({ admin: true });
+  const { owner, projectId } = await draftedProject('Held Plumbing');
+  const { version, held } = await made(changeOwnSite(owner.id, projectId, words(leftover)));
+  expect([version.sentAt, held.length]).toEqual([null, 1]);
+  const told = and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `gate:${version.id}`));
+  expect(await db().$count(notifications, told)).toBe(1);
+  expect((await projectNow(projectId)).state).toBe('draft_ready');
+  await sendFromDesk('1', projectId, version.id, true);
+  const next = await made(changeOwnSite(owner.id, projectId, words('We text first.', 'hero', 'headline')));
+  expect(next).toMatchObject({ held: [], version: { passed: false, sentAt: expect.any(Date) } });
+});
+
+test("a headline of the owner's does not fail the gate: what it replaced is accounted for", async () => {
+  const { owner, projectId, version } = await draftedProject('Own Headline Plumbing');
+  const [headline] =
+    version.document.pages[0]?.sections.flatMap(({ id, props }) =>
+      id === 'hero' ? [(props as { headline: { fields: string[] } }).headline] : [],
+    ) ?? [];
+  expect(headline?.fields).toContain('business.tagline');
+  const { version: next } = await made(changeOwnSite(owner.id, projectId, words('Dry again by noon', 'hero', 'headline')));
+  expect(next.passed).toBe(true);
+  expect(next.gate.unused).toContainEqual({
+    field: 'business.tagline',
+    reason: 'Words typed in by hand stand in its place: “Dry again by noon”',
+  });
+});
+
+test('a request stays open over several saves until staff say that it is complete, and then one mail goes out', async () => {
+  const { owner, projectId, version } = await draftedProject('Two Parts Plumbing');
+  await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Two things.' });
+  const [request] = await editRequestsOf(projectId);
+  const first = await made(changeFromDesk('1', projectId, words('Part one.'), false));
+  expect((await editRequestsOf(projectId))[0]?.state).toBe('open');
+  const requests = { ids: [request?.id ?? ''], reply: 'Both are done.' };
+  const second = await made(changeFromDesk('1', projectId, { ...words('Part two.', 'hero', 'headline'), requests }, true));
+  expect((await editRequestsOf(projectId))[0]).toMatchObject({ state: 'done', doneVersionId: second.version.id });
+  expect(await mailsAbout(first.version)).toEqual([]);
+  expect(await mailsAbout(second.version)).toMatchObject([
+    { template: 'draft-ready', recipient: owner.email, props: { edits: [{ place: 'Home, top', words: 'Two things.' }] } },
+  ]);
+});
+
+test('a version that was sent before and completes a request later is told of once more', async () => {
+  const { owner, projectId, version } = await draftedProject('Sent Before Plumbing');
+  await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Shorter.' });
+  const [request] = await editRequestsOf(projectId);
+  const sent = await made(changeFromDesk('1', projectId, words('Short.'), true));
+  expect((await projectNow(projectId)).state).toBe('edits_requested');
+  const requests = { ids: [request?.id ?? ''], reply: '' };
+  const same = await made(changeFromDesk('1', projectId, { texts: [], requests, name: 'Words' }, true));
+  expect(same.version.id).toBe(sent.version.id);
+  expect((await projectNow(projectId)).state).toBe('draft_ready');
+  expect((await mailsAbout(sent.version)).map(({ props }) => (props as { edits: unknown[] }).edits.length).sort()).toEqual([0, 1]);
+});
+
+test("an edit that an owner's own change brings to them is mailed by itself", async () => {
+  const { owner, projectId, version } = await draftedProject('Brought Along Plumbing');
+  await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'hero', place: 'Home, top', words: 'Shorter.' });
+  const [request] = await editRequestsOf(projectId);
+  await made(changeFromDesk('1', projectId, { ...words('Short.'), requests: { ids: [request?.id ?? ''], reply: '' } }, false));
+  const { version: own } = await made(changeOwnSite(owner.id, projectId, words('Mine', 'hero', 'headline')));
+  expect(await mailsAbout(own)).toMatchObject([{ template: 'edit-done', props: { edits: [{ place: 'Home, top' }] } }]);
+});

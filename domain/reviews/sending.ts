@@ -1,0 +1,76 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects, siteVersions } from '../../db/schema/index.ts';
+import type { GateReport } from '../../sites/gate/gate.ts';
+import { isStaff } from '../audit/audit.ts';
+import { notifyAdmins } from '../notifications/notifications.ts';
+import { showDraft, showVersion } from '../projects/drafting.ts';
+import type { Project } from '../projects/projects.ts';
+import type { Outcome } from '../projects/publishing.ts';
+import { recordEvent } from '../projects/states.ts';
+import { type Version, versionOf } from '../projects/versions.ts';
+import { answeredBy, finishAnswered, mailEditsDone, settleAfterVersion } from './reviews.ts';
+
+type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
+
+/**
+ * Failed checks for which a site is not shown to its owner. Staff may say `despiteGate`; an owner's own change is held
+ * only for what failed newly, since staff let the rest pass when they showed the version before.
+ */
+export async function heldBack(tx: Tx, projectId: string, gate: GateReport, actor: string, despiteGate = false): Promise<string[]> {
+  if (gate.passed || despiteGate) return [];
+  const failed = gate.checks.filter(({ status }) => status === 'fail');
+  if (isStaff(actor)) return failed.map(({ label }) => label);
+  const [shown] = await tx
+    .select({ gate: siteVersions.gate })
+    .from(siteVersions)
+    .where(and(eq(siteVersions.projectId, projectId), isNotNull(siteVersions.sentAt)))
+    .orderBy(desc(siteVersions.number))
+    .limit(1);
+  const before = (shown?.gate as GateReport | undefined)?.checks ?? [];
+  const known = new Set(before.flatMap(({ key, status }) => (status === 'fail' ? [key] : [])));
+  return failed.filter(({ key }) => !known.has(key)).map(({ label }) => label);
+}
+
+/** Tells staff that an owner's version waits for them; a version of their own they know of. */
+export async function tellHeldBack(tx: Tx, project: Project, version: Version, held: string[], actor: string): Promise<void> {
+  await recordEvent(tx, project.id, { actor: 'system', kind: 'gate', reason: `Gate failed: ${held.join(', ')}`, versionId: version.id });
+  if (isStaff(actor)) return;
+  await notifyAdmins(tx, {
+    type: 'warning',
+    title: 'Gate failed',
+    message: `${project.name}, version ${version.number}: ${held.join(', ')}.`,
+    link: `/admin/projects/${project.id}`,
+    eventKey: `gate:${version.id}`,
+  });
+}
+
+/** Shows a changed version to its owner; a live site keeps serving the approved one until they approve this one. */
+export async function sendChanged(tx: Tx, project: Project, version: Version, actor: string): Promise<void> {
+  const answered = await answeredBy(tx, project, version);
+  if (isStaff(actor)) await showDraft(tx, project, version, actor, answered);
+  else {
+    // Of their own change they need not be told, of an edit of ours that it brings they are.
+    await showVersion(tx, project, version, actor);
+    await mailEditsDone(tx, project, version, answered);
+  }
+  await finishAnswered(tx, project, version, actor, answered);
+  await settleAfterVersion(tx, project, actor);
+}
+
+/** Sends an existing version to the customer from the desk. One that failed the gate goes only when staff say so. */
+export async function sendFromDesk(adminId: string, projectId: string, versionId: string, despiteGate = false): Promise<Outcome> {
+  const actor = `admin:${adminId}`;
+  return db().transaction(async (tx) => {
+    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+    const version = project ? await versionOf(tx, projectId, versionId) : undefined;
+    if (!project || !version) return { ok: false, message: 'This version is not there any more.' };
+    const held = await heldBack(tx, projectId, version.gate, actor, despiteGate);
+    if (held.length > 0) return { ok: false, message: `Not sent: the gate failed (${held.join(', ')}). Tick that it may go all the same.` };
+    const answered = await answeredBy(tx, project, version);
+    if (!(await showDraft(tx, project, version, actor, answered))) return { ok: false, message: 'This version can not be sent now.' };
+    await finishAnswered(tx, project, version, actor, answered);
+    await settleAfterVersion(tx, project, actor);
+    return { ok: true };
+  });
+}
