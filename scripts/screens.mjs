@@ -32,7 +32,7 @@ const sheets = [
   { name: 'all-services', paths: under('/services/'), looks: desktop },
   { name: 'all-articles', paths: under('/blog/'), looks: desktop },
   { name: 'all-cities', paths: under('/locations/'), looks: [{ width: 1440, shownWidth: 150 }], perRow: 15 },
-  { name: 'all-cities-on-phones', paths: under('/locations/'), looks: phone, perRow: 15 },
+  { name: 'some-cities-on-phones', paths: under('/locations/').filter((_, index) => index % 5 === 0), looks: phone },
 ];
 
 const folder = path.join(root, 'docs', 'screens');

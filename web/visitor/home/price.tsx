@@ -73,9 +73,7 @@ export interface PriceProps {
 }
 
 /** A receipt says the cents, even when there are none. */
-function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
-}
+const dollars = (cents: number) => formatCents(cents, { exact: true });
 
 function Line({ label, children }: { label: string; children: string }) {
   return (
@@ -104,8 +102,8 @@ function Week({ week }: { week: StartDay[] }) {
           )}
         >
           <span aria-hidden="true">
-            {part(day, { weekday: 'short' })}
-            <b className="block text-[1rem] font-semibold">{part(day, { day: 'numeric' })}</b>
+            {weekday.format(noonOf(day))}
+            <b className="block text-[1rem] font-semibold">{dayOfMonth.format(noonOf(day))}</b>
           </span>
           <span className="sr-only">
             {dayInWords(day)}: {day === next ? 'next start day' : free ? 'free' : 'taken'}
@@ -116,6 +114,6 @@ function Week({ week }: { week: StartDay[] }) {
   );
 }
 
-function part(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-}
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: 'UTC' });
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
