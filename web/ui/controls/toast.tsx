@@ -2,9 +2,21 @@ import type { ReactNode } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { DotShape, type DotState } from '../drawings/dot.tsx';
 
-/** Where toasts appear. Put it once into the root layout. Below everything on phones, in the lower right corner from tablets on. */
+/**
+ * Where toasts appear. Put it once into the root layout. In the lower right corner from tablets on; on phones at the foot,
+ * above what the phone keeps for itself and above a bar that a page pins there (`--foot-bar`, its height).
+ */
 export function Toasts(): ReactNode {
-  return <Toaster position="bottom-right" visibleToasts={1} gap={0} offset={24} mobileOffset={12} toastOptions={{ unstyled: true }} />;
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={1}
+      gap={0}
+      offset={24}
+      mobileOffset={{ left: 8, right: 8, bottom: 'calc(var(--foot-bar, 0px) + env(safe-area-inset-bottom, 0px) + 8px)' }}
+      toastOptions={{ unstyled: true, className: 'pointer-events-none' }}
+    />
+  );
 }
 
 /** Says briefly that something is done, is under way, or went wrong. A new toast takes the place of the one before: one at most is seen. */
@@ -27,7 +39,7 @@ function show(state: DotState, title: string, { description, action }: ToastOpti
     (id) => (
       <div
         role={state === 'late' ? 'alert' : undefined}
-        className="night flex w-full font-text items-start gap-3 rounded-2 bg-raised px-4 py-3 text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong md:w-90"
+        className="night pointer-events-auto mx-auto flex w-fit max-w-full items-start gap-3 rounded-2 bg-raised px-4 py-1.5 font-text text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong sm:w-full sm:py-3 md:w-90"
       >
         <span className="mt-[.4rem]">
           <DotShape state={state} size={10} />
@@ -37,7 +49,7 @@ function show(state: DotState, title: string, { description, action }: ToastOpti
             {state === 'late' && <span className="sr-only">Error: </span>}
             {title}
           </p>
-          {description && <p className="mt-0.5 text-ink-2">{description}</p>}
+          {description && <p className="mt-0.5 text-ink-2 max-sm:line-clamp-2">{description}</p>}
         </div>
         {action && (
           <button
@@ -74,6 +86,13 @@ function show(state: DotState, title: string, { description, action }: ToastOpti
     ),
     { duration: state === 'late' ? shownMs.error : shownMs.rest },
   );
+  if (state !== 'late' && !action) closeAtNextTouch(current);
+}
+
+/** On a phone the whole screen is needed: whoever goes on has read it. Errors and offers stay their time. */
+function closeAtNextTouch(id: string | number): void {
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  addEventListener('pointerdown', () => sonner.dismiss(id), { once: true, capture: true });
 }
 
 export type ToastOptions = { description?: string; action?: { label: string; onSelect: () => void } };
