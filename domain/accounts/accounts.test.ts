@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { accounts, mails, rateLimits, sessions, userRoles, users, verifications } from '../../db/schema/index.ts';
+import { accounts, mails, sessions, users, verifications } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { type Viewer, viewerOf } from '../../web/session.ts';
@@ -12,8 +12,6 @@ import {
   type AuthResult,
   askForReset,
   changeUnprovedEmail,
-  grantAdmin,
-  isAdmin,
   logIn,
   logOut,
   resendVerification,
@@ -23,7 +21,6 @@ import {
   verifyByCode,
   verifyByLink,
 } from './accounts.ts';
-import { withinLimit } from './limits.ts';
 
 useDatabase();
 
@@ -379,37 +376,4 @@ test('a session that was removed, ended or made up is none', async () => {
   expect(await viewer(result)).toBeUndefined();
   expect(await viewerOf(new Headers({ cookie: 'session=made.up' }))).toBeUndefined();
   expect(await viewerOf(new Headers())).toBeUndefined();
-});
-
-test('an admin is a row of user_roles, read on every request', async () => {
-  const result = await signUp(form('boss@people.test'), asker());
-  expect(await grantAdmin(' Boss@People.TEST ', 'command line')).toBe(true);
-  expect(await grantAdmin('boss@people.test', 'command line')).toBe(true);
-  const who = await viewer(result);
-  expect(who?.isAdmin).toBe(true);
-  expect(
-    await db()
-      .select()
-      .from(userRoles)
-      .where(eq(userRoles.userId, who?.user.id ?? '')),
-  ).toMatchObject([{ role: 'admin', grantedBy: 'command line' }]);
-  await db()
-    .delete(userRoles)
-    .where(eq(userRoles.userId, who?.user.id ?? ''));
-  expect((await viewer(result))?.isAdmin).toBe(false);
-  expect(await isAdmin(who?.user.id ?? '')).toBe(false);
-});
-
-test('nobody becomes an admin without an account', async () => {
-  expect(await grantAdmin('ghost@people.test', 'command line')).toBe(false);
-});
-
-test('limits are kept in the database, so that they hold across processes', async () => {
-  expect(await db().$count(rateLimits)).toBeGreaterThan(0);
-});
-
-test('a limit holds under simultaneous tries', async () => {
-  const tries = await Promise.all(Array.from({ length: 20 }, () => withinLimit('lead', 'one key')));
-  expect(tries.filter(({ ok }) => ok)).toHaveLength(8);
-  expect(tries.find(({ ok }) => !ok)).toMatchObject({ retryInSeconds: expect.any(Number) });
 });

@@ -25,7 +25,7 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
     const revision = brief.revision + 1;
     await tx.update(briefs).set({ answers, revision, updatedAt: sql`now()` }).where(eq(briefs.id, brief.id));
     if (path === 'business.name') await nameProject(tx, projectId, String(parsed.data ?? ''));
-    await announce(tx, { topic: 'project', id: projectId });
+    await announce(tx, { topic: 'user', id: ownerId });
     return { ok: true, revision };
   });
 }

@@ -107,10 +107,11 @@ test('more new leads than a page shows are counted all the same', async () => {
 });
 
 test.each([
-  [{ name: '', phone: '1' }, ['Your name, so that we know who is asking.']],
+  [{ name: '', phone: '555-0148' }, ['Your name, so that we know who is asking.']],
   [{ name: 'V', phone: '', email: '' }, ['A phone number or an email address, so that you can be answered.']],
   [{ name: 'V', email: 'nope' }, ['This email address does not look right.']],
-  [{ name: 'V', phone: '1', message: 'x'.repeat(4001) }, ['At most 4000 characters.']],
+  [{ name: 'V', phone: '12' }, ['This phone number is too short. Write all of it, such as (919) 555-0148.']],
+  [{ name: 'V', phone: '(919) 555-0148 ext. 2', message: 'x'.repeat(4001) }, ['At most 4000 characters.']],
 ])('%o needs another look', (form, messages) => {
   expect(leadSchema.safeParse(form).error?.issues.map(({ message }) => message)).toEqual(messages);
 });

@@ -2,11 +2,21 @@ import { z } from 'zod';
 
 const optional = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).optional().default('');
 
+/** Fewest digits that a number somebody can call has, without its area code. */
+const fewestDigits = 7;
+
+function digits(value: string): number {
+  return value.replace(/\D/g, '').length;
+}
+
 /** What a visitor of a customer's site sends. */
 export const leadSchema = z
   .object({
     name: z.string().trim().min(1, 'Your name, so that we know who is asking.').max(120, 'At most 120 characters.'),
-    phone: optional(40),
+    phone: optional(40).refine(
+      (value) => value === '' || digits(value) >= fewestDigits,
+      'This phone number is too short. Write all of it, such as (919) 555-0148.',
+    ),
     email: optional(255).refine((value) => value === '' || z.email().safeParse(value).success, 'This email address does not look right.'),
     message: optional(4000),
     service: optional(120),
@@ -14,7 +24,7 @@ export const leadSchema = z
     part: optional(40),
   })
   .refine((lead) => lead.phone !== '' || lead.email !== '', {
-    path: ['phone'],
+    path: ['reach'],
     error: 'A phone number or an email address, so that you can be answered.',
   });
 export type NewLead = z.infer<typeof leadSchema>;

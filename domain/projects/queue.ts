@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { analyticsEvents, briefs, mails, orders, projectStates, projects, slots, users, webhookEvents } from '../../db/schema/index.ts';
+import { briefs, mails, orders, projectStates, projects, slots, users, webhookEvents } from '../../db/schema/index.ts';
 import { today } from '../orders/slots.ts';
 import { spentMs } from './clock.ts';
 import { openWorkColumns } from './open-work.ts';
@@ -128,28 +128,18 @@ export async function deskHealth() {
   return { mail, jobs: jobs.rows[0] ?? { waiting: 0, failed: 0 }, webhooks };
 }
 
-/** The way from the first question to the yes, over 30 days: how many projects reached each step. */
+/** Of the projects begun in the last 30 days, how many reached each step by now. Paid and brief may come in either order. */
 export async function deskFunnel() {
-  const [orderCounts] = await db()
-    .select({ picked: sql<number>`count(*)::int`, paid: sql<number>`count(*) filter (where ${orders.paidAt} is not null)::int` })
-    .from(orders)
-    .where(sql`${orders.createdAt} > now() - interval '30 days'`);
-  const [projectCounts] = await db()
+  const [counts] = await db()
     .select({
+      begun: sql<number>`count(*)::int`,
+      picked: sql<number>`count(*) filter (where jsonb_array_length(coalesce(${briefs.answers}->'pages', '[]')) = 5)::int`,
       brief: sql<number>`count(*) filter (where ${projects.briefSubmittedAt} is not null)::int`,
+      paid: sql<number>`count(*) filter (where ${projects.paidAt} is not null)::int`,
       approved: sql<number>`count(*) filter (where ${projects.approvedVersionId} is not null)::int`,
     })
     .from(projects)
+    .leftJoin(briefs, eq(briefs.projectId, projects.id))
     .where(sql`${projects.createdAt} > now() - interval '30 days'`);
-  const [visits] = await db()
-    .select({ n: sql<number>`count(distinct ${analyticsEvents.visit})::int` })
-    .from(analyticsEvents)
-    .where(sql`${analyticsEvents.createdAt} > now() - interval '30 days'`);
-  return {
-    visits: visits?.n ?? 0,
-    picked: orderCounts?.picked ?? 0,
-    brief: projectCounts?.brief ?? 0,
-    paid: orderCounts?.paid ?? 0,
-    approved: projectCounts?.approved ?? 0,
-  };
+  return counts ?? { begun: 0, picked: 0, brief: 0, paid: 0, approved: 0 };
 }

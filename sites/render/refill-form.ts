@@ -1,34 +1,80 @@
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import errorsCss from './form-errors.css?raw';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /**
- * A finished page with its form filled in again and a sentence beside each field that needs another look. `purpose` names
- * the form (`contact` or `booking`); fields are found by their names, errors of unknown fields stand above the button.
+ * A finished page with its form filled in again: a summary on top of the form that leads to each field in question, a
+ * sentence beside it, and the cursor in the first. `purpose` names the form (`contact` or `booking`). Errors are keyed by
+ * field name; `reach` (neither phone nor email) stands at the one of the two that the form asks for.
  */
 export function refillForm(html: string, purpose: string, values: Record<string, string>, errors: Record<string, string>): string {
   const document = parse(html);
   const form = elements(document).find((element) => element.tagName === 'form' && attribute(element, 'action') === `/forms/${purpose}`);
   if (!form) return html;
-  const said = new Set<string>();
-  for (const field of elements(form)) {
-    const name = attribute(field, 'name');
-    if (!name || !['input', 'select', 'textarea'].includes(field.tagName) || name === 'website') continue;
-    const value = values[name];
-    if (value !== undefined) fill(field, value);
-    const error = errors[name];
-    if (error && !said.has(name)) {
-      said.add(name);
-      setAttribute(field, 'aria-invalid', 'true');
-      setAttribute(field, 'aria-describedby', `error-${name}`);
-      insertAfter(field, message(`error-${name}`, error));
-    }
+  const fields = elements(form).filter((element) => isAnswered(element));
+  for (const element of fields) {
+    const value = values[attribute(element, 'name') ?? ''];
+    if (value !== undefined) fill(element, value);
   }
-  const left = Object.entries(errors).filter(([name]) => !said.has(name));
-  for (const [name, error] of left) tree.appendChild(form, message(`error-${name}`, error));
-  setAttribute(form, 'id', attribute(form, 'id') ?? `form-${purpose}`);
+  const { reach, ...said } = errors;
+  if (reach) said[fields.some((element) => isRequired(element, 'email')) ? 'email' : 'phone'] ??= reach;
+  const wrong: { text: string; id?: string }[] = [];
+  for (const element of fields) {
+    const name = attribute(element, 'name') ?? '';
+    const text = said[name];
+    if (text === undefined) continue;
+    delete said[name];
+    const id = attribute(element, 'id') ?? `${purpose}-${name}`;
+    setAttribute(element, 'id', id);
+    setAttribute(element, 'aria-invalid', 'true');
+    setAttribute(element, 'aria-describedby', `error-${name}`);
+    if (wrong.length === 0) setAttribute(element, 'autofocus', '');
+    place(element, message(`error-${name}`, text));
+    wrong.push({ text, id });
+  }
+  wrong.push(...Object.values(said).map((text) => ({ text })));
+  if (wrong.length > 0) {
+    const [first] = form.childNodes;
+    if (first) tree.insertBefore(form, summary(wrong), first);
+    addStyle(document);
+  }
   return serialize(document);
+}
+
+function isAnswered(element: Element): boolean {
+  const name = attribute(element, 'name');
+  return Boolean(name) && name !== 'website' && ['input', 'select', 'textarea'].includes(element.tagName);
+}
+
+function isRequired(element: Element, name: string): boolean {
+  return attribute(element, 'name') === name && attribute(element, 'required') !== undefined;
+}
+
+/** Beside a field; of choices, below them all. */
+function place(element: Element, error: Element): void {
+  const group = attribute(element, 'type') === 'radio' ? ancestor(element, 'fieldset') : undefined;
+  if (group) tree.appendChild(group, error);
+  else insertAfter(element, error);
+}
+
+function ancestor(element: Element, tagName: string): Element | undefined {
+  const { parentNode } = element;
+  if (!parentNode || !('tagName' in parentNode)) return undefined;
+  return parentNode.tagName === tagName ? parentNode : ancestor(parentNode, tagName);
+}
+
+/** Errors bring their own style: pages that were made before know of none, and no page carries it for nothing. */
+function addStyle(document: Node): void {
+  const head = elements(document).find((element) => element.tagName === 'head');
+  if (head) tree.appendChild(head, made('style', {}, [errorsCss]));
+}
+
+function summary(wrong: { text: string; id?: string }[]): Element {
+  const count = wrong.length === 1 ? 'One answer needs another look.' : `${wrong.length} answers need another look.`;
+  const list = wrong.map(({ text, id }) => made('li', {}, [id ? made('a', { href: `#${id}` }, [text]) : text]));
+  return made('div', { class: 'form-wrong', role: 'alert' }, [made('b', {}, [`Not sent yet. ${count}`]), made('ul', {}, list)]);
 }
 
 function fill(field: Element, value: string): void {
@@ -47,12 +93,19 @@ function fill(field: Element, value: string): void {
 }
 
 function message(id: string, text: string): Element {
-  const element = tree.createElement('strong', field.html, [
-    { name: 'id', value: id },
-    { name: 'class', value: 'form-error' },
-    { name: 'role', value: 'alert' },
-  ]);
-  tree.insertText(element, text);
+  return made('strong', { id, class: 'form-error' }, [text]);
+}
+
+function made(tagName: string, attributes: Record<string, string>, children: (Element | string)[]): Element {
+  const element = tree.createElement(
+    tagName,
+    field.html,
+    Object.entries(attributes).map(([name, value]) => ({ name, value })),
+  );
+  for (const child of children) {
+    if (typeof child === 'string') tree.insertText(element, child);
+    else tree.appendChild(element, child);
+  }
   return element;
 }
 

@@ -1,6 +1,7 @@
 import type { Palette, ThemeChoice } from '../document.ts';
 import { fontStack } from '../fonts/fonts.ts';
 import { buttonProperties } from './button.ts';
+import { dangerProperty } from './danger.ts';
 
 /** Two font families that go together. `head` and `body` name files of sites/fonts. */
 export interface FontPairing {
@@ -64,6 +65,7 @@ export function themeCss(theme: Theme, choice: ThemeChoice): string {
   const properties = [
     ...colours,
     ...buttonProperties(choice.palette),
+    dangerProperty(choice.palette),
     ...fonts,
     ...Object.entries(theme.tokens),
     ...Object.entries(shapes[choice.shape]),

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { startTestServer, type TestServer } from '../helpers/server.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -30,16 +30,18 @@ test('a careless owner is told beside each field, loses nothing to a reload, and
   await expect(page.getByLabel('We come to you')).toBeChecked();
   await expect(page.getByLabel('Monday: open or closed')).toHaveValue('open');
 
+  await expect(page.getByText(/^A time is missing/)).toHaveCount(0);
+
   await page.getByLabel('ZIP code').fill('123');
   await page.getByRole('button', { name: 'Next: services' }).click();
-  await expect(page.getByText('The ZIP code "123" is not five digits. Write one such as 27601.')).toBeVisible();
-  await expect(page.getByText(/^A time is missing/)).toBeVisible();
+  await expect(page.getByText('The ZIP code "123" is not five digits. Write one such as 27601.').first()).toBeVisible();
+  await expect(page.getByText(/^A time is missing/).first()).toBeVisible();
   await expect(page).toHaveURL(/business$/);
   await page.getByLabel('ZIP code').fill('27601');
   await page.getByLabel('Monday, opens').fill('18:00');
   await page.getByLabel('Monday, closes').fill('17:00');
   await page.getByLabel('Monday, closes').blur();
-  await expect(page.getByText(/^Closing at 5 pm comes before opening at 6 pm/)).toBeVisible();
+  await expect(page.getByText(/^Closing at 5 pm comes before opening at 6 pm/).first()).toBeVisible();
   await page.getByLabel('Monday, closes').fill('02:00');
   await page.getByLabel('Monday, closes').blur();
   await expect(page.getByText(/^Closing at/)).toHaveCount(0);
@@ -63,3 +65,87 @@ test('a careless owner is told beside each field, loses nothing to a reload, and
   await expect(page.getByRole('link', { name: /^Business: the name is missing/ })).toBeFocused();
   expect(refused).toEqual([]);
 });
+
+test('an empty step says what is missing, and stops saying it as soon as it is answered', async ({ page }) => {
+  await newOwner(page, 'empty@brief.test');
+  await expect(page.getByText('Say what kind of business it is, and your home page appears here.')).toBeVisible();
+  await expect(page.getByText(/^Saved/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next: services' }).click();
+  await expect(page).toHaveURL(/business$/);
+  await expect(page.getByRole('link', { name: /^The name is missing/ })).toBeVisible();
+  await expect(page.getByLabel('Business name')).toBeFocused();
+  await page.getByLabel('Business name').fill('Dough & Co');
+  await page.getByRole('link', { name: /^The kind of business is missing|^The trade is missing/ }).click();
+  await expect(page.getByLabel('What kind of business is it?')).toBeFocused();
+  await page.getByRole('button', { name: 'Go on anyway' }).click();
+  await page.waitForURL('**/onboarding/services');
+  await expect(page.getByRole('link', { name: 'Step 1: Business, not complete' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Step 1: Business, not complete' }).click();
+  await page.getByLabel('What kind of business is it?').fill('bakery');
+  await page.getByLabel('What do you do?').fill('We bake bread and rolls before the town wakes up, six days a week.');
+  await expect(page.getByRole('button', { name: 'Go on anyway' })).toHaveCount(0);
+  await expect(page.getByText('You can also go on and mend it later.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next: services' }).click();
+  await page.waitForURL('**/onboarding/services');
+  await expect(page.getByRole('link', { name: 'Step 1: Business', exact: true })).toBeVisible();
+
+  await page.getByLabel('Service', { exact: true }).first().fill('Sourdough');
+  await page.goto(`${server.url}/onboarding/pages`);
+  for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
+    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+  const paste = 'We bake it fresh. '.repeat(390).trim();
+  const answer = page.getByLabel('Answer', { exact: true }).first();
+  await page.getByLabel('Question', { exact: true }).first().fill('Is it fresh?');
+  await answer.fill(paste);
+  await expect(page.getByText(/characters too long: it has 7,019, at most 1,200 fit/)).toBeVisible();
+  await expect(page.getByText(/^Saved just now/)).toBeVisible();
+  await page.reload();
+  await expect(answer).toHaveValue(paste);
+});
+
+test('what is answered on one screen shows on the other, and what is being typed there stays', async ({ page, context }) => {
+  await newOwner(page, 'two@brief.test');
+  await page.getByLabel('Tagline').fill('Bread at six');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${server.url}/onboarding/business`);
+  await expect(other.getByLabel('Tagline')).toHaveValue('Bread at six');
+  await page.bringToFront();
+  await page.getByLabel('Tagline').focus();
+  await other.getByLabel('Tagline').fill('Rolls at seven');
+  await other.getByLabel('Tagline').blur();
+  // The cursor stands in the field, but nothing is being typed.
+  await expect(page.getByLabel('Tagline')).toHaveValue('Rolls at seven');
+
+  // Typed here while the other screen's answer arrives: kept here, and the other one offered.
+  await page.route('**/onboarding/save', (route) => route.abort());
+  await page.getByLabel('Tagline').fill('Cake at eight');
+  await expect(page.getByText(/^Not saved/)).toBeVisible();
+  await other.getByLabel('Tagline').fill('Pies at nine');
+  await other.getByLabel('Tagline').blur();
+  await expect(page.getByText('Changed on another screen to “Pies at nine”.')).toBeVisible();
+  await expect(page.getByLabel('Tagline')).toHaveValue('Cake at eight');
+  await page.unroute('**/onboarding/save');
+  await page.getByRole('button', { name: 'Use that' }).click();
+  await expect(page.getByLabel('Tagline')).toHaveValue('Pies at nine');
+  await expect(page.getByText('Changed on another screen')).toHaveCount(0);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+});
+
+/** Signs up, proves the email, and stands before an empty brief. */
+async function newOwner(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}/auth?next=/onboarding`);
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel('First name').fill('Bo');
+  await form.getByLabel('Last name').fill('Baker');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill('a quiet door');
+  await form.getByLabel('Confirm password').fill('a quiet door');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/verify-email**');
+  const mail = await mailTo(server, email, /code/);
+  await page.goto(/https?:\/\/\S*\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Verify my email' }).click();
+  await page.waitForURL('**/onboarding/business');
+}

@@ -1,13 +1,15 @@
 // Runs inside a draft shown in the portal or beside the brief, never on a live site. It tells the frame's parent which
-// section was chosen and takes orders: `mode` (choose sections, or browse), `show` (mark a section, or the first of
+// section was chosen and takes orders: `mode` (choose sections, or browse), `mark` (frame a section, or none), `show` (mark a section, or the first of
 // several that is there, and scroll to it; `at: 'once'` jumps, `at: 'stay'` keeps the place `y`), `bars: false` (no
 // scrollbar), `todo` (what is still to be answered, listed before the footer).
 (() => {
+  // Opened by itself, the draft is a page like any other: there is nobody to talk to.
+  if (parent === window) return;
   const parentOrigin = document.currentScript.dataset.parent;
   const style = document.createElement('style');
   style.nonce = document.currentScript.nonce;
   style.textContent =
-    '[data-section].sunup-over{outline:3px solid #f2930c;outline-offset:-3px;cursor:pointer}[data-section].sunup-shown{outline:4px solid #ffb533;outline-offset:-4px}' +
+    '[data-section].sunup-over{cursor:pointer}.sunup-frame{position:fixed;z-index:2147483647;box-sizing:border-box;pointer-events:none;border:4px solid #ffb533}.sunup-frame.over{border:3px solid #f2930c}' +
     'html.sunup-bare{scrollbar-width:none}.sunup-todo{list-style:none;margin:0;padding:48px 56px;display:grid;grid-template-columns:repeat(auto-fit,minmax(190px,1fr));gap:24px}' +
     '.sunup-todo li{min-height:104px;padding:18px 20px;border:2px dashed;border-radius:8px;opacity:.75;font-size:16px;line-height:1.45}.sunup-todo b{display:block;font-size:19px}' +
     '@media(max-width:640px){.sunup-todo{padding:32px 20px;grid-template-columns:1fr}}';
@@ -18,10 +20,32 @@
   const labelOf = (section) =>
     (section.querySelector('h1,h2,h3')?.textContent ?? section.dataset.section).trim().replace(/\s+/g, ' ').slice(0, 80);
 
+  // Frames lie on top of everything: an outline of the section itself would lie behind its pictures.
+  const frames = new Map();
+  const frame = (name, section) => {
+    frames.get(name)?.box.remove();
+    frames.delete(name);
+    if (!section) return;
+    const box = document.createElement('div');
+    box.className = `sunup-frame ${name}`;
+    document.documentElement.append(box);
+    frames.set(name, { box, section });
+    place();
+  };
+  const place = () => {
+    for (const { box, section } of frames.values()) {
+      const { left, top, width, height } = section.getBoundingClientRect();
+      Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    }
+  };
+  new ResizeObserver(place).observe(document.body);
+  addEventListener('resize', place);
+
   const show = (names, at, y) => {
     for (const shown of document.querySelectorAll('.sunup-shown')) shown.classList.remove('sunup-shown');
     const section = names.map((name) => document.querySelector(`[data-section="${CSS.escape(name)}"]`)).find(Boolean);
     section?.classList.add('sunup-shown');
+    frame('shown', section);
     say({ shown: section?.dataset.section ?? null });
     if (at === 'stay') return scrollTo({ top: y ?? 0, behavior: 'instant' });
     if (names.length === 0) return scrollTo({ top: 0, behavior: 'smooth' });
@@ -50,8 +74,9 @@
 
   addEventListener('message', (event) => {
     if (event.origin !== parentOrigin) return;
-    const { mode, show: wanted, at, y, bars, todo } = event.data ?? {};
+    const { mode, mark, show: wanted, at, y, bars, todo } = event.data ?? {};
     if (mode) choosing = mode === 'choose';
+    if (mark !== undefined) frame('shown', mark ? document.querySelector(`[data-section="${CSS.escape(mark)}"]`) : null);
     if (bars === false) document.documentElement.classList.add('sunup-bare');
     if (Array.isArray(todo)) list(todo);
     if (wanted !== undefined) show([wanted].flat(), at, y);
@@ -60,6 +85,7 @@
   addEventListener(
     'scroll',
     () => {
+      place();
       if (telling) return;
       telling = true;
       requestAnimationFrame(() => {
@@ -71,7 +97,9 @@
   );
   addEventListener('pointerover', (event) => {
     for (const over of document.querySelectorAll('.sunup-over')) over.classList.remove('sunup-over');
-    if (choosing) sectionOf(event.target)?.classList.add('sunup-over');
+    const section = choosing ? sectionOf(event.target) : null;
+    section?.classList.add('sunup-over');
+    if (frames.get('over')?.section !== section) frame('over', section);
   });
   addEventListener(
     'click',

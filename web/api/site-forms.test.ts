@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
@@ -53,11 +54,39 @@ test('a form that needs another look comes back with what was typed and a senten
   expect(await leadsOfProject(projectId)).toEqual([]);
 });
 
+test('a form that needs another look leads to the first field in question, with every one named on top of the form', async () => {
+  const { host } = await liveProject('Lead Back Plumbing');
+  const answer = await sendForm(host, '/forms/contact', { ...message, phone: '12', email: 'not an address' });
+  const html = await answer.text();
+  const form = html.slice(html.indexOf('action="/forms/contact"'), html.indexOf('</form>', html.indexOf('action="/forms/contact"')));
+  expect(form).toMatch(/^[^<]*<div class="form-wrong" role="alert"><b>Not sent yet. 2 answers need another look.<\/b>/);
+  expect(form).toContain('<a href="#contact-phone">This phone number is too short.');
+  expect(form).toContain('<a href="#contact-email">This email address does not look right.</a>');
+  expect(form.match(/autofocus/g)).toHaveLength(1);
+  expect(form).toMatch(/<input[^>]*name="phone"[^>]*id="contact-phone"[^>]*autofocus/);
+  const [, css = ''] = /<style>([^<]*\.form-error[^<]*)<\/style>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(answer.headers.get('content-security-policy')).toContain(hash);
+  expect(html).toMatch(/--danger:#[0-9a-f]{6}/);
+});
+
+test('a good form carries no style of errors, and nothing in it is focused', async () => {
+  const { host } = await liveProject('Calm Plumbing');
+  const html = await (await visit(host, '/contact')).text();
+  expect(html).not.toContain('.form-error');
+  expect(html).not.toContain('autofocus');
+});
+
 test('somebody who can not be answered is asked how', async () => {
   const { host } = await liveProject('No Answer Plumbing');
   const answer = await sendForm(host, '/forms/contact', { ...message, phone: '', email: '' });
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain('A phone number or an email address, so that you can be answered.');
+  const html = await answer.text();
+  // At the field that the form asks for, not at the optional one.
+  expect(html).toMatch(
+    /name="email"[^>]*aria-invalid="true"[^>]*>\s*<strong[^>]*>A phone number or an email address, so that you can be answered\./,
+  );
+  expect(html).not.toMatch(/name="phone"[^>]*aria-invalid/);
 });
 
 test('the eighth message of ten minutes still arrives, the ninth is asked to wait, another address is not', async () => {

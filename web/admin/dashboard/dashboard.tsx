@@ -86,7 +86,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <Health data={loaderData} />
         </div>
       </div>
-      <RuledSection title="From visit to yes, 30 days" className="mt-9 max-w-3xl">
+      <RuledSection title="From brief to yes, begun in 30 days" className="mt-9 max-w-3xl">
         <Funnel funnel={loaderData.funnel} />
       </RuledSection>
     </>

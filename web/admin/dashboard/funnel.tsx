@@ -1,15 +1,15 @@
 import type { DashboardData } from './dashboard.tsx';
 
-/** Five steps as bars; each bar is a share of the largest step. */
+/** Five steps of the same projects as bars; each bar is a share of those begun. */
 export function Funnel({ funnel }: { funnel: DashboardData['funnel'] }) {
   const steps = [
-    { label: 'Onboarding visits', n: funnel.visits },
+    { label: 'Brief begun', n: funnel.begun },
     { label: 'Five pages picked', n: funnel.picked },
-    { label: 'Brief in', n: funnel.brief },
+    { label: 'Brief sent', n: funnel.brief },
     { label: 'Paid', n: funnel.paid },
     { label: 'Approved', n: funnel.approved },
   ];
-  const most = Math.max(1, ...steps.map((step) => step.n));
+  const all = Math.max(1, funnel.begun);
   return (
     <dl className="mt-1 grid gap-1.5">
       {steps.map((step, index) => (
@@ -19,7 +19,7 @@ export function Funnel({ funnel }: { funnel: DashboardData['funnel'] }) {
           <dd aria-hidden="true" className="h-2.5 bg-sunk inset-ring-1 inset-ring-line">
             <span
               className={`block h-full ${index === steps.length - 1 ? 'bg-sun' : 'bg-ink'}`}
-              style={{ width: `${(step.n / most) * 100}%` }}
+              style={{ width: `${(step.n / all) * 100}%` }}
             />
           </dd>
         </div>

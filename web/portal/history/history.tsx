@@ -6,7 +6,9 @@ import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { useReaderTime } from '../project/use-reader-time.ts';
 import type { Route } from './+types/history';
+import { historyOf } from './history-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `History | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
@@ -14,19 +16,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await latestProjectOf(user.id);
   const events = project ? await eventsOf(project.id) : [];
-  return {
-    events: events.map((event) => ({
-      id: event.id,
-      who: event.actor === `user:${user.id}` ? 'You' : event.actor === 'visitor' ? 'A visitor' : brand.name,
-      reason: event.reason,
-      versionId: event.versionId,
-      at: event.createdAt.toISOString(),
-    })),
-  };
+  return { events: historyOf(events, user.id) };
 }
+
+const names = { you: 'You', visitor: 'A visitor', us: brand.name };
 
 /** Everything that happened to the project: who, when, why. */
 export default function History({ loaderData }: Route.ComponentProps) {
+  const when = useReaderTime();
   return (
     <>
       <PageHeading title="History" actions={<WideBell />} lead="Everything that happened to your site: who, when, why." />
@@ -37,18 +34,24 @@ export default function History({ loaderData }: Route.ComponentProps) {
           {loaderData.events.map((event) => (
             <li
               key={event.id}
-              className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-3 text-ui md:grid-cols-[9rem_1fr_10rem]"
+              className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-3 text-ui md:grid-cols-[9rem_1fr_14rem]"
             >
-              <span className="font-semibold max-md:col-span-2">{event.who}</span>
+              <span className="font-semibold max-md:col-span-2">{names[event.who]}</span>
               <span>
-                {event.reason}{' '}
+                {event.words}{' '}
                 {event.versionId && (
                   <Link to={`/portal?version=${event.versionId}`} className="link ml-1 text-small">
-                    See it<span className="sr-only">: {event.reason}</span>
+                    See it<span className="sr-only">: {event.words}</span>
                   </Link>
                 )}
               </span>
-              <RelativeTime at={event.at} className="text-small text-ink-2 md:text-right" />
+              <span className="text-small text-ink-2 max-md:col-span-2 md:text-right">
+                <span className="md:block">{when(event.at)}</span>
+                <span aria-hidden="true" className="mx-1.5 md:hidden">
+                  ·
+                </span>
+                <RelativeTime at={event.at} />
+              </span>
             </li>
           ))}
         </ol>

@@ -131,6 +131,11 @@ function Comparison({
   );
 }
 
+/** The chosen section where the page in a frame is its page. */
+function markOn(page: unknown, chosen: Chosen | null): string {
+  return chosen && chosen.page === page ? chosen.section : '';
+}
+
 /** Tells the frames to offer sections and marks the chosen one; hears what is clicked. Messages of other origins are ignored. */
 function useFrameTalk(
   frames: RefObject<HTMLIFrameElement | null>[],
@@ -138,12 +143,13 @@ function useFrameTalk(
   chosen: Chosen | null,
   onChoose: (chosen: Chosen) => void,
 ) {
-  const latest = useRef({ frames, onChoose });
-  latest.current = { frames, onChoose };
+  const latest = useRef({ frames, chosen, onChoose });
+  latest.current = { frames, chosen, onChoose };
   useEffect(() => {
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || !event.data?.sunup) return;
-      if (event.data.ready) (event.source as Window).postMessage({ mode: 'choose' }, origin);
+      if (event.data.ready)
+        (event.source as Window).postMessage({ mode: 'choose', mark: markOn(event.data.page, latest.current.chosen) }, origin);
       if (event.data.chose)
         latest.current.onChoose({ page: String(event.data.page), section: String(event.data.chose), label: String(event.data.label) });
     };

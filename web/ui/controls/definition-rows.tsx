@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** Label … value, a line each, ruled: money, addresses, versions. The value wraps at the right; `strong` ends a sum. */
+/** Label … value, a line each, ruled: money, addresses, versions. The value wraps at the right, or with `fixed` the label does; `strong` ends a sum. */
 export function DefinitionRows({ rows, className }: { rows: DefinitionRow[]; className?: string }): ReactNode {
   return (
     <dl className={className}>
@@ -13,8 +13,14 @@ export function DefinitionRows({ rows, className }: { rows: DefinitionRow[]; cla
             row.strong && 'border-b-0 pt-4 font-[650]',
           )}
         >
-          <dt className="min-w-0 wrap-break-word">{row.label}</dt>
-          <dd className={classNames('min-w-0 text-right wrap-anywhere', !row.strong && !isValidElement(row.value) && 'text-ink-2')}>
+          <dt className={typeof row.label === 'string' ? 'wrap-break-word' : 'min-w-0 wrap-break-word'}>{row.label}</dt>
+          <dd
+            className={classNames(
+              'text-right',
+              row.fixed ? 'shrink-0' : 'min-w-0 wrap-anywhere',
+              !row.strong && !isValidElement(row.value) && 'text-ink-2',
+            )}
+          >
             {row.value}
           </dd>
         </div>
@@ -23,4 +29,4 @@ export function DefinitionRows({ rows, className }: { rows: DefinitionRow[]; cla
   );
 }
 
-export type DefinitionRow = { label: ReactNode; value: ReactNode; strong?: boolean; id?: string };
+export type DefinitionRow = { label: ReactNode; value: ReactNode; strong?: boolean; fixed?: boolean; id?: string };

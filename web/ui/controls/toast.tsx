@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { DotShape, type DotState } from '../drawings/dot.tsx';
 
-/** Where toasts appear. Put it once into the root layout. Below everything on phones, in the lower right corner from tablets on; `--toast-floor` lifts them above what else floats there. */
+/**
+ * Where toasts appear. Put it once into the root layout. In the lower right corner from tablets on; on phones at the foot, above
+ * what the phone keeps for itself. `--foot-bar` (height of a bar that a page pins there) and `--toast-floor` (height of what
+ * else floats there) lift them.
+ */
 export function Toasts(): ReactNode {
   return (
     <Toaster
@@ -10,8 +14,12 @@ export function Toasts(): ReactNode {
       visibleToasts={1}
       gap={0}
       offset={{ bottom: 'var(--toast-floor, 24px)', right: 24 }}
-      mobileOffset={{ bottom: 'var(--toast-floor, 12px)', left: 12, right: 12 }}
-      toastOptions={{ unstyled: true }}
+      mobileOffset={{
+        left: 8,
+        right: 8,
+        bottom: 'calc(var(--toast-floor, var(--foot-bar, 0px)) + env(safe-area-inset-bottom, 0px) + 8px)',
+      }}
+      toastOptions={{ unstyled: true, className: 'pointer-events-none' }}
     />
   );
 }
@@ -36,7 +44,7 @@ function show(state: DotState, title: string, { description, action }: ToastOpti
     (id) => (
       <div
         role={state === 'late' ? 'alert' : undefined}
-        className="night flex w-full font-text items-start gap-3 rounded-2 bg-raised px-4 py-3 text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong md:w-90"
+        className="night pointer-events-auto mx-auto flex w-fit max-w-full items-start gap-3 rounded-2 bg-raised px-4 py-1.5 font-text text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong sm:w-full sm:py-3 md:w-90"
       >
         <span className="mt-[.4rem]">
           <DotShape state={state} size={10} />
@@ -46,7 +54,7 @@ function show(state: DotState, title: string, { description, action }: ToastOpti
             {state === 'late' && <span className="sr-only">Error: </span>}
             {title}
           </p>
-          {description && <p className="mt-0.5 text-ink-2">{description}</p>}
+          {description && <p className="mt-0.5 text-ink-2 max-sm:line-clamp-2">{description}</p>}
         </div>
         {action && (
           <button
@@ -83,6 +91,13 @@ function show(state: DotState, title: string, { description, action }: ToastOpti
     ),
     { duration: state === 'late' ? shownMs.error : shownMs.rest },
   );
+  if (state !== 'late' && !action) closeAtNextTouch(current);
+}
+
+/** On a phone the whole screen is needed: whoever goes on has read it. Errors and offers stay their time. */
+function closeAtNextTouch(id: string | number): void {
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  addEventListener('pointerdown', () => sonner.dismiss(id), { once: true, capture: true });
 }
 
 export type ToastOptions = { description?: string; action?: { label: string; onSelect: () => void } };

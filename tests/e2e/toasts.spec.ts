@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone a toast is one line at the foot, and gone when the person goes on', async ({ page }) => {
+  await page.goto(`${server.url}/auth?tab=login`);
+  await page.getByLabel('Email').fill(demoAccounts.owner);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).tap();
+  const toast = page.locator('[data-sonner-toast] > div').filter({ hasText: 'Welcome back!' });
+  await expect(toast).toBeVisible();
+  await expect(async () => {
+    const box = await toast.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(60);
+    expect(box?.width).toBeLessThan(300);
+    expect(844 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(24);
+  }).toPass();
+  await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  await page.touchscreen.tap(20, 300);
+  await expect(toast).toHaveCount(0, { timeout: 2000 });
+});

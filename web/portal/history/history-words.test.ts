@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { historyOf } from './history-words.ts';
+
+const event = (actor: string, kind: string, reason: string) => ({
+  id: reason,
+  actor,
+  kind,
+  reason,
+  versionId: null,
+  createdAt: new Date('2026-11-20T14:00:00Z'),
+});
+const said = (...events: ReturnType<typeof event>[]) => historyOf(events, 'mine').map(({ who, words }) => `${who}: ${words}`);
+
+test("an owner's own change is one line, and a version of ours is ready for them", () => {
+  expect(
+    said(
+      event('user:mine', 'draft', 'Version 4 shown to the customer'),
+      event('user:mine', 'version', 'Version 4: Hours'),
+      event('system', 'draft', 'Version 1 shown to the customer'),
+      event('admin:1', 'draft', 'Version 2 shown to the customer, although its gate failed'),
+    ),
+  ).toEqual(['you: Version 4: Hours', 'us: Version 1 is ready to look at', 'us: Version 2 is ready to look at']);
+});
+
+test('one click on approve is one line, and going back names its version', () => {
+  expect(
+    said(
+      event('user:mine', 'publication', 'Restored by the owner: version 5'),
+      event('user:mine', 'publication', 'Approved by the owner'),
+      event('user:mine', 'approval', 'Version 6 approved'),
+      event('admin:1', 'publication', 'Published from the desk: version 3'),
+    ),
+  ).toEqual(['you: Version 5 put back live', 'you: Version 6 approved and live', 'us: Version 3 put back live']);
+});
+
+test('the rest is told as it was written down', () => {
+  expect(
+    said(
+      event('visitor', 'lead', 'A message came in'),
+      event('user:mine', 'edit-request', 'Edit asked for: Home, hero'),
+      event('admin:1', 'edit-request', 'Edits are still open'),
+      event('system', 'gate', 'Gate failed: Byte budget'),
+    ),
+  ).toEqual([
+    'visitor: A message came in',
+    'you: Edit asked for: Home, hero',
+    'us: One of our checks asked for a person, so somebody looks at it',
+  ]);
+});

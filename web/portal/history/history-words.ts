@@ -1,0 +1,38 @@
+/** What happened, as the domain wrote it down. */
+export interface Happened {
+  id: string;
+  actor: string;
+  kind: string;
+  reason: string;
+  versionId: string | null;
+  createdAt: Date;
+}
+
+export interface HistoryLine {
+  id: string;
+  who: 'you' | 'visitor' | 'us';
+  words: string;
+  versionId: string | null;
+  at: string;
+}
+
+/** A project's events for its owner, one line for one act: what the desk calls otherwise is said from where they stand. */
+export function historyOf(events: Happened[], ownerId: string): HistoryLine[] {
+  return events.flatMap(({ id, actor, kind, reason, versionId, createdAt }) => {
+    const own = actor === `user:${ownerId}`;
+    const words = wordsFor({ kind, reason, own });
+    if (!words) return [];
+    return [{ id, who: own ? 'you' : actor === 'visitor' ? 'visitor' : 'us', words, versionId, at: createdAt.toISOString() }];
+  });
+}
+
+/** Undefined for what another line of the same act says already. */
+function wordsFor({ kind, reason, own }: { kind: string; reason: string; own: boolean }): string | undefined {
+  const version = /version (\d+)/i.exec(reason)?.[1];
+  if (kind === 'draft' && version) return own ? undefined : `Version ${version} is ready to look at`;
+  if (kind === 'approval' && version) return `Version ${version} approved and live`;
+  if (kind === 'publication') return version && `Version ${version} put back live`;
+  if (kind === 'gate') return 'One of our checks asked for a person, so somebody looks at it';
+  if (kind === 'edit-request') return reason === 'Edits are still open' ? undefined : reason;
+  return reason;
+}
