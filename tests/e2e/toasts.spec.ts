@@ -14,7 +14,7 @@ test('on a phone a toast is one line at the foot, and gone when the person goes 
   await page.getByLabel('Email').fill(demoAccounts.owner);
   await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
   await page.getByRole('button', { name: 'Login', exact: true }).tap();
-  const toast = page.locator('[data-sonner-toast] > div').filter({ hasText: 'Welcome back!' });
+  const toast = page.locator('[data-sonner-toast] .night').filter({ hasText: 'Welcome back!' });
   await expect(toast).toBeVisible();
   await expect(async () => {
     const box = await toast.boundingBox();

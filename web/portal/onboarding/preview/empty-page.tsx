@@ -11,15 +11,13 @@ export function EmptyPage({ name }: { name: string }): ReactNode {
         </div>
         <div className="grid flex-1 content-center gap-3 rounded-3 border-[1.5px] border-line-strong border-dashed bg-sunk px-[clamp(1rem,5cqw,3rem)] py-10">
           <p className="font-display text-2 font-[450] text-balance">Say what kind of business it is, and your home page appears here.</p>
-          <p className="max-w-[34ch] text-ui text-ink-2">
-            It grows with every answer. Nothing on it is made up: what you leave empty stays off it.
-          </p>
+          <p className="max-w-[34ch] text-ui text-ink-2">It grows with every answer, and claims nothing that you have not said.</p>
         </div>
         <ul className="grid gap-3 @md:grid-cols-3">
           {places.map(({ title, text }) => (
             <li key={title} className="rounded-2 border-[1.5px] border-line-strong border-dashed px-3.5 py-3">
               <b className="block text-ui font-semibold">{title}</b>
-              <span className="text-small text-ink-2">{text}</span>
+              <span className="block text-small leading-snug text-ink-2">{text}</span>
             </li>
           ))}
         </ul>
