@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { db } from './db/connect.ts';
 import { queueMail } from './domain/mails/mails.ts';
-import { enqueue, type JobName, jobOptions } from './jobs/catalog.ts';
+import { deadLetterQueue, enqueue, type JobName, jobOptions } from './jobs/catalog.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { schedule } from './jobs/schedule.ts';
 import { caughtMails } from './outside/fakes/mail-catcher.ts';
@@ -48,12 +48,12 @@ test('every recurring job is on the clock, in UTC', async () => {
   expect(new Set(planned.map(({ timezone }) => timezone))).toEqual(new Set(['UTC']));
 });
 
-test('every job has its queue, with retries and the dead-letter queue behind it', async () => {
+test('every job has its queue, with retries and where its failures go behind it', async () => {
   for (const name of Object.keys(jobOptions) as JobName[])
     expect(await working.boss.getQueue(name)).toMatchObject({
       name,
       policy: 'short',
-      deadLetter: 'dead-letter',
+      deadLetter: jobOptions[name].deadLetter ?? deadLetterQueue,
       retryLimit: jobOptions[name].retryLimit,
     });
 });
