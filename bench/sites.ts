@@ -1,6 +1,4 @@
-import { createServer } from 'node:net';
 import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
 import cafe from '../sites/briefs/cafe-chattanooga.json' with { type: 'json' };
 import dentist from '../sites/briefs/dentist-boise.json' with { type: 'json' };
 import groomer from '../sites/briefs/dog-groomer-minimal.json' with { type: 'json' };
@@ -8,7 +6,8 @@ import landscaper from '../sites/briefs/landscaper-santa-fe.json' with { type: '
 import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../sites/briefs/salon-nashville.json' with { type: 'json' };
 import { makeSite } from '../sites/make-site.ts';
-import { type Audit, auditPage } from './lighthouse/audit.ts';
+import { type Audit, auditLine, auditPage } from './lighthouse/audit.ts';
+import { startBrowser } from './lighthouse/browser.ts';
 import { serveFiles } from './lighthouse/serve-files.ts';
 import { type Figure, report } from './report.ts';
 
@@ -28,11 +27,7 @@ const slow = (audit: Audit) => audit.performance < 99 || audit.tbtMs > 100 || au
 
 /** Lighthouse of customers' sites: mobile, simulated throttling, a brotli server on loopback. `SUNUP_BROWSER` names the Chromium. */
 export async function bench(): Promise<number> {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: process.env.SUNUP_BROWSER,
-    args: [`--remote-debugging-port=${port}`, '--disable-gpu', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await startBrowser();
   const server = await serveFiles();
   const started = performance.now();
   let repeated = 0;
@@ -43,15 +38,15 @@ export async function bench(): Promise<number> {
       if (!made.ok) throw new Error(made.problems.map((problem) => problem.message).join(' '));
       server.show(made.files);
       for (const path of ['/', page]) {
-        let audit = await auditPage(server.origin + path, port, runs);
+        let audit = await auditPage(server.origin + path, browser.port, runs);
         while (slow(audit) && performance.now() - started < againUntilMs) {
           repeated++;
-          const again = await auditPage(server.origin + path, port, runs);
+          const again = await auditPage(server.origin + path, browser.port, runs);
           if (again.tbtMs < audit.tbtMs) audit = again;
           else break;
         }
         pages.push({ page: `${name} ${path}`, gallery: path === '/gallery', audit });
-        process.stdout.write(`${line(`${name} ${path}`, audit)}\n`);
+        process.stdout.write(`${auditLine(`${name} ${path}`, audit)}\n`);
       }
     }
   } finally {
@@ -96,19 +91,4 @@ export async function bench(): Promise<number> {
       .join(', ')}: work beside this run makes the timings worse`,
     ...faults,
   ]);
-}
-
-function line(page: string, audit: Audit): string {
-  const scores = [audit.performance, audit.accessibility, audit.bestPractices, audit.seo].join('/');
-  const weight = `${(audit.bytes / 1024).toFixed(0)} KB, ${audit.requests} requests`;
-  return `  ${page.padEnd(34)} ${scores}  LCP ${audit.lcpMs.toFixed(0)} ms, CLS ${audit.cls.toFixed(3)}, TBT ${audit.tbtMs.toFixed(0)} ms, ${weight}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -22,8 +22,8 @@ const child = spawn(pinnedNode(), [path.join('build', 'server', 'main.js'), 'ben
   stdio: 'inherit',
   env: {
     ...toolEnv(),
-    // Only this one looks at pages in a browser.
-    ...(process.argv[2] === 'sites' && { SUNUP_BROWSER: findBrowser() }),
+    // Only these look at pages in a browser.
+    ...(['sites', 'public'].includes(process.argv[2]) && { SUNUP_BROWSER: findBrowser() }),
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     PORT: String(port),

@@ -12,9 +12,17 @@ export interface Audit {
   cls: number;
   /** Bytes over the wire and requests until the page rests. */
   bytes: number;
+  scriptBytes: number;
   requests: number;
   /** Titles of the audits that cost points outside of performance. */
   faults: string[];
+}
+
+/** A page and its audit as one line of a table. */
+export function auditLine(page: string, audit: Audit): string {
+  const scores = [audit.performance, audit.accessibility, audit.bestPractices, audit.seo].join('/');
+  const weight = `${(audit.bytes / 1024).toFixed(0)} KB, ${audit.requests} requests`;
+  return `  ${page.padEnd(34)} ${scores}  LCP ${audit.lcpMs.toFixed(0)} ms, CLS ${audit.cls.toFixed(3)}, TBT ${audit.tbtMs.toFixed(0)} ms, ${weight}`;
 }
 
 type Categories = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -38,6 +46,7 @@ export async function auditPage(url: string, port: number, runs: number): Promis
     tbtMs: median((result) => numberOf(result, 'total-blocking-time')),
     cls: median((result) => numberOf(result, 'cumulative-layout-shift')),
     bytes: median((result) => numberOf(result, 'total-byte-weight')),
+    scriptBytes: median(scriptBytesOf),
     requests: median((result) => requestsOf(result)),
     faults: others.flatMap((category) => faultsOf(first, category)),
   };
@@ -61,8 +70,17 @@ function numberOf(result: Result, audit: string): number {
 }
 
 function requestsOf(result: Result): number {
+  return networkRequests(result)?.length ?? Number.NaN;
+}
+
+function scriptBytesOf(result: Result): number {
+  const scripts = networkRequests(result)?.filter(({ resourceType }) => resourceType === 'Script');
+  return scripts?.reduce((sum, { transferSize }) => sum + transferSize, 0) ?? Number.NaN;
+}
+
+function networkRequests(result: Result): { resourceType: string; transferSize: number }[] | undefined {
   const details = result.audits['network-requests']?.details;
-  return details && 'items' in details && Array.isArray(details.items) ? details.items.length : Number.NaN;
+  return details && 'items' in details && Array.isArray(details.items) ? (details.items as never) : undefined;
 }
 
 function faultsOf(result: Result, category: Categories): string[] {
