@@ -123,6 +123,7 @@ async function makeApp(screens: RequestHandler): Promise<Hono> {
     '/assets/*',
     serveStatic({
       root: './build/client',
+      precompressed: true,
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   );

@@ -60,6 +60,7 @@ export function build() {
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
   say('Building …');
   run(path.join(bin, 'react-router'), ['build'], { NODE_ENV: 'production' });
+  run(pinnedNode(), [path.join('scripts', 'compress-assets.mjs')]);
   mkdirSync(path.dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, wanted);
 }
