@@ -158,6 +158,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
             address={project.name}
             src={`${origin}${chosen?.page ?? '/'}#${chosen?.id ?? ''}`}
             title="The page as it is now"
+            scripts
             className="h-[44rem]"
             viewClassName="h-full"
           />

@@ -7,7 +7,17 @@ import { ScaledPage } from './scaled-page.tsx';
  * Give `children`, or `src`/`srcDoc` with a `title` for a live page laid out at `pageWidth` px and scaled to the frame.
  * Height comes by class; stand it on a line and let the line crop it.
  */
-export function BrowserFrame({ address, children, src, srcDoc, title, pageWidth = 1280, className, viewClassName }: FrameProps): ReactNode {
+export function BrowserFrame({
+  address,
+  children,
+  src,
+  srcDoc,
+  title,
+  scripts,
+  pageWidth = 1280,
+  className,
+  viewClassName,
+}: FrameProps): ReactNode {
   return (
     <div
       className={classNames(
@@ -23,7 +33,11 @@ export function BrowserFrame({ address, children, src, srcDoc, title, pageWidth 
         <span className="w-8.5" />
       </div>
       <div className={classNames('@container relative min-h-0 flex-1 overflow-hidden bg-white text-[#1a1a1a] scheme-light', viewClassName)}>
-        {src || srcDoc ? <ScaledPage src={src} srcDoc={srcDoc} title={title ?? address} pageWidth={pageWidth} /> : children}
+        {src || srcDoc ? (
+          <ScaledPage src={src} srcDoc={srcDoc} title={title ?? address} scripts={scripts} pageWidth={pageWidth} />
+        ) : (
+          children
+        )}
       </div>
     </div>
   );
@@ -35,6 +49,8 @@ export type FrameProps = {
   src?: string;
   srcDoc?: string;
   title?: string;
+  /** Lets the page's own scripts run, for pages on another origin than the app. */
+  scripts?: boolean;
   pageWidth?: number;
   className?: string;
   viewClassName?: string;
