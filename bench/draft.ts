@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import type { PageKey } from '../content/site-pages.ts';
 import { db } from '../db/connect.ts';
 import { projects, siteVersions, uploads, users } from '../db/schema/index.ts';
 import { auth } from '../domain/accounts/auth.ts';
@@ -8,7 +9,6 @@ import { markPaid, placeOrder } from '../domain/billing/billing.ts';
 import { saveAnswer, submitBrief } from '../domain/briefs/briefs.ts';
 import { addUpload } from '../domain/briefs/uploads.ts';
 import { startOrder } from '../domain/orders/orders.ts';
-import type { PageKey } from '../domain/orders/schema.ts';
 import { openProject } from '../domain/projects/projects.ts';
 import { env } from '../env.ts';
 import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };

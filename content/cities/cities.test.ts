@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageChoices, pagesPerSite } from '../../domain/orders/schema.ts';
+import { pageChoices, pagesPerSite } from '../../content/site-pages.ts';
 import { sceneTrades } from '../../sites/scenes/scenes.ts';
 import { cities, citiesByState, cityBySlug, cityHead } from './cities.ts';
 import type { City } from './city.ts';

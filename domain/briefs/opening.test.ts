@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { briefs, orders, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -7,7 +8,6 @@ import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { hashSecret, startOrder } from '../orders/orders.ts';
 import { orderBySecret } from '../orders/queries.ts';
-import type { PageKey } from '../orders/schema.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { saveAnswer } from './briefs.ts';
 import { type OrderToPay, openBrief, orderForBrief, orderPages, ownOrder } from './opening.ts';

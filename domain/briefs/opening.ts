@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { PageKey } from '../../content/site-pages.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
 import { changePages, type Order, secretOf, startOrder } from '../orders/orders.ts';
-import { openStates, type PageKey, type PagesChange, pagesSchema } from '../orders/schema.ts';
+import { openStates, type PagesChange, pagesSchema } from '../orders/schema.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { attachOrder, currentProject, openProject, type Project } from '../projects/projects.ts';
 import { saveAnswer } from './briefs.ts';

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { briefs, orderStates, orders } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { startOrder } from '../orders/orders.ts';
-import { type PageKey, unpaidStates } from '../orders/schema.ts';
+import { unpaidStates } from '../orders/schema.ts';
 import { openBrief } from './opening.ts';
 import { changePickedPages } from './picked-pages.ts';
 import { briefForm, briefIsSent } from './queries.ts';

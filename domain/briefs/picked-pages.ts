@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, orders } from '../../db/schema/index.ts';
 import { changePages } from '../orders/orders.ts';
-import type { PageKey, PagesChange } from '../orders/schema.ts';
+import type { PagesChange } from '../orders/schema.ts';
 
 /** Changes the five pages of an order and of the brief it pays for: both or neither. */
 export async function changePickedPages(orderId: string, pages: PageKey[]): Promise<PagesChange> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { projects, users } from '../../db/schema/index.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
@@ -10,7 +11,6 @@ import { markPaid, placeOrder } from '../billing/billing.ts';
 import { saveAnswer, submitBrief } from '../briefs/briefs.ts';
 import type { Answers } from '../briefs/schema.ts';
 import { startOrder } from '../orders/orders.ts';
-import type { PageKey } from '../orders/schema.ts';
 import { setPortfolioConsent } from '../portfolio/portfolio.ts';
 import { draftSite } from '../projects/drafting.ts';
 import { openProject } from '../projects/projects.ts';

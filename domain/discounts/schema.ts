@@ -1,11 +1,5 @@
-import { z } from 'zod';
-
 /** Seed section 9: the exit offer is 10% off; product section 2: for 7 days. */
 export const exitOffer = { percent: 10, days: 7 } as const;
-
-export const exitOfferSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),
-});
 
 /** A code as it is kept, however it was typed: 'sun 7kq4 m9xt' → 'SUN-7KQ4-M9XT'. */
 export function tidyCode(typed: string): string {

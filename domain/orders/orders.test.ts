@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { orderEvents, orderStates, orders } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -8,7 +9,7 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { changePages, expireOrders, startOrder } from './orders.ts';
 import { deskPageSize, latestOrderOf, orderBySecret, orderForDesk, orderOf, ordersForDesk } from './queries.ts';
-import { orderLabel, type PageKey, placeOrderSchema } from './schema.ts';
+import { orderLabel, placeOrderSchema } from './schema.ts';
 
 useDatabase();
 

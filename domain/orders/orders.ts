@@ -2,12 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { PageKey } from '../../content/site-pages.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { derivedKey } from '../../env.ts';
 import { isId } from '../ids.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type PageKey, pagesSchema, unpaidStates } from './schema.ts';
+import { pagesSchema, unpaidStates } from './schema.ts';
 import { moveOrder } from './states.ts';
 
 export type Order = typeof orders.$inferSelect;

@@ -1,22 +1,5 @@
 import { z } from 'zod';
-
-/** The seed's ten pages in its order, with the keys of a brief. */
-export const pageChoices = [
-  { key: 'home', label: 'Home' },
-  { key: 'about', label: 'About' },
-  { key: 'services', label: 'Services' },
-  { key: 'contact', label: 'Contact' },
-  { key: 'booking', label: 'Booking' },
-  { key: 'shop', label: 'Shop (Shell)' },
-  { key: 'blog', label: 'Blog' },
-  { key: 'pricing', label: 'Pricing' },
-  { key: 'gallery', label: 'Gallery' },
-  { key: 'faq', label: 'FAQ' },
-] as const;
-export type PageKey = (typeof pageChoices)[number]['key'];
-
-/** Seed section 5: exactly five pages. */
-export const pagesPerSite = 5;
+import { type PageKey, pageChoices, pagesPerSite } from '../../content/site-pages.ts';
 
 export const pagesSchema = z
   .array(z.enum(pageChoices.map((page) => page.key) as [PageKey, ...PageKey[]]))

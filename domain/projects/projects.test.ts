@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { briefs, orders, projectEvents, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -7,7 +8,6 @@ import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { payFor, projectNow, sendBrief } from '../../tests/helpers/projects.ts';
 import { startOrder } from '../orders/orders.ts';
-import type { PageKey } from '../orders/schema.ts';
 import { startOf, takeSlot, today } from '../orders/slots.ts';
 import { attachOrder, markProjectPaid, nameProject, openProject } from './projects.ts';
 import { deskPageSize, eventsOf, latestProjectOf, projectForDesk, projectOf, projectOfOrder, projectsForDesk } from './queries.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { placeOrder } from '../../domain/billing/billing.ts';
 import { type Order, startOrder } from '../../domain/orders/orders.ts';
-import type { PageKey } from '../../domain/orders/schema.ts';
 
 export const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
 

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
 import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
 import { replyTo } from '../../domain/assistant/chat.ts';
-import { chatSchema } from '../../domain/assistant/schema.ts';
+import { chatLimits } from '../../domain/assistant/schema.ts';
 import { clientAddressOf } from './client-address.ts';
 
 /**
@@ -31,3 +32,24 @@ export function addChat(app: Hono): void {
 function piecesOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
+
+/** Seed section 7, call 10: the full history with the new message of the user last. */
+const chatSchema = z.object({
+  messages: z
+    .array(
+      z.discriminatedUnion('role', [
+        z.object({
+          role: z.literal('user'),
+          content: z
+            .string()
+            .trim()
+            .min(1, 'A message is empty.')
+            .max(chatLimits.message, `A message has at most ${chatLimits.message} characters.`),
+        }),
+        z.object({ role: z.literal('assistant'), content: z.string().max(chatLimits.reply, 'A reply in the history is too long.') }),
+      ]),
+    )
+    .min(1, 'There is no message.')
+    .max(chatLimits.messages, `A chat has at most ${chatLimits.messages} messages.`)
+    .refine((messages) => messages.at(-1)?.role === 'user', 'The last message is not a question.'),
+});

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
+import { z } from 'zod';
 import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
 import { offerCode } from '../../domain/discounts/discounts.ts';
-import { exitOfferSchema } from '../../domain/discounts/schema.ts';
 import { clientAddressOf } from './client-address.ts';
 
 /**
@@ -19,3 +19,7 @@ export function addExitOffer(app: Hono): void {
     return context.body(null, 204);
   });
 }
+
+const exitOfferSchema = z.strictObject({
+  email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),
+});

@@ -1,12 +1,9 @@
-import { LayoutDashboard, LogOut, Shield } from 'lucide-react';
-import { Outlet, useMatches, useRouteLoaderData, useSubmit } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { googleAnalyticsId } from '../../domain/analytics/analytics.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
-import { Bell } from '../bell/bell.tsx';
 import type { RootData } from '../root.tsx';
-import { Button } from '../ui/controls/button.tsx';
-import { DropdownMenu, type MenuItem } from '../ui/controls/dropdown-menu.tsx';
 import { Link } from '../ui/controls/link.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { PublicShell } from '../ui/layout/public-shell.tsx';
@@ -20,6 +17,10 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 
 if (typeof window !== 'undefined') keepInstallOffer();
+
+// Visitors don't carry the code of what only signed-in people see.
+const Bell = lazy(async () => ({ default: (await import('../bell/bell.tsx')).Bell }));
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 export const handle = { policy: 'open' } as const;
 
@@ -59,8 +60,22 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
         name={brand.name}
         links={links}
         over={over}
-        right={viewer ? <Bell /> : undefined}
-        aside={viewer ? <AccountMenu isAdmin={viewer.isAdmin} /> : <SignIn />}
+        right={
+          viewer ? (
+            <Suspense>
+              <Bell />
+            </Suspense>
+          ) : undefined
+        }
+        aside={
+          viewer ? (
+            <Suspense>
+              <AccountMenu isAdmin={viewer.isAdmin} />
+            </Suspense>
+          ) : (
+            <SignIn />
+          )
+        }
         footer={<Footer {...loaderData} />}
       >
         <PageProgress />
@@ -89,26 +104,5 @@ function SignIn() {
         Get Started
       </LinkButton>
     </>
-  );
-}
-
-function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
-  const submit = useSubmit();
-  const items: (MenuItem | 'line')[] = [
-    { label: 'Dashboard', icon: LayoutDashboard, to: '/portal' },
-    ...(isAdmin ? [{ label: 'Admin Panel', icon: Shield, to: '/admin/dashboard' }] : []),
-    'line',
-    { label: 'Logout', icon: LogOut, onSelect: () => void submit(null, { method: 'post', action: '/logout' }) },
-  ];
-  return (
-    <DropdownMenu
-      head="My Account"
-      items={items}
-      trigger={
-        <Button look="secondary" size="small">
-          Account
-        </Button>
-      }
-    />
   );
 }

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { pageChoices } from '../../../content/site-pages.ts';
 import { markPaid } from '../../../domain/billing/billing.ts';
 import { isId } from '../../../domain/ids.ts';
-import { markableStates, markPaidSchema, orderLabel, pageChoices } from '../../../domain/orders/schema.ts';
+import { markableStates, markPaidSchema, orderLabel } from '../../../domain/orders/schema.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PageKey, pageChoices } from '../../../domain/orders/schema.ts';
+import { type PageKey, pageChoices } from '../../../content/site-pages.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';

@@ -1,5 +1,5 @@
+import type { PageKey } from '../../../content/site-pages.ts';
 import type { Order } from '../../../domain/orders/orders.ts';
-import type { PageKey } from '../../../domain/orders/schema.ts';
 import { nextFreeDay, slotOf } from '../../../domain/orders/slots.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import type { OrderSummary } from './checkout-frame.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { type PageKey, pageChoices, pagesPerSite } from '../../../domain/orders/schema.ts';
+import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 

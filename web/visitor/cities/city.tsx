@@ -5,7 +5,7 @@ import type { City, SampleSet, SitePage } from '../../../content/cities/city.ts'
 import { nearestCities } from '../../../content/cities/nearest-cities.ts';
 import { sampleTrades } from '../../../content/cities/sample-trades.ts';
 import { heads } from '../../../content/heads.ts';
-import { pageChoices } from '../../../domain/orders/schema.ts';
+import { pageChoices } from '../../../content/site-pages.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Link } from '../../ui/controls/link.tsx';

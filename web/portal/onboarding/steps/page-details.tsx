@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageKey } from '../../../../domain/orders/schema.ts';
+import type { PageKey } from '../../../../content/site-pages.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { RecordsAnswer } from '../fields/records-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';

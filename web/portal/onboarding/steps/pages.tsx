@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PageKey, pageChoices, pagesPerSite } from '../../../../domain/orders/schema.ts';
+import { type PageKey, pageChoices, pagesPerSite } from '../../../../content/site-pages.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { PageKey } from '../../../../domain/orders/schema.ts';
+import type { PageKey } from '../../../../content/site-pages.ts';
 import { PageOutline, type PageShape } from '../../../ui/drawings/page-outline.tsx';
 
 /** What each page looks like in outline. */

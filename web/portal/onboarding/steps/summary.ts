@@ -1,5 +1,5 @@
+import { pageChoices } from '../../../../content/site-pages.ts';
 import { type BriefStep, dayKeys } from '../../../../domain/briefs/schema.ts';
-import { pageChoices } from '../../../../domain/orders/schema.ts';
 import { isBlank } from '../answer-at.ts';
 import { joinList } from '../list-text.ts';
 import type { OnboardingData } from '../onboarding-data.ts';

@@ -1,0 +1,17 @@
+/** The seed's ten pages in its order, with the keys of a brief. */
+export const pageChoices = [
+  { key: 'home', label: 'Home' },
+  { key: 'about', label: 'About' },
+  { key: 'services', label: 'Services' },
+  { key: 'contact', label: 'Contact' },
+  { key: 'booking', label: 'Booking' },
+  { key: 'shop', label: 'Shop (Shell)' },
+  { key: 'blog', label: 'Blog' },
+  { key: 'pricing', label: 'Pricing' },
+  { key: 'gallery', label: 'Gallery' },
+  { key: 'faq', label: 'FAQ' },
+] as const;
+export type PageKey = (typeof pageChoices)[number]['key'];
+
+/** Seed section 5: exactly five pages. */
+export const pagesPerSite = 5;
