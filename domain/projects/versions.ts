@@ -15,13 +15,15 @@ export interface ListedVersion {
   name: string;
   contentHash: string;
   passed: boolean;
+  /** Labels of the gate's checks that failed. */
+  failed: string[];
   previewToken: string;
   sentAt: Date | null;
   createdBy: string;
   createdAt: Date;
 }
 
-export interface Version extends ListedVersion {
+export interface Version extends Omit<ListedVersion, 'failed'> {
   projectId: string;
   document: SiteDocument;
   gate: GateReport;
@@ -101,8 +103,9 @@ export async function sendVersion(tx: Connection, versionId: string): Promise<vo
 /** Versions of a project, newest first; `onlySent` leaves out what is still in the workshop. */
 export async function versionsOf(projectId: string, onlySent: boolean): Promise<ListedVersion[]> {
   const { id, number, name, contentHash, passed, previewToken, sentAt, createdBy, createdAt } = siteVersions;
+  const failed = sql<string[]>`jsonb_path_query_array(${siteVersions.gate}, '$.checks[*] ? (@.status == "fail").label')`;
   return db()
-    .select({ id, number, name, contentHash, passed, previewToken, sentAt, createdBy, createdAt })
+    .select({ id, number, name, contentHash, passed, failed, previewToken, sentAt, createdBy, createdAt })
     .from(siteVersions)
     .where(ofProject(projectId, onlySent))
     .orderBy(desc(number));

@@ -7,7 +7,8 @@ import { uploadsOf } from '../briefs/queries.ts';
 import { isId } from '../ids.ts';
 import { projectForDesk } from '../projects/queries.ts';
 import { newestVersion, previewOrigin } from '../projects/versions.ts';
-import { sectionProps } from './reviews.ts';
+import { takenOff } from './hand-edits.ts';
+import { canTakeOff, picturesToSpare } from './removals.ts';
 import { sectionName } from './section-words.ts';
 import { textsOfSection } from './texts.ts';
 
@@ -32,17 +33,28 @@ export async function sectionChoices(projectId: string, wanted: { request: strin
     sections.find((section) => section.page === at.page) ??
     sections[0];
   const photos = await uploadsOf(db(), projectId);
+  const section = chosen && sectionOf(document, chosen.page, chosen.id);
+  const pictures = section ? picturesOf(section.props, '') : [];
+  const spare = section
+    ? await picturesToSpare(
+        section,
+        pictures.map(({ path }) => path),
+      )
+    : new Set();
   return {
     project: { name: found.project.name },
     origin: previewOrigin(newest.previewToken),
     request: request ? { id: request.id, place: request.place, words: request.words } : null,
     sections,
+    takenOff: await takenOff(projectId),
     chosen: chosen
       ? {
           ...chosen,
           texts: textsOfSection(document, chosen.page, chosen.id),
-          pictures: picturesOf(sectionProps(document, chosen.page, chosen.id), '').map(({ path, picture }) => ({
+          canTakeOff: canTakeOff(document, chosen.page, chosen.id),
+          pictures: pictures.map(({ path, picture }) => ({
             path,
+            canLeaveOut: spare.has(path),
             now: picture.alt.text || picture.kind,
             options: [
               ...photos
@@ -57,6 +69,10 @@ export async function sectionChoices(projectId: string, wanted: { request: strin
         }
       : null,
   };
+}
+
+function sectionOf(document: SiteDocument, page: string, section: string) {
+  return document.pages.find(({ path }) => path === page)?.sections.find(({ id }) => id === section);
 }
 
 async function requestOf(projectId: string, requestId: string) {

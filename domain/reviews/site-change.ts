@@ -21,6 +21,8 @@ export interface SiteChange {
   removed?: Place[];
   /** Ids of edits to drop, so that what they were laid on comes back. */
   dropped?: string[];
+  /** Ids of edits that stand on a fact that has changed, and are right all the same. */
+  kept?: string[];
   facts?: { path: AnswerPath; value: unknown }[];
   /** Photos and logo of the brief. */
   uploads?: UploadChanges;
@@ -67,13 +69,13 @@ export async function withChange(
 async function withEdits(
   before: Edit[],
   standing: Standing,
-  { texts, pictures = [], removed = [], dropped = [] }: SiteChange,
+  { texts, pictures = [], removed = [], dropped = [], kept = [] }: SiteChange,
   actor: string,
 ): Promise<Edit[] | { refused: string }> {
-  if (dropped.some((id) => !before.some((edit) => edit.id === id))) return { refused: 'This change is not there any more.' };
+  if ([...dropped, ...kept].some((id) => !before.some((edit) => edit.id === id))) return { refused: 'This change is not there any more.' };
   const removal = await refusedRemoval(standing.laid.document, removed);
   if (removal) return { refused: removal };
-  let edits = before.filter(({ id }) => !dropped.includes(id));
+  let edits = before.filter(({ id }) => !dropped.includes(id)).map((edit) => (kept.includes(edit.id) ? laidAnew(edit, standing) : edit));
   for (const text of texts) {
     const place = placeSeen(standing.laid.document, text);
     if (!place) return { refused: overtaken(standing.laid.document, text) };
@@ -124,6 +126,13 @@ function withEdit(edits: Edit[], { composed, laid }: Standing, seen: Place, valu
   if (value === spot.says) return others;
   const { says, under } = spot;
   return [...others, { id: v7(), page, section, path, value, replaced: { says, under }, note: null, actor, createdAt: new Date() }];
+}
+
+/** An edit as if it were laid on what is composed at its place now. */
+function laidAnew(edit: Edit, { composed, laid }: Standing): Edit {
+  const path = laid.edits.find(({ id }) => id === edit.id)?.at;
+  const spot = spotsIn(sectionOf(composed, edit.page, edit.section)?.props).find((candidate) => candidate.path === path);
+  return spot ? { ...edit, path: spot.path, replaced: { says: spot.says, under: spot.under } } : edit;
 }
 
 function sectionOf(document: SiteDocument, page: string, section: string) {

@@ -44,14 +44,17 @@ test('a live site stays live, with its words, while a change of it, an edit roun
   await staff.waitForURL('**/edit?request=**');
   await expect(staff.getByRole('link', { name: `Top of the page: ${headline}` })).toBeVisible();
   await staff.getByLabel('Line over the headline').fill('Hair salon in Nashville, closed on Mondays');
-  await staff.getByRole('button', { name: 'Save and mark as done' }).click();
+  await expect(staff.getByRole('checkbox', { name: /This completes the request/ })).not.toBeChecked();
+  await staff.getByRole('checkbox', { name: /This completes the request/ }).check();
+  await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByText('Saved as version 3.')).toBeVisible({ timeout: 30_000 });
   await desk.close();
 
-  const mail = await mailTo(server, demoAccounts.liveOwner, /version 3 waits for your approval/);
+  const mail = await mailTo(server, demoAccounts.liveOwner, /your edit is done in version 3/);
   expect(mail.text).toContain('Your site stays as it is until you approve it.');
   await expect(page.getByRole('heading', { name: /Version 3 waits for your yes/ })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Review and approve version 3' }).click();
+  await page.getByRole('button', { name: 'Approve version 3' }).click();
   await page.getByRole('button', { name: 'Approve and go live' }).click();
   await expect(page.getByRole('heading', { name: 'Live, version 3' })).toBeVisible({ timeout: 30_000 });
   expect(await headlineAt(page, address)).toContain(headline);

@@ -138,7 +138,7 @@ test('screens of a customer with a draft', async ({ page }) => {
       path: '/portal',
       name: 'approving',
       stateOf: '/portal',
-      prepare: (at) => at.getByRole('button', { name: /Review and approve version/ }).click(),
+      prepare: (at) => at.getByRole('button', { name: /^Approve version/ }).click(),
     },
     { path: '/portal/leads' },
     { path: '/portal/history' },

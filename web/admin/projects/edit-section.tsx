@@ -1,27 +1,23 @@
-import { useState } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { sectionChoices } from '../../../domain/reviews/pictures.ts';
 import { textChangeSchema } from '../../../domain/reviews/schema.ts';
 import { changeFromDesk } from '../../../domain/reviews/self-edits.ts';
+import type { SiteChange } from '../../../domain/reviews/site-change.ts';
 import { pictureSchema } from '../../../sites/document.ts';
 import { formText } from '../../checked-form.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/edit-section';
+import { TakenOff } from './hand-edits.tsx';
+import { leaveOut, SectionForm } from './section-form.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Change a section | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
@@ -39,51 +35,68 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
+  const { projectId } = params;
   const fields = formText(await request.formData());
-  const { page = '', section = '', reply = '' } = fields;
-  if (!isId(params.projectId) || (fields.requestId && !isId(fields.requestId))) throw data(null, { status: 404 });
-  const overtaken = await overtakenText(params.projectId, fields);
-  if (overtaken)
-    return data(
-      { error: `${overtaken} was changed by somebody else meanwhile. Copy your words, then open the section again.` },
-      { status: 409 },
-    );
-  const texts = Object.entries(fields)
-    .filter(([name, text]) => name.startsWith('text:') && text.trim() !== (fields[`was:${name.slice(5)}`] ?? '').trim())
-    .map(([name, text]) => ({ page, section, path: name.slice(5), text }));
-  const parsed = textChangeSchema.array().max(80).safeParse(texts);
-  if (!parsed.success) return data({ error: parsed.error.issues[0]?.message ?? 'A text is not right.' }, { status: 422 });
-  const chosen = Object.entries(fields).filter(([name, value]) => name.startsWith('picture:') && value !== '');
-  const pictures = chosen.flatMap(([name, json]) => {
-    const value = pictureIn(json);
-    return value ? [{ page, section, path: name.slice(8), value }] : [];
-  });
-  if (pictures.length < chosen.length) return data({ error: 'This picture is none that can stand here.' }, { status: 422 });
-  if (parsed.data.length + pictures.length === 0 && !fields.requestId) return data({ error: 'Nothing was changed.' }, { status: 422 });
-  const result = await changeFromDesk(
-    adminId,
-    params.projectId,
-    {
-      texts: parsed.data,
-      pictures,
-      name: (fields.name ?? '').trim().slice(0, 80) || 'Edit',
-      ...(fields.requestId ? { requests: { ids: [fields.requestId], reply: reply.trim().slice(0, 1000) } } : {}),
-    },
-    fields.send === 'on',
-  );
+  if (!isId(projectId) || (fields.requestId && !isId(fields.requestId))) throw data(null, { status: 404 });
+  const change = fields.intent === 'take-off' ? takingOff(fields) : changeIn(fields);
+  if ('error' in change) return data(change, { status: 422 });
+  const result = await changeFromDesk(adminId, projectId, change, fields.send === 'on');
   if (!result.ok) return data({ error: result.problems[0]?.message ?? 'This could not be saved.' }, { status: 422 });
-  return redirect(`/admin/projects/${params.projectId}`, {
-    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: `Saved as version ${result.version.number}.` }) },
+  return redirect(afterSaving(projectId, result.version.number, fields), {
+    headers: { 'Set-Cookie': await flashHeader(savedToast(result)) },
   });
 }
 
-/** The label of a text that is changed here and says something else by now than when the form was opened. */
-async function overtakenText(projectId: string, fields: Record<string, string>): Promise<string | undefined> {
-  const now = await sectionChoices(projectId, { request: null, page: fields.page ?? '', section: fields.section ?? '' });
-  return now?.chosen?.texts.find(({ path, text }) => {
-    const was = fields[`was:${path}`];
-    return was !== undefined && was !== text && (fields[`text:${path}`] ?? '').trim() !== was.trim();
-  })?.label;
+function takingOff({ page = '', section = '', name = '' }: Record<string, string>): SiteChange {
+  return { texts: [], removed: [{ page, section, path: '' }], name: `Without ${name.slice(0, 60) || 'a section'}` };
+}
+
+/** The form as a change: texts that differ, pictures put elsewhere or left out, and the request when it is completed. */
+function changeIn(fields: Record<string, string>): SiteChange | { error: string } {
+  const { page = '', section = '', reply = '' } = fields;
+  const texts = Object.entries(fields)
+    .filter(([name, text]) => name.startsWith('text:') && text.trim() !== (fields[`was:${name.slice(5)}`] ?? '').trim())
+    .map(([name, text]) => ({ page, section, path: name.slice(5), text, was: fields[`was:${name.slice(5)}`] }));
+  const parsed = textChangeSchema.array().max(80).safeParse(texts);
+  if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? 'A text is not right.' };
+  const chosen = Object.entries(fields).filter(([name, value]) => name.startsWith('picture:') && value !== '');
+  const removed = chosen.flatMap(([name, value]) => (value === leaveOut ? [{ page, section, path: name.slice(8) }] : []));
+  const pictures = chosen.flatMap(([name, json]) => {
+    const value = json === leaveOut ? undefined : pictureIn(json);
+    return value ? [{ page, section, path: name.slice(8), value }] : [];
+  });
+  if (pictures.length + removed.length < chosen.length) return { error: 'This picture is none that can stand here.' };
+  const completes = fields.complete === 'on' && fields.requestId;
+  if (parsed.data.length + chosen.length === 0 && !completes) return { error: 'Nothing was changed.' };
+  return {
+    texts: parsed.data,
+    pictures,
+    removed,
+    name: (fields.name ?? '').trim().slice(0, 80) || 'Edit',
+    ...(completes ? { requests: { ids: [completes], reply: reply.trim().slice(0, 1000) } } : {}),
+  };
+}
+
+/** A request that is still open goes on here; without one, or with one completed, the project is next. */
+function afterSaving(
+  projectId: string,
+  saved: number,
+  { requestId, complete, intent, page = '', section = '' }: Record<string, string>,
+): string {
+  if (!requestId || complete === 'on') return `/admin/projects/${projectId}`;
+  const query = new URLSearchParams({ request: requestId, page, saved: `${saved}`, ...(intent === 'take-off' ? {} : { section }) });
+  return `/admin/projects/${projectId}/edit?${query}`;
+}
+
+function savedToast({ version, held }: { version: { number: number }; held: string[] }): Toast {
+  const saved = `Saved as version ${version.number}`;
+  return held.length > 0
+    ? {
+        type: 'error',
+        title: `${saved}, not sent: its gate failed.`,
+        description: `${held.join(', ')}. You can send it from the versions.`,
+      }
+    : { type: 'success', title: `${saved}.` };
 }
 
 /** The picture of a chosen option, or undefined for what is none. */
@@ -97,7 +110,10 @@ function pictureIn(json: string) {
 
 /** A section's words and pictures beside the page they stand on; saving makes a new version. */
 export default function EditSection({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { project, request, sections, chosen, origin } = loaderData;
+  const { project, request, sections, chosen, origin, takenOff } = loaderData;
+  const [search] = useSearchParams();
+  // The same section after a save begins with the texts as they are; a re-read, or a refusal, while somebody types does not.
+  const visit = `${chosen?.page} ${chosen?.id} ${search.get('saved') ?? ''}`;
   return (
     <>
       <PageHeading
@@ -149,9 +165,10 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
           </RuledSection>
           {chosen && (
             <RuledSection title={chosen.label} className="mt-8">
-              <SectionForm key={`${chosen.page} ${chosen.id}`} chosen={chosen} requestId={request?.id} error={actionData?.error} />
+              <SectionForm key={visit} chosen={chosen} requestId={request?.id} error={actionData?.error} />
             </RuledSection>
           )}
+          <TakenOff items={takenOff} projectId={params.projectId} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
           <BrowserFrame
@@ -165,64 +182,5 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
         </div>
       </div>
     </>
-  );
-}
-
-type Section = NonNullable<Route.ComponentProps['loaderData']['chosen']>;
-
-/** The texts and pictures of one section. What they said when the form was opened goes along, so that a newer text is not overwritten unseen. */
-function SectionForm({ chosen, requestId, error }: { chosen: Section; requestId: string | undefined; error: string | undefined }) {
-  const busy = useNavigation().state === 'submitting';
-  // Read again while somebody types, the section may have newer texts; the boxes still hold these.
-  const [texts] = useState(chosen.texts);
-  return (
-    <Form method="post" className="grid gap-4 pt-2">
-      <input type="hidden" name="page" value={chosen.page} />
-      <input type="hidden" name="section" value={chosen.id} />
-      {requestId && <input type="hidden" name="requestId" value={requestId} />}
-      {error && (
-        <p role="alert" className="text-small font-semibold text-danger">
-          {error}
-        </p>
-      )}
-      {texts.map((line) => (
-        <Field key={line.path} label={line.label}>
-          {line.long ? (
-            <Textarea
-              name={`text:${line.path}`}
-              rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 55)))}
-              defaultValue={line.text}
-            />
-          ) : (
-            <TextInput name={`text:${line.path}`} defaultValue={line.text} />
-          )}
-          <input type="hidden" name={`was:${line.path}`} value={line.text} />
-        </Field>
-      ))}
-      {chosen.pictures.map((picture) => (
-        <Field key={picture.path} label={`Picture: ${picture.now}`}>
-          <Select name={`picture:${picture.path}`} defaultValue="">
-            <option value="">Leave it</option>
-            {picture.options.map((option) => (
-              <option key={option.label} value={JSON.stringify(option.picture)}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ))}
-      <Field label="Name of the version" hint="The owner sees it in the history">
-        <TextInput name="name" maxLength={80} defaultValue={chosen.label.split(':')[0]} />
-      </Field>
-      {requestId && (
-        <Field label="A word to the owner" optional>
-          <Textarea name="reply" rows={2} />
-        </Field>
-      )}
-      <Checkbox name="send" label="Send to the customer at once" defaultChecked />
-      <Button type="submit" busy={busy && 'Saving...'} className="justify-self-start">
-        {requestId ? 'Save and mark as done' : 'Save as a new version'}
-      </Button>
-    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { isId } from '../../../domain/ids.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { actorNames, approvedVersions, eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/projects/versions.ts';
+import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { openRequestStates } from '../../../domain/reviews/schema.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
@@ -16,7 +17,7 @@ export async function deskProject(projectId: string) {
   const found = isId(projectId) ? await projectForDesk(projectId) : undefined;
   if (!found) throw data(null, { status: 404 });
   const { project, ownerEmail, ownerName, order } = found;
-  const [approved, versions, newest, requests, events, brief, work] = await Promise.all([
+  const [approved, versions, newest, requests, events, brief, work, noted] = await Promise.all([
     approvedVersions(projectId),
     versionsOf(projectId, false),
     newestVersion(projectId, false),
@@ -24,6 +25,7 @@ export async function deskProject(projectId: string) {
     eventsOf(projectId),
     briefOfProject(projectId),
     openWorkOf(projectId),
+    notedEdits(projectId, 'desk'),
   ]);
   const names = await actorNames([...versions.map(({ createdBy }) => createdBy), ...events.map(({ actor }) => actor)]);
   const nameOf = (actor: string) => names.get(actor) ?? (actor === 'visitor' ? 'A visitor' : brand.name);
@@ -54,7 +56,8 @@ export async function deskProject(projectId: string) {
       id: version.id,
       number: version.number,
       name: version.name,
-      passed: version.passed,
+      failed: version.failed,
+      base: version.id === project.baseVersionId,
       sent: Boolean(version.sentAt),
       approved: approved.has(version.id),
       live: version.id === project.liveVersionId,
@@ -72,6 +75,7 @@ export async function deskProject(projectId: string) {
       lateAt: request.lateAt.toISOString(),
       askedAt: zonedTime(request.createdAt, brand.timeZone),
     })),
+    noted,
     events: events.map((event) => ({
       id: event.id,
       who: nameOf(event.actor),

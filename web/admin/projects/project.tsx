@@ -20,6 +20,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/project';
 import { Gate } from './gate.tsx';
+import { NotedEdits } from './hand-edits.tsx';
 import { deskProject } from './project-data.ts';
 import { Requests } from './requests.tsx';
 import { Versions } from './versions.tsx';
@@ -116,6 +117,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <Requests data={loaderData} />
+          <NotedEdits noted={loaderData.noted} />
           <Versions data={loaderData} />
           <Gate data={loaderData} />
         </div>
@@ -142,7 +144,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
             {brief.length === 0 ? (
               <p className="py-3 text-ui text-ink-2">Nothing answered yet.</p>
             ) : (
-              <dl tabIndex={0} className="max-h-96 overflow-y-auto text-small">
+              <dl tabIndex={0} className="max-h-96 scroll-shade overflow-y-auto text-small">
                 {brief.map((line) => (
                   <div key={line.label} className="border-b border-line py-2">
                     <dt className="text-micro text-ink-3">{line.label}</dt>
@@ -154,7 +156,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
           </RuledSection>
           <RuledSection title="What happened">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-            <ol tabIndex={0} className="max-h-96 overflow-y-auto">
+            <ol tabIndex={0} className="max-h-96 scroll-shade overflow-y-auto">
               {events.map((event) => (
                 <li key={event.id} className="border-b border-line py-2 text-small">
                   {event.reason}

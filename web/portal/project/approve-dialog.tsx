@@ -23,7 +23,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button look={look}>Review and approve version {shown.number}</Button>}
+      trigger={<Button look={look}>Approve version {shown.number}</Button>}
       title={`Approve version ${shown.number}?`}
       description={
         data.project.liveNumber
@@ -65,9 +65,6 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
             The monthly <Money cents={data.money.monthlyCents} /> begins today. The full refund of the setup price ends with your yes.
           </li>
         )}
-        <li className="text-small break-all text-ink-3">
-          Version {shown.number}, fingerprint {shown.contentHash.slice(0, 16)}
-        </li>
       </ul>
     </Dialog>
   );

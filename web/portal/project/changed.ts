@@ -1,16 +1,21 @@
 import { data, redirect } from 'react-router';
 import type { ChangeResult } from '../../../domain/reviews/self-edits.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
 import { besideField } from '../beside-field.ts';
 
 /** Answers an owner's change of their own site: back to the portal with the new version, or what is wrong by field. */
-export async function changed(result: ChangeResult) {
+export async function changed(result: ChangeResult, what = 'Saved as') {
   if (!result.ok)
     return data(
       { errors: Object.fromEntries(result.problems.map(({ field, message }) => [field, field ? besideField(message) : message])) },
       { status: 422 },
     );
-  return redirect('/portal', {
-    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: `Saved as version ${result.version.number}.` }) },
-  });
+  return redirect('/portal', { headers: { 'Set-Cookie': await flashHeader(savedToast(result, what)) } });
+}
+
+function savedToast({ version, held }: Extract<ChangeResult, { ok: true }>, what: string): Toast {
+  const saved = `${what} version ${version.number}.`;
+  return held.length > 0
+    ? { type: 'info', title: saved, description: 'One of our checks asked for a person, so we look at it first. You will hear from us.' }
+    : { type: 'success', title: saved };
 }

@@ -3,13 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Fetcher, FetcherWithComponents } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { EditItem } from './edit-item.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
+import { NotedEdits } from './noted-edits.tsx';
 import { PicturesDialog } from './pictures-dialog.tsx';
 import type { ProjectData } from './project-data.ts';
 import type { Chosen } from './review-desk.tsx';
+import { useSaved } from './use-saved.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
 interface Props {
@@ -27,19 +30,11 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
   const accepted = data.requests.filter((request) => request.state === 'accepted').length;
   const toCheck = data.requests.filter((request) => request.state === 'done').length;
   const [words, setWords] = useState('');
-  const wasBusy = useRef(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  const errors = ask.data?.errors;
-  useEffect(() => {
-    if (ask.state !== 'idle') wasBusy.current = true;
-    else if (wasBusy.current) {
-      wasBusy.current = false;
-      if (!ask.data?.errors) {
-        setWords('');
-        onDone();
-      }
-    }
-  }, [ask.state, ask.data, onDone]);
+  const errors = useSaved(ask, () => {
+    setWords('');
+    onDone();
+  });
   useEffect(() => {
     // Not from under the full-screen draft, which gives the focus over when it closes.
     if (chosen && !document.querySelector('[role="dialog"]')) box.current?.focus({ preventScroll: true });
@@ -49,6 +44,7 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
     : `${pageLabel}, the whole page`;
   return (
     <RuledSection title="Edits" aside={<span className="text-small text-ink-2">{summary(accepted, toCheck)}</span>}>
+      <NotedEdits data={data} />
       {data.requests.length === 0 && (
         <p className="py-4 text-ui text-ink-2">Nothing asked for yet. Click a section of the draft, or write below.</p>
       )}
@@ -64,7 +60,7 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
         <input type="hidden" name="page" value={chosen?.page ?? page} />
         <input type="hidden" name="section" value={chosen?.section ?? 'header'} />
         <input type="hidden" name="place" value={place} />
-        <Field label="What should change?" hideLabel error={errors?.words ?? errors?.['']}>
+        <Field label="What should change?" hideLabel error={errors.words ?? errors['']}>
           <Textarea
             ref={box}
             name="words"
@@ -83,11 +79,21 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
           </Button>
         </div>
       </ask.Form>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {chosen && <WordsDialog data={data} shown={shown} chosen={chosen} />}
-        <FactsDialog data={data} />
-        <PicturesDialog data={data} />
-      </div>
+      {data.startsFrom && data.startsFrom.number !== shown.number ? (
+        <p className="mt-3 text-small text-ink-2">
+          Changes you make yourself start from{' '}
+          <Link to={`/portal?version=${data.startsFrom.id}`} preventScrollReset>
+            version {data.startsFrom.number}
+          </Link>
+          . To change version {shown.number} instead, go back to it under Versions.
+        </p>
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {chosen && <WordsDialog data={data} shown={shown} chosen={chosen} />}
+          <FactsDialog data={data} />
+          <PicturesDialog data={data} />
+        </div>
+      )}
     </RuledSection>
   );
 }

@@ -6,12 +6,13 @@ import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { weekDays } from './facts-form.ts';
 import type { ProjectData } from './project-data.ts';
+import { useSaved } from './use-saved.ts';
 
 /** Phone, email and hours, changed in one place: every page, the structured data and the footer follow. */
 export function FactsDialog({ data }: { data: ProjectData }) {
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
-  const errors = fetcher.data?.errors ?? {};
+  const errors = useSaved(fetcher, () => setOpen(false));
   const hours = data.facts.hours;
   return (
     <Dialog

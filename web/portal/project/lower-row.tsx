@@ -1,11 +1,10 @@
-import { useFetcher } from 'react-router';
-import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { GoBackDialog } from './go-back-dialog.tsx';
 import { PortfolioConsent } from './portfolio-consent.tsx';
 import type { ProjectData } from './project-data.ts';
 import { useReaderTime } from './use-reader-time.ts';
@@ -22,6 +21,7 @@ export function LowerRow({ data }: { data: ProjectData }) {
         <DefinitionRows
           rows={[
             {
+              fixed: true,
               label: host && project.liveSince && project.address ? <Link to={project.address}>{host}</Link> : 'Free host name',
               value:
                 project.state === 'live' ? (
@@ -75,15 +75,9 @@ export function LowerRow({ data }: { data: ProjectData }) {
 }
 
 function Versions({ data }: { data: ProjectData }) {
-  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   return (
     <RuledSection title="Versions" aside={data.versions.length > 4 ? <Link to="/portal/history">All</Link> : undefined}>
       {data.versions.length === 0 && <p className="py-3 text-ui text-ink-2">The first one comes with the draft.</p>}
-      {fetcher.data?.errors?.[''] && (
-        <p role="alert" className="text-small font-semibold text-danger">
-          {fetcher.data.errors['']}
-        </p>
-      )}
       <ul>
         {data.versions.slice(0, 5).map((version) => (
           <li key={version.id} className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-ui">
@@ -95,15 +89,8 @@ function Versions({ data }: { data: ProjectData }) {
                 <Dot state="done">Live</Dot>
               ) : version.number === data.project.versionToApprove ? (
                 <Dot state="waiting">Waits for you</Dot>
-              ) : version.restorable ? (
-                <fetcher.Form method="post" action="/portal">
-                  <input type="hidden" name="intent" value="restore" />
-                  <input type="hidden" name="projectId" value={data.project.id} />
-                  <input type="hidden" name="versionId" value={version.id} />
-                  <Button type="submit" look="quiet" size="small" busy={fetcher.state !== 'idle'}>
-                    Restore
-                  </Button>
-                </fetcher.Form>
+              ) : version.restorable || version.canGoBack ? (
+                <GoBackDialog data={data} version={version} />
               ) : (
                 <RelativeTime at={version.createdAt} />
               )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -9,6 +9,7 @@ import { FileDrop } from '../../ui/controls/file-drop.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { maxPictureBytes, pictureTypes } from '../onboarding/steps/uploads.ts';
 import type { ProjectData } from './project-data.ts';
+import { useSaved } from './use-saved.ts';
 
 /** What one request may bring (web/api/bodies.ts lets through a little more). */
 const maxTogetherBytes = 60_000_000;
@@ -26,17 +27,10 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
   const [added, setAdded] = useState<Added[]>([]);
   const [tooMuch, setTooMuch] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
-  const errors = fetcher.data?.errors ?? {};
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (fetcher.state !== 'idle') wasBusy.current = true;
-    else if (wasBusy.current) {
-      wasBusy.current = false;
-      if (fetcher.data?.errors) return;
-      setAdded([]);
-      setOpen(false);
-    }
-  }, [fetcher.state, fetcher.data]);
+  const errors = useSaved(fetcher, () => {
+    setAdded([]);
+    setOpen(false);
+  });
   const photos = data.pictures.filter(({ kind }) => kind === 'photo');
   const logo = data.pictures.find(({ kind }) => kind === 'logo');
   const newPhotos = added.filter(({ kind }) => kind === 'photo');

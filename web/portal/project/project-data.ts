@@ -7,6 +7,7 @@ import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { approvalOf, approvedVersions } from '../../../domain/projects/queries.ts';
 import { previewOrigin, shownVersion, type Version, versionsOf } from '../../../domain/projects/versions.ts';
+import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { openRequestStates } from '../../../domain/reviews/schema.ts';
 import { sectionName } from '../../../domain/reviews/section-words.ts';
@@ -17,7 +18,7 @@ import { shownUpload } from '../onboarding/onboarding-data.ts';
 
 /** Everything the project screen shows, read for its owner. `versionId` chooses another version than the one to look at next. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
-  const [approved, versions, requests, settings, order, brief, leads, approval, work] = await Promise.all([
+  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted] = await Promise.all([
     approvedVersions(project.id),
     versionsOf(project.id, true),
     editRequestsOf(project.id),
@@ -27,11 +28,13 @@ export async function projectData(ownerId: string, project: Project, versionId: 
     leadsOf(ownerId, project.id),
     project.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
     openWorkOf(project.id),
+    notedEdits(project.id, 'owner'),
   ]);
   const live = versions.find((version) => version.id === project.liveVersionId);
   const waiting = versions.find((version) => version.number === work.versionToApprove);
   const listed = versions.find((version) => version.id === versionId) ?? waiting ?? live ?? versions[0];
   const shown = listed && (await shownVersion(project.id, listed.id));
+  const base = versions.find((version) => version.id === project.baseVersionId);
   const compared = versions.find((version) => version.id === comparedId);
   const answers = (brief?.answers ?? {}) as Answers;
   return {
@@ -65,8 +68,12 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       name: version.name,
       createdAt: version.createdAt.toISOString(),
       live: version.id === project.liveVersionId,
-      restorable: approved.has(version.id) && project.liveVersionId !== null && version.id !== project.liveVersionId,
+      restorable: project.state === 'live' && approved.has(version.id) && version.id !== project.liveVersionId,
+      canGoBack: changeable.includes(project.state) && base !== undefined && version.id !== base.id && version.id !== project.liveVersionId,
     })),
+    /** The version that the owner's own changes start from, where they were shown it. */
+    startsFrom: base ? { id: base.id, number: base.number } : null,
+    noted,
     shown: shown ? inFrames(shown, approved.has(shown.id)) : null,
     compared: compared ? { number: compared.number, origin: previewOrigin(compared.previewToken) } : null,
     requests: requests.map((request) => ({
@@ -97,6 +104,9 @@ export async function projectData(ownerId: string, project: Project, versionId: 
     leadCount: leads.length,
   };
 }
+/** States in which an owner changes the site, and so may go back. */
+const changeable = ['draft_ready', 'edits_requested', 'approved', 'live'];
+
 export type ProjectData = Awaited<ReturnType<typeof projectData>>;
 
 function inFrames(version: Version, approved: boolean) {

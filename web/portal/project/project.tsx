@@ -6,7 +6,7 @@ import { approveVersion, type Outcome, rollBack } from '../../../domain/projects
 import { latestProjectOf } from '../../../domain/projects/queries.ts';
 import { askForEdit, judgeEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema, textChangeSchema } from '../../../domain/reviews/schema.ts';
-import { changeOwnSite } from '../../../domain/reviews/self-edits.ts';
+import { changeOwnSite, goBack } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { fieldErrors, formText } from '../../checked-form.ts';
@@ -41,10 +41,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const namedIds = new Map([
   ['approve', ['versionId']],
   ['restore', ['versionId']],
+  ['go-back', ['versionId']],
+  ['drop-words', ['editId']],
+  ['keep-words', ['editId']],
   ['judge', ['requestId']],
 ]);
 
-/** Approve, roll back, ask for an edit, judge one, change texts or facts. Each is one verb of the domain. */
+/** Approve, roll back, go back, ask for an edit, judge one, change texts or facts. Each is one verb of the domain. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const fields = formText(await request.formData());
@@ -58,12 +61,21 @@ export async function action({ request, context }: Route.ActionArgs) {
         'Approved. Your site is live.',
       );
     case 'restore':
-      return answered(await rollBack(user.id, projectId, fields.versionId ?? ''), 'Restored. That version is live again.');
+      return answered(await rollBack(user.id, projectId, fields.versionId ?? ''), 'Done. That version is live again.');
     case 'portfolio':
       return answered(
         await setPortfolioConsent(user.id, projectId, fields.agreed === 'yes'),
         fields.agreed === 'yes' ? 'Your site is in our portfolio.' : 'Taken out of our portfolio.',
       );
+    case 'go-back':
+      return changed(await goBack(user.id, projectId, fields.versionId ?? ''), 'That made');
+    case 'drop-words':
+      return changed(
+        await changeOwnSite(user.id, projectId, { texts: [], dropped: [fields.editId ?? ''], name: 'Words taken off' }),
+        'Done:',
+      );
+    case 'keep-words':
+      return changed(await changeOwnSite(user.id, projectId, { texts: [], kept: [fields.editId ?? ''], name: 'Words kept' }), 'Kept in');
     case 'judge':
       return answered(
         await judgeEdit(user.id, projectId, fields.requestId ?? '', fields.answer === 'accept', (fields.words ?? '').slice(0, 2000)),
@@ -79,7 +91,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'texts': {
       const texts = Object.entries(fields)
         .filter(([name]) => name.startsWith('text:'))
-        .map(([name, text]) => ({ page: fields.page ?? '', section: fields.section ?? '', path: name.slice(5), text }));
+        .map(([name, text]) => {
+          const path = name.slice(5);
+          return { page: fields.page ?? '', section: fields.section ?? '', path, text, was: fields[`was:${path}`] };
+        });
       const parsed = textChangeSchema.array().min(1, 'Nothing was changed.').max(60).safeParse(texts);
       if (!parsed.success) return data({ errors: { '': parsed.error.issues[0]?.message ?? '' } }, { status: 422 });
       return changed(

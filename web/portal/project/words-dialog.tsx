@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, Fragment, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
@@ -63,7 +63,10 @@ export function WordsDialog({ data, shown, chosen }: Props) {
           </p>
         )}
         {edits.map(([path, text]) => (
-          <input key={path} type="hidden" name={`text:${path}`} value={text} />
+          <Fragment key={path}>
+            <input type="hidden" name={`text:${path}`} value={text} />
+            <input type="hidden" name={`was:${path}`} value={texts.find((line) => line.path === path)?.text ?? ''} />
+          </Fragment>
         ))}
         {texts.map((line) => {
           const box = {

@@ -1,0 +1,41 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { siteEdits } from '../../db/schema/index.ts';
+import { isStaff } from '../audit/audit.ts';
+import { type Edit, isRemoval, subjectOf } from '../projects/edits.ts';
+import { editsOf } from '../projects/sources.ts';
+import { sectionName } from './section-words.ts';
+
+/** Somebody's change of which there is something to tell since the newest build. */
+export interface NotedEdit {
+  id: string;
+  /** 'Your words “9 to 5” no longer have a place, since …'. */
+  words: string;
+  /** Whether it stands on the site, on a fact that has changed. */
+  stands: boolean;
+}
+
+/** Changes that lost their place or stand on a fact that has changed, told to the owner or, as `desk`, to staff. */
+export async function notedEdits(projectId: string, reader: 'owner' | 'desk'): Promise<NotedEdit[]> {
+  const rows = await db()
+    .select()
+    .from(siteEdits)
+    .where(and(eq(siteEdits.projectId, projectId), isNotNull(siteEdits.note)))
+    .orderBy(siteEdits.createdAt);
+  const owners = reader === 'owner' ? 'Your' : 'The owner’s';
+  return rows.map(({ id, actor, value, note }) => ({
+    id,
+    stands: /^still /.test(note ?? ''),
+    words: `${subjectOf(value as Edit['value'], isStaff(actor) ? 'The' : owners)} ${note}`,
+  }));
+}
+
+/** What was taken off a site by hand and can be put back: 'Statement: We come when we said.' on the page at `/`. */
+export async function takenOff(projectId: string): Promise<{ id: string; page: string; name: string }[]> {
+  return (await editsOf(db(), projectId))
+    .filter(({ value }) => isRemoval(value))
+    .map(({ id, page, section, path, replaced }) => {
+      const name = sectionName(section.replace(/-\d+$/, ''), {});
+      return { id, page, name: path ? `${name}: a picture` : replaced ? `${name}: ${replaced.says}` : name };
+    });
+}

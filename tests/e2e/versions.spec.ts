@@ -1,0 +1,145 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+test('an owner goes back, is asked first, and changes start from the version they went back to', async ({ page }) => {
+  await signIn(page, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal`);
+  const first = await phoneInDialog(page);
+  await changePhone(page, '(615) 555-0199', 2);
+  await approve(page, 2);
+  await changePhone(page, '(615) 555-0155', 3);
+  await approve(page, 3);
+
+  await page.getByRole('button', { name: 'Restore to version 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Put version 2 live?' });
+  await expect(dialog).toContainText('Version 3 is live at');
+  await dialog.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByRole('heading', { name: 'Live, version 3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore to version 2' }).click();
+  await dialog.getByRole('button', { name: 'Put version 2 live' }).click();
+  await expect(page.getByRole('heading', { name: 'Live, version 2' })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toBeHidden();
+  expect(await phoneInDialog(page)).toBe('(615) 555-0199');
+  expect(first).not.toBe('(615) 555-0199');
+
+  await page.goto(`${server.url}/portal/history`);
+  await expect(page.getByText('Version 2 put back live')).toHaveCount(1);
+  await expect(page.getByText('Version 3 approved and live')).toHaveCount(1);
+  await expect(page.getByText(/shown to the customer|Approved by the owner/)).toHaveCount(0);
+});
+
+test('staff save in parts, take a section off and put it back, and a failed gate is sent only when they say so', async ({
+  page,
+  browser,
+}) => {
+  const staff = await staffAt(browser);
+  await openProject(staff, /owner@sunup/);
+  await staff.getByRole('link', { name: 'Change a section' }).click();
+  await staff.getByRole('link', { name: /^Statement/ }).click();
+  await expect(staff.getByRole('heading', { name: /^Statement/ })).toBeVisible();
+  await staff.getByRole('button', { name: 'Remove this section' }).click();
+  await expect(staff.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
+  await staff.getByRole('link', { name: 'Change a section' }).click();
+  await expect(staff.getByRole('link', { name: /^Statement/ })).toHaveCount(0);
+  await staff.getByRole('button', { name: 'Put back' }).click();
+  await expect(staff.getByText('Version 3 is in the workshop.')).toBeVisible({ timeout: 30_000 });
+
+  await staff.getByRole('link', { name: 'Change a section' }).click();
+  await staff.getByRole('link', { name: /^Statement/ }).click();
+  await staff.getByLabel('Text', { exact: true }).fill('Lorem ipsum dolor sit amet');
+  await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(staff.getByText('Saved as version 4, not sent: its gate failed.')).toBeVisible({ timeout: 30_000 });
+  const row = staff.getByRole('row', { name: /^4 / });
+  await expect(row).toContainText('Failed');
+  await expect(row).toContainText('In the workshop');
+  await row.getByRole('button', { name: 'Send' }).click();
+  await staff
+    .getByRole('dialog', { name: 'Send version 4 although its gate failed?' })
+    .getByRole('button', { name: 'Send it all the same' })
+    .click();
+  await expect(staff.getByText('Sent to the customer.')).toBeVisible({ timeout: 30_000 });
+  await staff.context().close();
+
+  await signIn(page, demoAccounts.owner);
+  await page.goto(`${server.url}/portal`);
+  await page.getByRole('button', { name: 'Go back to version 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new version from it' }).click();
+  await expect(page.getByText('That made version 5.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Approve version 5' })).toBeVisible();
+});
+
+test('a draft in its own tab talks to nobody; in the portal a chosen section is framed on top of its pictures', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await signIn(page, demoAccounts.owner);
+  await page.goto(`${server.url}/portal`);
+  const frame = page.frameLocator('iframe[title*="on a desktop"]');
+  await frame.getByRole('heading', { level: 1 }).dispatchEvent('click');
+  const mark = frame.locator('.sunup-frame.shown');
+  await expect(mark).toHaveCount(1);
+  const [framed, section] = [await mark.boundingBox(), await frame.locator('[data-section="hero"]').boundingBox()];
+  expect(Math.abs((framed?.width ?? 0) - (section?.width ?? -9))).toBeLessThan(2);
+  expect(Math.abs((framed?.height ?? 0) - (section?.height ?? -9))).toBeLessThan(2);
+  const address =
+    (await page
+      .getByRole('link', { name: /^Open\b/ })
+      .first()
+      .getAttribute('href')) ?? '';
+  expect(address).toContain('//p-');
+  await page.goto(address);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.locator('[data-section]').nth(1).dispatchEvent('pointerover');
+  await expect(page.locator('.sunup-frame')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}/auth`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+}
+
+async function staffAt(browser: Browser): Promise<Page> {
+  const staff = await (await browser.newContext()).newPage();
+  await signIn(staff, demoAccounts.admin);
+  return staff;
+}
+
+async function openProject(staff: Page, row: RegExp): Promise<void> {
+  await staff.goto(`${server.url}/admin/projects`);
+  await staff.getByRole('row', { name: row }).getByRole('link', { name: 'Open' }).click();
+}
+
+/** The phone number that a change would start from. */
+async function phoneInDialog(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Change phone or hours' }).click();
+  const phone = await page.getByRole('textbox', { name: 'Phone' }).inputValue();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  return phone;
+}
+
+async function changePhone(page: Page, phone: string, version: number): Promise<void> {
+  await page.getByRole('button', { name: 'Change phone or hours' }).click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
+  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await expect(page.getByText(`Saved as version ${version}.`)).toBeVisible({ timeout: 30_000 });
+}
+
+async function approve(page: Page, version: number): Promise<void> {
+  await page.getByRole('button', { name: `Approve version ${version}` }).click();
+  await page.getByRole('button', { name: 'Approve and go live' }).click();
+  await expect(page.getByRole('heading', { name: `Live, version ${version}` })).toBeVisible({ timeout: 30_000 });
+}

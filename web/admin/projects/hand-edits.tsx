@@ -1,0 +1,52 @@
+import { Form } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+
+/** Changes made by hand that lost their place, or stand on a fact that has changed. */
+export function NotedEdits({ noted }: { noted: { id: string; words: string }[] }) {
+  if (noted.length === 0) return null;
+  return (
+    <RuledSection title="Changed by hand, to look at">
+      <ul>
+        {noted.map(({ id, words }) => (
+          <li key={id} className="flex items-start justify-between gap-4 border-b border-line py-3 text-small">
+            <span className="min-w-0 break-words">{words}</span>
+            <DropEdit id={id} label="Drop them" name="Words dropped" />
+          </li>
+        ))}
+      </ul>
+    </RuledSection>
+  );
+}
+
+/** Sections and pictures that were taken off the site; putting one back makes a version in the workshop. */
+export function TakenOff({ items, projectId }: { items: { id: string; page: string; name: string }[]; projectId: string }) {
+  if (items.length === 0) return null;
+  return (
+    <RuledSection title="Taken off the site" className="mt-8">
+      <ul>
+        {items.map(({ id, page, name }) => (
+          <li key={id} className="flex items-center justify-between gap-4 border-b border-line py-2 text-small">
+            <span className="min-w-0 break-words">
+              {name} <span className="text-ink-2">({page})</span>
+            </span>
+            <DropEdit id={id} label="Put back" name={`Put back: ${name}`} action={`/admin/projects/${projectId}`} />
+          </li>
+        ))}
+      </ul>
+    </RuledSection>
+  );
+}
+
+function DropEdit({ id, label, name, action }: { id: string; label: string; name: string; action?: string }) {
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="intent" value="drop-edit" />
+      <input type="hidden" name="editId" value={id} />
+      <input type="hidden" name="name" value={name} />
+      <Button type="submit" size="small" look="secondary">
+        {label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import type { Route } from './+types/edit-section';
+
+type Section = NonNullable<Route.ComponentProps['loaderData']['chosen']>;
+
+/** Value of a picture that is to be left out. */
+export const leaveOut = 'leave-out';
+
+/**
+ * The texts and pictures of one section, and taking the section off. What the texts said when the form was opened goes
+ * along, so that a newer one is not overwritten unseen. Completing a request and sending are choices of their own.
+ */
+export function SectionForm({ chosen, requestId, error }: { chosen: Section; requestId: string | undefined; error: string | undefined }) {
+  const busy = useNavigation().formData?.get('intent');
+  const [completes, setCompletes] = useState(false);
+  // Read again while somebody types, the section may have newer texts; the boxes still hold these.
+  const [texts] = useState(chosen.texts);
+  const named = chosen.label.split(':')[0] ?? '';
+  const place = (
+    <>
+      <input type="hidden" name="page" value={chosen.page} />
+      <input type="hidden" name="section" value={chosen.id} />
+      {requestId && <input type="hidden" name="requestId" value={requestId} />}
+    </>
+  );
+  return (
+    <>
+      <Form method="post" className="grid gap-4 pt-2">
+        <input type="hidden" name="intent" value="save" />
+        {place}
+        {error && (
+          <p role="alert" className="text-small font-semibold text-danger">
+            {error}
+          </p>
+        )}
+        {texts.map((line) => (
+          <Field key={line.path} label={line.label}>
+            {line.long ? (
+              <Textarea
+                name={`text:${line.path}`}
+                rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 55)))}
+                defaultValue={line.text}
+              />
+            ) : (
+              <TextInput name={`text:${line.path}`} defaultValue={line.text} />
+            )}
+            <input type="hidden" name={`was:${line.path}`} value={line.text} />
+          </Field>
+        ))}
+        {chosen.pictures.map((picture) => (
+          <Field key={picture.path} label={`Picture: ${picture.now}`}>
+            <Select name={`picture:${picture.path}`} defaultValue="">
+              <option value="">Leave it</option>
+              {picture.canLeaveOut && <option value={leaveOut}>Leave this picture out</option>}
+              {picture.options.map((option) => (
+                <option key={option.label} value={JSON.stringify(option.picture)}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+        <Field label="Name of the version" hint="The owner sees it in the history">
+          <TextInput name="name" maxLength={80} defaultValue={named} />
+        </Field>
+        <div>
+          {requestId && (
+            <Checkbox
+              name="complete"
+              label="This completes the request"
+              hint="The owner is told when the version is sent."
+              checked={completes}
+              onChange={(event) => setCompletes(event.currentTarget.checked)}
+            />
+          )}
+          <Checkbox name="send" label="Send it to the customer now" />
+        </div>
+        {completes && (
+          <Field label="A word to the owner" optional>
+            <Textarea name="reply" rows={2} />
+          </Field>
+        )}
+        <Button type="submit" busy={busy === 'save' && 'Saving...'} className="justify-self-start">
+          Save
+        </Button>
+      </Form>
+      {chosen.canTakeOff && (
+        <Form method="post" className="mt-6 border-t border-line pt-4">
+          <input type="hidden" name="intent" value="take-off" />
+          <input type="hidden" name="name" value={named} />
+          {place}
+          <p className="text-small text-ink-2">Without it, later versions stay without it. It can be put back below.</p>
+          <Button type="submit" look="secondary" size="small" className="mt-2" busy={busy === 'take-off' && 'Taking it off...'}>
+            Remove this section
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

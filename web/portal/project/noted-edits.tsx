@@ -1,0 +1,46 @@
+import { useFetcher } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
+import type { ProjectData } from './project-data.ts';
+
+/** Own words that lost their place, or stand on a fact that has changed: what to do with them. */
+export function NotedEdits({ data }: { data: ProjectData }) {
+  if (data.noted.length === 0) return null;
+  return (
+    <Notice state="waiting" title={data.noted.length === 1 ? 'Words to look at' : `${data.noted.length} texts to look at`} className="mt-3">
+      <ul className="grid gap-4">
+        {data.noted.map((note) => (
+          <Note key={note.id} projectId={data.project.id} note={note} />
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Note({ projectId, note }: { projectId: string; note: ProjectData['noted'][number] }) {
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  const error = fetcher.data?.errors?.[''];
+  const busy = fetcher.state !== 'idle';
+  return (
+    <li className="text-small">
+      <p className="break-words">{note.words}</p>
+      {error && (
+        <p role="alert" className="mt-1 font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      <fetcher.Form method="post" action="/portal" className="mt-1.5 flex flex-wrap gap-1.5">
+        <input type="hidden" name="projectId" value={projectId} />
+        <input type="hidden" name="editId" value={note.id} />
+        {note.stands && (
+          <Button type="submit" name="intent" value="keep-words" look="secondary" size="small" disabled={busy}>
+            They still hold
+          </Button>
+        )}
+        <Button type="submit" name="intent" value="drop-words" look="secondary" size="small" disabled={busy}>
+          {note.stands ? 'Take them off' : 'Forget them'}
+        </Button>
+      </fetcher.Form>
+    </li>
+  );
+}
