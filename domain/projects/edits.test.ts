@@ -50,7 +50,7 @@ test("words laid on a fact never stand under another fact's heading", () => {
     .flatMap(({ sections }) => sections.flatMap(({ props }) => spotsIn(props)))
     .filter(({ says }) => says === edit.value);
   for (const { under } of said) expect(under.at(-1)).toBe(heading);
-  if (said.length === 0) expect(edits[0]?.note).toMatch(/^no longer have a place, since “.+” is gone from what stands in “.+” on .+\.$/);
+  if (said.length === 0) expect(edits[0]?.note).toMatch(/^no longer have a place, since “.+” no longer stands in “.+” on .+\.$/);
 });
 
 test('words on a fact that changed under the same heading stay and are named', () => {

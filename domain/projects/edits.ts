@@ -97,8 +97,8 @@ function isAnotherSection({ sections }: Page, { section, replaced }: Edit): bool
 
 function whatIsGone(replaced: Replaced | null, spots: Spot[]): string {
   const heading = replaced?.under.find((words) => !spots.some(({ under }) => under.includes(words)));
-  if (heading) return `“${heading}” is gone from what stands`;
-  return replaced ? `“${short(replaced.says)}”, which they replaced, is gone from what stands` : 'their place is gone from what stands';
+  if (heading) return `“${heading}” no longer stands`;
+  return replaced ? `“${short(replaced.says)}”, which was there before, no longer stands` : 'its place is no longer there';
 }
 
 function lostNote(value: string | Picture, since: string): string {

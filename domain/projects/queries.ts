@@ -22,7 +22,12 @@ export async function latestProjectOf(ownerId: string): Promise<Project | undefi
 
 /** What happened to a project, newest first. */
 export async function eventsOf(projectId: string) {
-  return db().select().from(projectEvents).where(eq(projectEvents.projectId, projectId)).orderBy(desc(projectEvents.createdAt)).limit(200);
+  return db()
+    .select()
+    .from(projectEvents)
+    .where(eq(projectEvents.projectId, projectId))
+    .orderBy(desc(projectEvents.createdAt), desc(projectEvents.id))
+    .limit(200);
 }
 
 /** Names of the people behind actors (`user:<id>`, `admin:<id>`), by actor. */

@@ -1,8 +1,13 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { briefs } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
+import { spotsIn } from '../projects/edit-places.ts';
+import { redraft } from '../projects/redraft.ts';
 import { siteSources } from '../projects/sources.ts';
-import type { Version } from '../projects/versions.ts';
+import { newestVersion, type Version } from '../projects/versions.ts';
 import { canTakeOff, picturesToSpare } from './removals.ts';
 import { type ChangeResult, changeFromDesk } from './self-edits.ts';
 
@@ -29,6 +34,41 @@ test('staff take a section off, later versions stay without it, and it is put ba
   const back = await made(changeFromDesk('1', projectId, { texts: [], dropped, name: 'Back' }, false));
   expect(idsOf(back, '/')).toEqual(idsOf(version, '/'));
   expect((await siteSources(projectId)).edits).toEqual([]);
+});
+
+test('staff leave a picture out of a gallery, the next one too as they see it, and never the last three', async () => {
+  const { projectId } = await draftedProject('Gallery Plumbing');
+  await db()
+    .update(briefs)
+    .set({ answers: sql`jsonb_set(${briefs.answers}, '{pages}', '["home", "about", "services", "gallery", "contact"]')` })
+    .where(eq(briefs.projectId, projectId));
+  await redraft('1', projectId);
+  const picturesOf = ({ document }: Version) =>
+    spotsIn(document.pages.find(({ path }) => path === '/gallery')?.sections.find(({ id }) => id === 'gallery')?.props)
+      .filter(({ holds }) => holds === 'picture')
+      .map(({ says }) => says);
+  const leaveOut = (...places: number[]) =>
+    changeFromDesk(
+      '1',
+      projectId,
+      {
+        texts: [],
+        removed: places.map((index) => ({ page: '/gallery', section: 'gallery', path: `items.${index}.picture` })),
+        name: 'Gallery',
+      },
+      false,
+    );
+  const before = picturesOf((await newestVersion(projectId, false)) as Version);
+  expect(before.length).toBeGreaterThan(4);
+  await made(leaveOut(0));
+  const fewer = await made(leaveOut(0));
+  expect(picturesOf(fewer)).toEqual(before.slice(2));
+  expect(fewer.passed).toBe(true);
+  const rest = Array.from({ length: before.length - 4 }, (_, index) => index);
+  expect(await leaveOut(...rest)).toEqual({
+    ok: false,
+    problems: [{ field: '', message: 'A gallery keeps at least three pictures. Take the whole section off instead.' }],
+  });
 });
 
 test('the opening of a page and what its buttons lead to are not taken off', async () => {

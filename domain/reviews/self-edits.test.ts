@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { briefs, notifications, projects, siteEdits } from '../../db/schema/index.ts';
@@ -9,6 +9,7 @@ import { approveVersion } from '../projects/publishing.ts';
 import { siteFile } from '../projects/queries.ts';
 import { redraft } from '../projects/redraft.ts';
 import { newestVersion, type Version, versionsOf } from '../projects/versions.ts';
+import { notedEdits } from './hand-edits.ts';
 import { changeFromDesk, changeOwnSite } from './self-edits.ts';
 import { sendFromDesk } from './sending.ts';
 import { textsOfSection } from './texts.ts';
@@ -216,4 +217,79 @@ test('every text of a section is named by the place that a change of it takes', 
   expect(texts.length).toBeGreaterThan(1);
   const next = await changed(changeOwnSite(owner.id, projectId, { texts, name: 'Intro' }));
   expect(textsOfSection(next.document, '/contact', 'intro').map(({ text }) => text)).toEqual(texts.map(({ text }) => text));
+});
+
+const heroFact = (version: Version, label: RegExp) => {
+  const found = textsOfSection(version.document, '/', 'hero').find(({ path, text }) => /^facts\.\d+\.text$/.test(path) && label.test(text));
+  if (!found) throw new Error('There is no such fact.');
+  return found;
+};
+
+test('words on a fact that goes are kept and named, never shown under another heading, and stand again when it comes back', async () => {
+  const { owner, projectId, version } = await draftedProject('Fact Words Plumbing');
+  const fact = heroFact(version, /7:30 am to 5:30 pm/);
+  const own = { page: '/', section: 'hero', path: fact.path, text: '9 to 5:30, Fridays to 3', was: fact.text };
+  await changed(changeOwnSite(owner.id, projectId, { texts: [own], name: 'Top' }));
+  const hours = (value: unknown) => ({ texts: [], facts: [{ path: 'business.hours' as const, value }], name: 'Hours' });
+  const weekdays = Object.fromEntries(['mon', 'tue', 'wed', 'thu'].map((day) => [day, [['07:30', '17:30']]]));
+  const saturdays = await changed(changeOwnSite(owner.id, projectId, hours({ ...weekdays, sat: [['09:00', '13:00']] })));
+  expect(JSON.stringify(saturdays.document.pages)).not.toContain('Fridays to 3');
+  const [noted] = await notedEdits(projectId, 'owner');
+  expect(noted?.words).toBe(
+    'Your words “9 to 5:30, Fridays to 3” no longer have a place, since “Mon to Thu” no longer stands in “Top of the page” on Home.',
+  );
+  expect((await notedEdits(projectId, 'desk'))[0]?.words).toMatch(/^The owner’s words/);
+  const back = await changed(changeOwnSite(owner.id, projectId, hours(weekdays)));
+  expect(heroFact(back, /Fridays to 3/).path).toBe(fact.path);
+  expect(await notedEdits(projectId, 'owner')).toEqual([]);
+});
+
+test('words that lost their place are forgotten at a word, which makes no version', async () => {
+  const { owner, projectId, version } = await draftedProject('Forgotten Words Plumbing');
+  const fact = heroFact(version, /7:30 am to 5:30 pm/);
+  await changed(
+    changeOwnSite(owner.id, projectId, { texts: [{ page: '/', section: 'hero', path: fact.path, text: 'Gone soon' }], name: 'Top' }),
+  );
+  const facts = [{ path: 'business.hours' as const, value: { sat: [['09:00', '13:00']] } }];
+  const next = await changed(changeOwnSite(owner.id, projectId, { texts: [], facts, name: 'Hours' }));
+  const [noted] = await notedEdits(projectId, 'owner');
+  const dropped = [noted?.id ?? ''];
+  expect((await changed(changeOwnSite(owner.id, projectId, { texts: [], dropped, name: 'Forget' }))).id).toBe(next.id);
+  expect(await db().$count(siteEdits, eq(siteEdits.projectId, projectId))).toBe(0);
+  expect((await changeOwnSite(owner.id, projectId, { texts: [], dropped, name: 'Forget' })).ok).toBe(false);
+});
+
+test('words on a fact that changed stay, are asked about, and are left in peace once they are said to hold', async () => {
+  const { owner, projectId } = await draftedProject('Doubtful Words Plumbing');
+  const own = { page: '/', section: 'hero', path: 'lead', text: 'Two people. Leaks and heaters.' };
+  await changed(changeOwnSite(owner.id, projectId, { texts: [own], name: 'Top' }));
+  await db()
+    .update(briefs)
+    .set({
+      answers: sql`jsonb_set(${briefs.answers}, '{business,description}', '"Four-person plumbing company. We fix leaks inside the Beltline."')`,
+    })
+    .where(eq(briefs.projectId, projectId));
+  await redraft('1', projectId);
+  const [noted] = await notedEdits(projectId, 'owner');
+  expect(noted).toMatchObject({
+    stands: true,
+    words: expect.stringMatching(/^Your words “Two people\. .+” still stand, although what they replaced was “Two-person/),
+  });
+  await changed(changeOwnSite(owner.id, projectId, { texts: [], kept: [noted?.id ?? ''], name: 'Kept' }));
+  expect(await notedEdits(projectId, 'owner')).toEqual([]);
+  expect(JSON.stringify((await newestVersion(projectId, true))?.document)).toContain('Two people. Leaks and heaters.');
+});
+
+test('a text that says something else by now is not overwritten', async () => {
+  const { owner, projectId, version } = await draftedProject('Overtaken Words Plumbing');
+  const [headline] = textsOfSection(version.document, '/', 'hero');
+  const change = (text: string) => ({
+    texts: [{ page: '/', section: 'hero', path: 'headline', text, was: headline?.text ?? '' }],
+    name: 'Top',
+  });
+  await changed(changeOwnSite(owner.id, projectId, change('First.')));
+  expect(await changeFromDesk('1', projectId, change('Second.'), false)).toEqual({
+    ok: false,
+    problems: [{ field: '', message: 'Headline was changed by somebody else meanwhile. Copy your words, then open the section again.' }],
+  });
 });
