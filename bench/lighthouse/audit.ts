@@ -52,13 +52,14 @@ export async function auditPage(url: string, port: number, runs: number): Promis
   };
 }
 
-type Result = Awaited<ReturnType<typeof once>>;
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-async function once(url: string, port: number, onlyCategories: Categories[]) {
+async function once(url: string, port: number, onlyCategories: Categories[], triesLeft = 2): Promise<Result> {
   const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories });
-  if (!run || run.lhr.runtimeError)
-    throw new Error(`Lighthouse gave no result for ${url}: ${run?.lhr.runtimeError?.message ?? 'no reason'}`);
-  return run.lhr;
+  if (run && !run.lhr.runtimeError) return run.lhr;
+  // A busy browser now and then records no trace; Lighthouse itself advises to run again.
+  if (triesLeft > 0) return once(url, port, onlyCategories, triesLeft - 1);
+  throw new Error(`Lighthouse gave no result for ${url}: ${run?.lhr.runtimeError?.message ?? 'no reason'}`);
 }
 
 function scoreOf(result: Result, category: Categories): number {

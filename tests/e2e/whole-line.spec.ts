@@ -92,7 +92,7 @@ async function pickPages(page: Page): Promise<void> {
   const go = page.getByRole('button', { name: 'Continue to Checkout' });
   await expect(go).toBeDisabled();
   for (const name of pages) await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
-  await expect(page.getByText('5/5')).toBeVisible();
+  await expect(page.getByText('5/5').first()).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Blog', exact: true })).toBeDisabled();
   await go.click();
   await page.waitForURL('**/payment-choice');
