@@ -113,13 +113,13 @@ test('a reset link that a scanner opened still works, once', async ({ page }) =>
   const { text } = await mailTo(server, demoAccounts.liveOwner, /password/i);
   const link = /https?:\/\/\S*\/auth\/reset\?token=[\w.%-]+/.exec(text)?.[0] ?? '';
   for (let n = 0; n < 2; n++) expect((await fetch(link)).status).toBe(200);
-  for (const outcome of ['Password changed', 'This link is spent']) {
-    await page.goto(link);
-    await page.getByLabel('New password').fill(password);
-    await page.getByLabel('Confirm password').fill(password);
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await expect(page.getByText(outcome)).toBeVisible();
-  }
+  await page.goto(link);
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('This link is spent')).toBeVisible();
 });
 
 async function newPage(browser: Browser): Promise<Page> {
