@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { isComplaint } from '../helpers/console.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
 let server: TestServer;
@@ -12,7 +13,7 @@ test('the tabs of a browser share one stream, hear the same changes, and are all
   const streams: string[] = [];
   const said: string[] = [];
   context.on('request', (request) => void (request.url().endsWith('/api/events') && streams.push(request.url())));
-  context.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
+  context.on('console', (message) => void (isComplaint(message) && said.push(message.text())));
   const first = await context.newPage();
   await first.goto(`${server.url}/auth`);
   await first.getByLabel('Email').fill(demoAccounts.owner);

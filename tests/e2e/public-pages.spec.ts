@@ -4,6 +4,7 @@ import { LinkChecker } from 'linkinator';
 import { articleSlugs } from '../../content/articles/slugs.ts';
 import { cities } from '../../content/cities/cities.ts';
 import { serviceSlugs } from '../../content/services/service.ts';
+import { isComplaint } from '../helpers/console.ts';
 import { htmlErrors, type ReadPage, readPage, sharedPart, sitemapPaths, wordRuns } from '../helpers/public-pages.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
@@ -148,7 +149,7 @@ function listen(page: Page): () => string[] {
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => {
     // The tests block service workers, which Playwright says aloud.
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('Service Worker')) said.push(message.text());
+    if (isComplaint(message)) said.push(message.text());
   });
   return () => said.splice(0);
 }

@@ -7,6 +7,7 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl } from '../../db/embedded.ts';
 import { briefSteps } from '../../domain/briefs/schema.ts';
 import routes from '../../web/routes.ts';
+import { isComplaint } from '../helpers/console.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 
 /** A screen as it is opened, and what is done on it before it is judged. */
@@ -281,7 +282,7 @@ function listen(page: Page): () => string[] {
   page.removeAllListeners();
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (isComplaint(message)) said.push(message.text());
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
