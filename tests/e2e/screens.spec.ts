@@ -111,7 +111,7 @@ test('screens of a buyer, from the order to the brief', async ({ page }) => {
       prepare: (at) => at.getByRole('button', { name: 'Continue to payment' }).click(),
     },
   ]);
-  await page.getByLabel('Name').fill('Rosa Lind');
+  await page.getByLabel('Your name').fill('Rosa Lind');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('checkbox', { name: /I accept/ }).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
