@@ -248,6 +248,7 @@ async function judge(page: Page, { prepare }: Screen, name: string, look: (typeo
   const where = `${name} at ${look.width}, ${look.scheme}`;
   await wear(page, look);
   await prepare?.(page);
+  await finishTransitions(page);
   const found = await faults(page, look.scheme === 'light' ? { type: 'tag', values: rules } : { type: 'rule', values: ['color-contrast'] });
   expect.soft(found, where).toEqual([]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -268,7 +269,11 @@ async function faults(page: Page, runOnly: { type: 'tag' | 'rule'; values: strin
 async function wear(page: Page, { width, scheme }: (typeof looks)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
-  // Colors on their way from day to night are not judged; an inherited one sets out when its parent's has arrived.
+  await finishTransitions(page);
+}
+
+/** Colors on their way from one to another are not judged; an inherited one sets out when its parent's has arrived. */
+async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const onTheWay = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     for (let found = onTheWay(), rounds = 0; found.length > 0 && rounds < 100; found = onTheWay(), rounds++)
