@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 1,
+  // As many as the smallest machine we promise the tests on has cores; each file has a server of its own.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
