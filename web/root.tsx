@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { brand } from '../content/brand.ts';
 import { notificationsOf, unreadCount } from '../domain/notifications/notifications.ts';
 import { appUrl } from '../domain/settings/addresses.ts';
@@ -78,7 +78,6 @@ export const meta: Route.MetaFunction = ({ error }) =>
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { toast } = loaderData as unknown as RootData;
   usePageViews();
-  const loading = useNavigation().state === 'loading';
   useEffect(() => {
     if (!toast) return;
     const options = toast.description ? { description: toast.description } : undefined;
@@ -88,7 +87,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }, [toast]);
   return (
     <>
-      {loading && <PageLoading />}
+      <PageLoading />
       <Outlet />
     </>
   );

@@ -11,7 +11,6 @@ import type { Route } from './+types/layout';
 import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
 import { keepInstallOffer } from './install/install-prompt.ts';
-import { PageProgress } from './page-progress.tsx';
 import { Splash } from './splash/splash.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useServiceWorker } from './use-service-worker.ts';
@@ -78,7 +77,6 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
         }
         footer={<Footer {...loaderData} />}
       >
-        <PageProgress />
         <Outlet />
       </PublicShell>
       {!handles.some(({ quiet }) => quiet) && <Floating {...loaderData.floating} setupCents={loaderData.setupCents} />}

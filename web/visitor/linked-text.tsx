@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../ui/controls/link.tsx';
 
-/** A text of `content/` whose links are written as Markdown: [words](/path). Nothing else in it is markup. */
-export function LinkedText({ children }: { children: string }): ReactNode {
+/**
+ * A text whose links are written as Markdown: [words](/path). Nothing else in it is markup. Only paths of our own become links,
+ * for the text may come from outside; of any other link the words stay. `onFollow` runs when a link is followed.
+ */
+export function LinkedText({ children, onFollow }: { children: string; onFollow?: () => void }): ReactNode {
   return partsOf(children).map(({ at, text, path }) =>
-    path ? (
-      <Link key={at} to={path}>
+    path && isOwnPath(path) ? (
+      <Link key={at} to={path} {...(onFollow && { onClick: onFollow })}>
         {text}
       </Link>
     ) : (
@@ -31,3 +34,8 @@ export function withoutLinks(text: string): string {
 }
 
 const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Whether an address leads to a path of our own origin, however a browser reads it. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[\w\-./#?=&%]*$/.test(path);
+}

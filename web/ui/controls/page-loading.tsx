@@ -1,13 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-/** The next page is on its way: a spinner at the top of the screen, unless it comes within a moment. */
+/** A page that arrives sooner than this shows no sign of waiting. */
+const patienceMs = 150;
+
+/** While the next page is on its way: a sun line that grows along the top of the window, and a spinner. Put it once into the root. */
 export function PageLoading(): ReactNode {
+  const loading = useNavigation().state === 'loading';
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!loading) return setShown(false);
+    const wait = setTimeout(() => setShown(true), patienceMs);
+    return () => clearTimeout(wait);
+  }, [loading]);
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-3 z-50 grid animate-fade-in place-items-center [animation-delay:300ms] [animation-fill-mode:backwards]">
-      <span className="rounded-2 bg-raised p-2 text-ink shadow-2 inset-ring-1 inset-ring-line">
-        <Spinner label="Loading the page" />
-      </span>
+    <div role="status">
+      {shown && (
+        <>
+          <div className="fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-sun page-progress" />
+          <span className="pointer-events-none fixed top-3 left-1/2 z-50 -translate-x-1/2 rounded-2 bg-raised p-2 text-ink shadow-2 inset-ring-1 inset-ring-line">
+            <Spinner label="Loading the page" />
+          </span>
+        </>
+      )}
     </div>
   );
 }

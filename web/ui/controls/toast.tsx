@@ -4,8 +4,7 @@ import { DotShape, type DotState } from '../drawings/dot.tsx';
 
 /**
  * Where toasts appear. Put it once into the root layout. In the lower right corner from tablets on; on phones at the foot, above
- * what the phone keeps for itself. `--foot-bar` (height of a bar that a page pins there) and `--toast-floor` (height of what
- * else floats there) lift them.
+ * what the phone keeps for itself. `--toast-floor` (height of what a page pins there) lifts them.
  */
 export function Toasts(): ReactNode {
   return (
@@ -17,7 +16,7 @@ export function Toasts(): ReactNode {
       mobileOffset={{
         left: 8,
         right: 8,
-        bottom: 'calc(var(--toast-floor, var(--foot-bar, 0px)) + env(safe-area-inset-bottom, 0px) + 8px)',
+        bottom: 'calc(var(--toast-floor, 0px) + env(safe-area-inset-bottom, 0px) + 8px)',
       }}
       toastOptions={{ unstyled: true, className: 'pointer-events-none' }}
     />

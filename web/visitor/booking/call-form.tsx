@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { momentOf, timeInWords, zoneInWords } from '../../../content/hours.ts';
-import { callDays, callSchema, type DayPart, dayParts, topics } from '../../../domain/contact/schema.ts';
+import { callDays, callSchema, type DayPart, dayParts } from '../../../domain/contact/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field, FieldGroup } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { GuardFields } from '../contact/guard-fields.tsx';
+import { WriterFields } from '../contact/writer-fields.tsx';
 import { callFields } from './call-fields.ts';
 import { DayGrid } from './day-grid.tsx';
 import { ownZone, zoneChoices } from './zones.ts';
@@ -61,29 +61,12 @@ export function CallForm({ renderedAt, own, errors: found, values = {} }: CallFo
           ))}
         </Select>
       </Field>
-      <Field label="Topic" error={errors.topic}>
-        <Select name="topic" defaultValue={values.topic ?? ''}>
-          <option value="" disabled>
-            Pick one
-          </option>
-          {Object.entries(topics).map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Your name" error={errors.name}>
-          <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={values.name ?? own.name} />
-        </Field>
-        <Field label="Email" error={errors.email}>
-          <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={values.email ?? own.email} />
-        </Field>
-      </div>
-      <Field label="Phone" optional error={errors.phone} hint={`With a number we call you. Without one, you call ${brand.phone.display}.`}>
-        <TextInput name="phone" type="tel" autoComplete="tel" maxLength={40} defaultValue={values.phone ?? ''} />
-      </Field>
+      <WriterFields
+        own={own}
+        values={values}
+        errors={errors}
+        phoneHint={`With a number we call you. Without one, you call ${brand.phone.display}.`}
+      />
       <Field label="What should we read before?" optional error={errors.message}>
         <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
       </Field>

@@ -3,15 +3,13 @@ import { brand } from '../../../content/brand.ts';
 import { heads } from '../../../content/heads.ts';
 import { receiveMessage } from '../../../domain/contact/contact.ts';
 import { keepFile } from '../../../domain/contact/files.ts';
-import { contactSchema, topics } from '../../../domain/contact/schema.ts';
+import { contactSchema } from '../../../domain/contact/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -24,6 +22,7 @@ import { suspicion, tooMany } from './form-guard.ts';
 import { GuardFields } from './guard-fields.tsx';
 import { OperatorClock } from './operator-clock.tsx';
 import { SentNotice } from './sent-notice.tsx';
+import { WriterFields } from './writer-fields.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.contact, matches, [breadcrumbData(matches, [{ name: heads.contact.title, path: heads.contact.path }])]);
@@ -101,29 +100,7 @@ function MessageForm({ loaded, answered }: { loaded: Data['loaderData']; answere
     <Form method="post" encType="multipart/form-data" className="relative grid max-w-160 gap-6" {...form}>
       <h2 className="text-2">Write to us</h2>
       {errors.form && <Notice state="late" title={errors.form} />}
-      <Field label="Topic" error={errors.topic}>
-        <Select name="topic" defaultValue={values.topic ?? ''}>
-          <option value="" disabled>
-            Pick one
-          </option>
-          {Object.entries(topics).map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Your name" error={errors.name}>
-          <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={values.name ?? loaded.name} />
-        </Field>
-        <Field label="Email" error={errors.email}>
-          <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={values.email ?? loaded.email} />
-        </Field>
-      </div>
-      <Field label="Phone" optional error={errors.phone} hint="If you would rather be called back">
-        <TextInput name="phone" type="tel" autoComplete="tel" maxLength={40} defaultValue={values.phone ?? ''} />
-      </Field>
+      <WriterFields own={loaded} values={values} errors={errors} phoneHint="If you would rather be called back" />
       <Field label="Message" error={errors.message}>
         <Textarea name="message" rows={6} maxLength={5000} defaultValue={values.message ?? ''} />
       </Field>
