@@ -1,3 +1,10 @@
 import type { Config } from '@react-router/dev/config';
 
-export default { appDirectory: 'web', buildDirectory: 'build', serverBuildFile: 'main.js', ssr: true } satisfies Config;
+export default {
+  appDirectory: 'web',
+  buildDirectory: 'build',
+  serverBuildFile: 'main.js',
+  ssr: true,
+  // All routes in one small kept file, instead of a question for each page's links.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

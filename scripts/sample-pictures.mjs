@@ -79,7 +79,7 @@ async function takeTrade(trade, url) {
   await save(sharp(await shot(url, 390, 844)), `trades/${trade}-390.webp`);
   if (trade === shopTrade) await save(sharp(await shot(`${url}shop/`, 1280, 900, '#shelf h2')), 'shop-1280.webp');
   if (trade !== 'plumber') return;
-  await save(sharp(desktop).resize({ width: 640 }), 'trades/plumber-640.webp');
+  for (const width of [640, 800]) await save(sharp(desktop).resize({ width }), `trades/plumber-${width}.webp`);
   for (const page of plates) {
     // Cut off above the bar that stands at a phone's lower edge.
     const phone = sharp(await shot(page === 'home' ? url : `${url}${page}/`, 390, 900));

@@ -5,5 +5,5 @@ export function isComplaint(message: ConsoleMessage): boolean {
   return ['error', 'warning'].includes(message.type()) && !ownDoing.some((words) => message.text().includes(words));
 }
 
-/** The tests block service workers; and a page opened again at once takes its preloaded picture from memory. */
-const ownDoing = ['Service Worker registration blocked', 'was preloaded using link preload but not used'];
+/** The tests block service workers. */
+const ownDoing = ['Service Worker registration blocked'];

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { log } from '../../log.ts';
+import { loadScriptsLate } from './late-scripts.ts';
 
 /** A kept page is rendered again behind the visitor's back when it is older; days and slots move on their own. */
 const freshMs = 60_000;
@@ -99,7 +100,7 @@ export class KeptPages {
       await response.body?.cancel();
       return undefined;
     }
-    const html = await response.text();
+    const html = loadScriptsLate(await response.text());
     const identity = Buffer.from(html);
     const [br, zipped] = await Promise.all([
       promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -42,16 +42,19 @@ export function Hero({ badges }: { badges: readonly string[] }) {
               className="absolute inset-0 rounded-b-none shadow-rise motion-safe:animate-rise md:-bottom-px"
               viewClassName="h-full"
             >
-              <img
-                src="/pictures/trades/plumber-1280.webp"
-                srcSet="/pictures/trades/plumber-640.webp 640w, /pictures/trades/plumber-1280.webp 1280w"
-                sizes="(min-width: 768px) 52vw, 92vw"
-                alt="Home page of a sample plumber's site, made by our workshop"
-                width={1280}
-                height={800}
-                fetchPriority="high"
-                className="block h-full w-full object-cover object-left-top"
-              />
+              {/* Inside <picture> React writes no preload hint, which browsers complain of when they have the picture already. */}
+              <picture className="contents">
+                <img
+                  src="/pictures/trades/plumber-1280.webp"
+                  srcSet="/pictures/trades/plumber-640.webp 640w, /pictures/trades/plumber-800.webp 800w, /pictures/trades/plumber-1280.webp 1280w"
+                  sizes="(min-width: 768px) 52vw, 92vw"
+                  alt="Home page of a sample plumber's site, made by our workshop"
+                  width={1280}
+                  height={800}
+                  fetchPriority="high"
+                  className="block h-full w-full object-cover object-left-top"
+                />
+              </picture>
             </BrowserFrame>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { brand } from '../../../content/brand.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/drawings/logo.tsx';
@@ -39,8 +39,8 @@ export function Splash({ nonce, children }: { nonce: string; children: ReactNode
                 index === step ? 'opacity-100' : 'opacity-0',
               )}
             >
-              <span className="block">{first}</span>
-              <span className="block text-ink-2">{second}</span>
+              <span className="block">{wordsOf(first)}</span>
+              <span className="block text-ink-2">{wordsOf(second)}</span>
             </p>
           ))}
         </div>
@@ -59,6 +59,16 @@ export function Splash({ nonce, children }: { nonce: string; children: ReactNode
       <div ref={app}>{children}</div>
     </>
   );
+}
+
+/** Each word a box of its own, so that none counts as the largest thing on the page in place of what lies beneath the splash. */
+function wordsOf(line: string): ReactNode {
+  return line.split(' ').map((word, place) => (
+    <Fragment key={word}>
+      {place > 0 && ' '}
+      <span className="inline-block">{word}</span>
+    </Fragment>
+  ));
 }
 
 /** Seed section 2, to the word. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inlineScriptHashes } from './kept-pages.ts';
+import { loadScriptsLate } from './late-scripts.ts';
+
+const hint = (file: string) => `<link rel="modulepreload" href="${file}" nonce=""/>`;
+const page = `<html><head>${hint('/a.js')}${hint('/b.js')}<link rel="preload" href="/font.woff2"/></head><body><script>early()</script><script nonce="" type="module" async="">import "/a.js"</script></body></html>`;
+
+test('hints and module script wait for the page, everything else stays', () => {
+  const late = loadScriptsLate(page);
+  expect(late).not.toContain('rel="modulepreload"');
+  expect(late).not.toContain('type="module"');
+  expect(late).toContain('<link rel="preload" href="/font.woff2"/>');
+  expect(late).toContain('<script>early()</script>');
+  expect(late).toContain('<script type="text/plain" data-start>import "/a.js"</script>');
+  expect(late).toContain('(["/a.js","/b.js"])</script></body>');
+});
+
+test('the policy covers the waiting script, so that its copy may run', () => {
+  const hashes = (html: string) => inlineScriptHashes(html).split(' ');
+  const [, ofModule] = hashes(page);
+  expect(hashes(loadScriptsLate(page))).toContain(ofModule);
+});
+
+test('a page without a module script stays as it is', () => {
+  const plain = `<html><head>${hint('/a.js')}</head><body></body></html>`;
+  expect(loadScriptsLate(plain)).toBe(plain);
+});
