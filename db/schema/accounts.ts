@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt, id, updatedAt } from './columns.ts';
 
 /** Names of columns follow Better Auth's models; `email_verified` becomes the seed's `email_confirmed_at` at the session's door. */
@@ -107,5 +108,32 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_user').on(table.userId, table.createdAt),
     uniqueIndex('notifications_event').on(table.userId, table.eventKey),
+    index('notifications_unread').on(table.userId).where(sql`not ${table.read}`),
   ],
 );
+
+/** Where a person wants to hear of a kind of event; without a row in both places. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    event: text('event').notNull(),
+    inApp: boolean('in_app').notNull(),
+    mail: boolean('mail').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.event] })],
+);
+
+/** An account that its owner deleted: when, why, and what was kept of it. Outlives the account, so it holds no name and no address. */
+export const accountDeletions = pgTable('account_deletions', {
+  id: id(),
+  userId: uuid('user_id').notNull().unique(),
+  /** The owner's own words, if they left any. */
+  reason: text('reason').notNull().default(''),
+  /** Numbers of the orders whose amounts and dates are kept. */
+  keptOrders: integer('kept_orders').array().notNull().default([]),
+  createdAt: createdAt(),
+});

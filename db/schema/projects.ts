@@ -316,3 +316,41 @@ export const leads = pgTable(
   },
   (table) => [index('leads_project').on(table.projectId, table.createdAt)],
 );
+
+/** A customer's wish to end the monthly service. Takes effect at the end of the paid month; until then it can be withdrawn. */
+export const cancellations = pgTable(
+  'cancellations',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    actor: text('actor').notNull(),
+    reason: text('reason').notNull().default(''),
+    /** End of the paid month: from then on the site shows that it is not available. */
+    endsAt: at('ends_at').notNull(),
+    /** When the site was taken off, and until when it can be put back. */
+    tookEffectAt: at('took_effect_at'),
+    restorableUntil: at('restorable_until'),
+    /** When the customer thought better of it, before or after it took effect. */
+    withdrawnAt: at('withdrawn_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('cancellations_one_open').on(table.projectId).where(sql`${table.withdrawnAt} is null`),
+    index('cancellations_due').on(table.endsAt).where(sql`${table.withdrawnAt} is null`),
+  ],
+);
+
+/** Pages of a live site opened by people on one day (UTC). Counted without cookies; robots are left out. */
+export const siteVisits = pgTable(
+  'site_visits',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.day] })],
+);

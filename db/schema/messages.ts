@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, createdAt, id } from './columns.ts';
+import { editRequests, projects } from './projects.ts';
+
+/**
+ * A conversation with us: one a project, one a person beside their projects, or one a guest who wrote by the contact form.
+ * What is unread follows from the two `readAt`; who is waited on from `waitingSince`.
+ */
+export const threads = pgTable(
+  'threads',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .unique()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The customer whose conversation it is; of a project's thread its owner. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    guestName: text('guest_name'),
+    /** Lower case. */
+    guestEmail: text('guest_email'),
+    customerReadAt: at('customer_read_at').notNull().defaultNow(),
+    staffReadAt: at('staff_read_at').notNull().defaultNow(),
+    /** When the oldest message came in that staff have not answered; absent when none waits. */
+    waitingSince: at('waiting_since'),
+    lastMessageAt: at('last_message_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('threads_user').on(table.userId, table.lastMessageAt),
+    index('threads_waiting').on(table.waitingSince),
+    index('threads_last_message').on(table.lastMessageAt),
+    uniqueIndex('threads_one_beside_projects').on(table.userId).where(sql`${table.projectId} is null`),
+    uniqueIndex('threads_one_a_guest').on(table.guestEmail).where(sql`${table.userId} is null`),
+    check('threads_of_somebody', sql`num_nonnulls(${table.userId}, ${table.guestEmail}) = 1`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+    author: text('author', { enum: ['customer', 'staff', 'assistant', 'system'] }).notNull(),
+    /** Who of staff or which customer wrote it; absent for guests, the assistant and the system. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    via: text('via', { enum: ['portal', 'desk', 'contact', 'chat', 'system'] }).notNull(),
+    body: text('body').notNull(),
+    /** The edit request it became. */
+    editRequestId: uuid('edit_request_id').references(() => editRequests.id, { onDelete: 'set null' }),
+    /** Names the event it tells of, so that one event is told once. */
+    eventKey: text('event_key').unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('messages_thread').on(table.threadId, table.createdAt)],
+);
+
+/** Files sent with a message. They go out as attachments; only our own rasters are shown as pictures. */
+export const messageFiles = pgTable(
+  'message_files',
+  {
+    id: id(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    /** Random name in the file store. */
+    fileKey: text('file_key').notNull(),
+    fileName: text('file_name').notNull(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('message_files_message').on(table.messageId)],
+);

@@ -1,0 +1,53 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, createdAt, id } from './columns.ts';
+
+/** An authenticator app and its backup codes, as Better Auth's two-factor plugin keeps them: secret and codes encrypted. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** Whether a code of the app was proved since it was set up; until then it opens and asks nothing. */
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: at('locked_until'),
+  },
+  (table) => [index('two_factors_user').on(table.userId), index('two_factors_secret').on(table.secret)],
+);
+
+/** A device that signs in by its own key. Names of columns follow Better Auth's passkey plugin. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Keys that sign access tokens; the private half is encrypted. What others may read is the key set. */
+export const signingKeys = pgTable('signing_keys', {
+  id: id(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  alg: text('alg'),
+  crv: text('crv'),
+  createdAt: createdAt(),
+  expiresAt: at('expires_at'),
+});
