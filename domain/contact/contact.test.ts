@@ -46,6 +46,27 @@ test('the same message sent twice is one, with one number', async () => {
   expect(await db().$count(contactRequests, eq(contactRequests.message, 'Twice, by a double click.'))).toBe(1);
 });
 
+test('sent twice at the same moment it is one, too', async () => {
+  const send = () => receiveMessage({ ...message, message: 'Twice, at the same moment.' }, undefined, undefined);
+  const [first, second] = await Promise.all([send(), send()]);
+  expect(second).toEqual(first);
+});
+
+test('the same words with a file, and another day for a call, are requests of their own', async () => {
+  const words = { ...message, message: 'Now with the file, please.' };
+  const kept = await keepFile('hours.txt', Buffer.from('Mon-Fri 8-5'));
+  if (!kept.ok) throw new Error(kept.message);
+  const plain = await receiveMessage(words, undefined, undefined);
+  const withFile = await receiveMessage(words, kept.file, undefined);
+  expect(withFile.number).not.toBe(plain.number);
+  const [monday, tuesday] = callDays(new Date('2026-11-21T12:00:00Z'));
+  const wish = { topic: 'before', name: 'Cal West', email: 'two@visitor.test', phone: '', message: '', zone: 'America/New_York' } as const;
+  const askFor = (day = '') => receiveCallWish({ ...wish, day, part: 'morning' }, undefined);
+  const first = await askFor(monday?.day);
+  expect((await askFor(tuesday?.day)).number).not.toBe(first.number);
+  expect((await askFor(monday?.day)).number).toBe(first.number);
+});
+
 test("a signed-in sender's message is tied to the account", async () => {
   const person = await makePerson();
   await receiveMessage({ ...message, message: 'About my own site, please.' }, undefined, person.id);

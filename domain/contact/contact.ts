@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { afterOpenHours, momentInWords, momentOf, timeInWords, zoneInWords } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
@@ -18,19 +18,17 @@ export interface Received {
   replyBy: string;
 }
 
-/** The same form sent again within this time, by a double click or a reload, is one request. */
+/** The same form sent again within this time, by a double click or a reload, is one request. Another day or file is another one. */
 const sameRequestMs = 10 * 60_000;
 
 /** Keeps a message, mails a copy to its sender and the message to the operator, and tells the desk, in one transaction. */
 export async function receiveMessage(message: ContactMessage, file: KeptFile | undefined, userId: string | undefined): Promise<Received> {
-  return receive({ kind: 'message', ...message }, { fileKey: file?.key, fileName: file?.name, fileType: file?.type }, userId, () => '');
+  return receive({ kind: 'message', ...message }, { fileKey: file?.key, fileName: file?.name, fileType: file?.type }, userId);
 }
 
 /** The same for a call that is wished for; the operator writes back with the exact time. */
 export async function receiveCallWish({ day, part, zone, ...wish }: CallWish, userId: string | undefined): Promise<Received> {
-  return receive({ kind: 'call', ...wish }, { callDay: day, callPart: part, callZone: zone }, userId, (reader) =>
-    callInWords(day, part, reader ?? zone),
-  );
+  return receive({ kind: 'call', ...wish }, { callDay: day, callPart: part, callZone: zone }, userId);
 }
 
 /** A wished day and part of it by the clock of `zone`: 'Monday, November 23, 6:00 am to 9:00 am Pacific Time'. */
@@ -45,14 +43,15 @@ type Request = typeof contactRequests.$inferSelect;
 type Sent = { kind: 'message' | 'call' } & Omit<ContactMessage, 'topic'> & { topic: keyof typeof topics };
 type Details = Partial<Pick<Request, 'fileKey' | 'fileName' | 'fileType' | 'callDay' | 'callPart' | 'callZone'>>;
 
-/** `call` says the wished time by the clock of a zone, the sender's own when none is given. */
-async function receive(sent: Sent, details: Details, userId: string | undefined, call: (zone?: string) => string): Promise<Received> {
+async function receive(sent: Sent, details: Details, userId: string | undefined): Promise<Received> {
   const { replyHours } = await readSettings();
+  const { callDay, callPart } = details;
+  const call = (reader: string) => (callDay && callPart ? callInWords(callDay, callPart, reader) : '');
+  const zone = details.callZone ?? brand.timeZone;
   return db().transaction(async (tx) => {
-    const known = await sentBefore(tx, sent);
+    const known = await sentBefore(tx, sent, details);
     const now = known?.createdAt ?? new Date();
     const due = afterOpenHours(now, replyHours);
-    const zone = details.callZone ?? brand.timeZone;
     const replyBy = `${momentInWords(due, now, zone)} ${zoneInWords(zone)}`;
     if (known) return { number: requestLabel(known.number), replyBy };
     const [request] = await tx
@@ -65,7 +64,7 @@ async function receive(sent: Sent, details: Details, userId: string | undefined,
       number: requestLabel(request.number),
       topic: topics[sent.topic],
       fileName: details.fileName ?? '',
-      call: call(),
+      call: call(zone),
     };
     await queueMail(tx, {
       eventKey: `contact-copy:${request.id}`,
@@ -95,7 +94,10 @@ async function receive(sent: Sent, details: Details, userId: string | undefined,
   });
 }
 
-async function sentBefore(tx: Connection, { kind, email, topic, message }: Sent): Promise<Request | undefined> {
+/** The same request, sent a moment ago. Those who send at the same time wait for each other here. */
+async function sentBefore(tx: Connection, { kind, email, topic, message }: Sent, details: Details): Promise<Request | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`contact:${email}`}))`);
+  const { callDay, callPart, fileKey } = details;
   const [request] = await tx
     .select()
     .from(contactRequests)
@@ -105,6 +107,9 @@ async function sentBefore(tx: Connection, { kind, email, topic, message }: Sent)
         eq(contactRequests.email, email),
         eq(contactRequests.topic, topic),
         eq(contactRequests.message, message),
+        callDay ? eq(contactRequests.callDay, callDay) : isNull(contactRequests.callDay),
+        callPart ? eq(contactRequests.callPart, callPart) : isNull(contactRequests.callPart),
+        fileKey ? eq(contactRequests.fileKey, fileKey) : isNull(contactRequests.fileKey),
         gt(contactRequests.createdAt, new Date(Date.now() - sameRequestMs)),
       ),
     )
