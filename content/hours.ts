@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { brand } from './brand.ts';
+import { timeInWords } from './clock.ts';
+import { dayInWords } from './day-in-words.ts';
 
 /** When somebody is there: week days (0 is Sunday) and times such as '09:00', by the clock of `brand.timeZone`. */
 export interface OpenHours {
@@ -29,19 +31,7 @@ export function momentInWords(moment: Date, now: Date, timeZone: string = brand.
   const day = dayOf(moment, timeZone);
   if (day === dayOf(now, timeZone)) return `today at ${time}`;
   if (day === dayAfter(dayOf(now, timeZone))) return `tomorrow at ${time}`;
-  return `${new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(moment)}, at ${time}`;
-}
-
-/** '9:00 am' by the clock of `timeZone`. */
-export function timeInWords(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(moment);
-  return parts.replace(/\s/, ' ').toLowerCase();
-}
-
-/** 'America/New_York' → 'Eastern Time'. */
-export function zoneInWords(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${dayInWords(day)}, at ${time}`;
 }
 
 /** The date at a moment as YYYY-MM-DD, where the business works unless told otherwise. */

@@ -4,10 +4,3 @@ export function dollars(cents: number): string {
     cents / 100,
   );
 }
-
-/** '2026-11-23' → 'Monday, November 23'. */
-export function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
-}

@@ -1,4 +1,5 @@
-import { dayInWords, dollars } from './amounts.ts';
+import { dayInWords } from '../content/day-in-words.ts';
+import { dollars } from './amounts.ts';
 import { Letter, P, Row } from './letter.tsx';
 
 interface Props {

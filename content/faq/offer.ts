@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { zoneInWords } from '../clock.ts';
 
 /** The numbers that answers name. The product's settings have this shape. Money in cents, US dollars. */
 export interface Offer {
@@ -29,7 +30,7 @@ export interface OfferWords extends Offer {
 }
 
 export function offerWords(offer: Offer): OfferWords {
-  const zone = zoneName(brand.timeZone);
+  const zone = zoneInWords(brand.timeZone);
   return {
     ...offer,
     setup: dollars(offer.setupCents),
@@ -44,10 +45,4 @@ export function offerWords(offer: Offer): OfferWords {
 /** Cents as dollars: 29900 → '$299', 26910 → '$269.10'. */
 function dollars(cents: number): string {
   return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: cents % 100 ? 2 : 0 });
-}
-
-/** 'America/New_York' → 'Eastern Time'. */
-function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

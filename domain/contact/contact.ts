@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
-import { afterOpenHours, momentInWords, momentOf, timeInWords, zoneInWords } from '../../content/hours.ts';
+import { timeInWords, zoneInWords } from '../../content/clock.ts';
+import { dayInWords } from '../../content/day-in-words.ts';
+import { afterOpenHours, dayOf, momentInWords, momentOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { contactRequests, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
@@ -35,8 +37,7 @@ export async function receiveCallWish({ day, part, zone, ...wish }: CallWish, us
 export function callInWords(day: string, part: DayPart, zone: string): string {
   const from = momentOf(day, dayParts[part].from);
   const to = momentOf(day, dayParts[part].to);
-  const date = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' }).format(from);
-  return `${date}, ${timeInWords(from, zone)} to ${timeInWords(to, zone)} ${zoneInWords(zone)}`;
+  return `${dayInWords(dayOf(from, zone))}, ${timeInWords(from, zone)} to ${timeInWords(to, zone)} ${zoneInWords(zone)}`;
 }
 
 type Request = typeof contactRequests.$inferSelect;

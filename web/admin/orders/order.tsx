@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { dayInWords } from '../../../content/day-in-words.ts';
 import { pageChoices } from '../../../content/site-pages.ts';
 import { markPaid } from '../../../domain/billing/billing.ts';
 import { isId } from '../../../domain/ids.ts';
@@ -15,7 +16,6 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import { dayInWords } from '../../visitor/day-in-words.ts';
 import type { Route } from './+types/order';
 import { MarkPaid } from './mark-paid.tsx';
 import { deskOrder } from './order-data.ts';

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { data, useNavigate } from 'react-router';
 import { type Article, articleBySlug } from '../../../content/articles/articles.ts';
 import { articleTexts } from '../../../content/articles/texts.ts';
+import { dateInWords } from '../../../content/day-in-words.ts';
 import { heads } from '../../../content/heads.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
@@ -10,7 +11,6 @@ import { notFoundMeta, pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { articleData, breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/article';
-import { articleDate } from './article-date.ts';
 import { articleHtml, readingMinutes } from './article-html.ts';
 import { feedLink } from './feed-link.ts';
 
@@ -68,7 +68,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               Blog
             </Link>
             <span className="ml-4">
-              <time dateTime={published}>{articleDate(published)}</time> · {minutes} min read
+              <time dateTime={published}>{dateInWords(published)}</time> · {minutes} min read
             </span>
           </>
         }

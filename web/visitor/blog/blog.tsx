@@ -1,6 +1,7 @@
 import { Rss } from 'lucide-react';
 import { articles } from '../../../content/articles/articles.ts';
 import { articleTexts } from '../../../content/articles/texts.ts';
+import { dateInWords } from '../../../content/day-in-words.ts';
 import { heads } from '../../../content/heads.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
@@ -8,7 +9,6 @@ import { pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/blog';
-import { articleDate } from './article-date.ts';
 import { articleHtml, readingMinutes } from './article-html.ts';
 import { feedLink } from './feed-link.ts';
 
@@ -49,7 +49,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         {newest && (
           <article className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-4 pb-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
             <p className="text-ui text-ink-2 md:pt-3">
-              {articleDate(newest.published)}
+              {dateInWords(newest.published)}
               <br />
               {newest.minutes} min read
             </p>
@@ -69,7 +69,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-2 border-t border-line-strong py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
             <p className="text-ui text-ink-2 md:pt-1.5">
-              {articleDate(published)}
+              {dateInWords(published)}
               <span className="max-md:before:content-['_·_'] md:block">{minutes} min read</span>
             </p>
             <div>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { momentOf, timeInWords, zoneInWords } from '../../../content/hours.ts';
+import { timeInWords, zoneInWords } from '../../../content/clock.ts';
+import { momentOf } from '../../../content/hours.ts';
 import { callDays, callSchema, type DayPart, dayParts } from '../../../domain/contact/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';

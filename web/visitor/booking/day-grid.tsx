@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../content/day-in-words.ts';
 import type { CallDay } from '../../../domain/contact/schema.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { weeksOf } from './weeks.ts';
@@ -14,7 +15,7 @@ export function DayGrid({ days, value, onPick }: { days: readonly CallDay[]; val
       {weeksOf(days)
         .flat()
         .map(({ day, parts }) => {
-          const { long, month, date } = named(day);
+          const noon = new Date(`${day}T12:00:00Z`);
           return (
             <label
               key={day}
@@ -32,14 +33,14 @@ export function DayGrid({ days, value, onPick }: { days: readonly CallDay[]; val
                 checked={value === day}
                 disabled={!parts.length}
                 onChange={() => onPick(day)}
-                aria-label={long}
+                aria-label={dayInWords(day)}
                 className="absolute inset-0 size-full appearance-none opacity-0"
               />
               <span aria-hidden="true" className="display-number text-[1.35rem]">
-                {date}
+                {dayOfMonth.format(noon)}
               </span>
               <span aria-hidden="true" className="text-micro text-ink-2">
-                {month}
+                {month.format(noon)}
               </span>
             </label>
           );
@@ -48,12 +49,5 @@ export function DayGrid({ days, value, onPick }: { days: readonly CallDay[]; val
   );
 }
 
-function named(day: string): { long: string; month: string; date: string } {
-  const noon = new Date(`${day}T12:00:00Z`);
-  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(noon);
-  return {
-    long: write({ weekday: 'long', month: 'long', day: 'numeric' }),
-    month: write({ month: 'short' }),
-    date: write({ day: 'numeric' }),
-  };
-}
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import { zoneInWords } from '../../../content/hours.ts';
+import { zoneInWords } from '../../../content/clock.ts';
 
 /** Time zones of the United States, from east to west. */
 const usZones = [
@@ -14,11 +14,10 @@ const usZones = [
 
 /** Zones to pick from, with the visitor's own among them. Zones that always agree share one name, so only one is listed. */
 export function zoneChoices(own: string): { value: string; label: string }[] {
-  const label = (zone: string) => zoneInWords(zone);
-  const others = usZones.filter((zone) => label(zone) !== label(own));
+  const others = usZones.filter((zone) => zoneInWords(zone) !== zoneInWords(own));
   return [own, ...others].map((zone) => ({
     value: zone,
-    label: zone === own && !usZones.includes(own) ? `${label(zone)} (${zone.replaceAll('_', ' ')})` : label(zone),
+    label: zone === own && !usZones.includes(own) ? `${zoneInWords(zone)} (${zone.replaceAll('_', ' ')})` : zoneInWords(zone),
   }));
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { dayInWords } from '../../../content/day-in-words.ts';
 import { type PageKey, pageChoices } from '../../../content/site-pages.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
-import { dayInWords } from '../day-in-words.ts';
 
 export interface OrderSummary {
   number: number;

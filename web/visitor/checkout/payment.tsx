@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { dayInWords } from '../../../content/day-in-words.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { refreshPayment } from '../../../domain/billing/billing.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { dayInWords } from '../day-in-words.ts';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';

@@ -11,11 +11,11 @@ import { StartMySite } from '../home/start-my-site.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
+import { useNow } from '../use-now.ts';
 import type { Route } from './+types/cities';
 import { CityRow, type ListedCity } from './city-row.tsx';
 import { findCities } from './find-cities.ts';
 import { SunMap } from './sun-map.tsx';
-import { useNow } from './use-local-time.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.cities, matches, [breadcrumbData(matches, [{ name: heads.cities.title, path: heads.cities.path }])]);

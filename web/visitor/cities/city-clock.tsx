@@ -1,6 +1,7 @@
+import { timeInWords } from '../../../content/clock.ts';
 import { Rise } from '../../ui/drawings/rise.tsx';
+import { useNow } from '../use-now.ts';
 import { type Place, sunAt } from './sun-times.ts';
-import { localTime, useNow } from './use-local-time.ts';
 
 /** This close to sunrise the clock says so. */
 const sunupMs = 12 * 60_000;
@@ -18,7 +19,7 @@ export function CityClock({ place, timeZone, zone }: { place: Place; timeZone: s
       <Rise value={hours} cut="large" horizon={false} />
       <p className="absolute right-0 bottom-[12%] text-right">
         <span className="block font-display text-[clamp(2.5rem,4.6vw,4.25rem)] leading-none font-[430] tracking-[-.04em]">
-          {now ? localTime(now, timeZone).label : ' '}
+          {now ? timeInWords(now, timeZone) : ' '}
         </span>
         <span className="mt-2 block text-ui text-ink-2">
           {zone}.{now && sun ? ` ${sunWords(now, sun, timeZone)}` : ''}
@@ -31,5 +32,5 @@ export function CityClock({ place, timeZone, zone }: { place: Place; timeZone: s
 function sunWords(now: Date, sun: { last: Date; next: Date; up: boolean }, timeZone: string): string {
   const toSunup = Math.min(now.getTime() - sun.last.getTime(), sun.next.getTime() - now.getTime());
   if (toSunup < sunupMs) return 'That’s sunup.';
-  return sun.up ? `Sunup was at ${localTime(sun.last, timeZone).label}.` : `Next sunup at ${localTime(sun.next, timeZone).label}.`;
+  return sun.up ? `Sunup was at ${timeInWords(sun.last, timeZone)}.` : `Next sunup at ${timeInWords(sun.next, timeZone)}.`;
 }

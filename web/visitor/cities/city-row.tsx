@@ -1,7 +1,7 @@
+import { hourOf, timeInWords } from '../../../content/clock.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
-import { localTime } from './use-local-time.ts';
 
 /** A city as the list of all shows it. */
 export interface ListedCity {
@@ -18,7 +18,6 @@ export interface ListedCity {
 
 /** A city on its horizon, with the hour of its day. `town` is the one that was searched for. */
 export function CityRow({ city, town, now }: { city: ListedCity; town?: string; now?: Date }) {
-  const time = now && localTime(now, city.timeZone);
   return (
     <Link
       to={city.path}
@@ -32,10 +31,10 @@ export function CityRow({ city, town, now }: { city: ListedCity; town?: string; 
       </span>
       <span className="pb-3.5 text-small text-ink-2">
         {town ? `Near ${town}` : city.region}
-        <span className="block">{time?.label ?? ' '}</span>
+        <span className="block">{now ? timeInWords(now, city.timeZone) : ' '}</span>
       </span>
       <span className="-mb-px block w-16 overflow-hidden">
-        <Rise value={time?.hour ?? 0} cut="small" horizon={false} />
+        <Rise value={now ? hourOf(now, city.timeZone) : 0} cut="small" horizon={false} />
       </span>
     </Link>
   );

@@ -4,6 +4,7 @@ import { cityBySlug, cityHead, cityPath } from '../../../content/cities/cities.t
 import type { City, SampleSet, SitePage } from '../../../content/cities/city.ts';
 import { nearestCities } from '../../../content/cities/nearest-cities.ts';
 import { sampleTrades } from '../../../content/cities/sample-trades.ts';
+import { zoneInWords } from '../../../content/clock.ts';
 import { heads } from '../../../content/heads.ts';
 import { pageChoices } from '../../../content/site-pages.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -17,7 +18,7 @@ import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData, faqData, offerOf, serviceData } from '../structured-data.ts';
 import type { Route } from './+types/city';
 import { CityClock } from './city-clock.tsx';
-import { localHours, zoneName } from './local-hours.ts';
+import { localHours } from './local-hours.ts';
 import { SampleSets } from './sample-sets.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -41,7 +42,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!city) throw data(null, { status: 404 });
   const { setupCents } = await readSettings();
   const near = nearestCities(city, 5);
-  const zone = zoneName(city.timeZone);
+  const zone = zoneInWords(city.timeZone);
   const now = new Date();
   return {
     head: cityHead(city),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../content/brand.ts';
-import { cities } from '../../../content/cities/cities.ts';
-import { localHours, zoneName } from './local-hours.ts';
+import { localHours } from './local-hours.ts';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 const summer = new Date('2026-07-15T12:00:00Z');
@@ -18,13 +17,4 @@ test.each([winter, summer])('office and support hours are told by the clock of t
 test('half hours and the turn of noon are written out', () => {
   const hours = { label: '9:30-12 daily', open: '09:30', close: '12:00' };
   expect(localHours(hours, 'UTC', 'Asia/Kolkata', winter)).toBe('3pm-5:30pm daily');
-});
-
-test('every zone of our cities has a plain name', () => {
-  expect([...new Set(cities.map(({ timeZone }) => zoneName(timeZone)))].toSorted()).toEqual([
-    'Central Time',
-    'Eastern Time',
-    'Mountain Time',
-    'Pacific Time',
-  ]);
 });

@@ -16,14 +16,6 @@ export function localHours({ label, open, close }: Hours, from: string, to: stri
   return label.startsWith(days) ? `${days} ${span}` : `${span} ${days}`;
 }
 
-/** The zone's name in general, summer or winter: 'Mountain Time'. */
-export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  // Zones with a history of their own, such as Boise's, are named after the city.
-  return name.replace(/^.+ \((.+)\)$/, '$1');
-}
-
 function offsetMinutes(timeZone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
   const [, hours = '0', minutes = '0'] =

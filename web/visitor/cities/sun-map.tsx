@@ -1,5 +1,5 @@
+import { useNow } from '../use-now.ts';
 import { sunAt } from './sun-times.ts';
-import { useNow } from './use-local-time.ts';
 
 interface MappedCity {
   slug: string;

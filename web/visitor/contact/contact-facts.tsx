@@ -1,7 +1,8 @@
 import { brand } from '../../../content/brand.ts';
-import { afterOpenHours, momentInWords, zoneInWords } from '../../../content/hours.ts';
+import { zoneInWords } from '../../../content/clock.ts';
+import { afterOpenHours, momentInWords } from '../../../content/hours.ts';
 import { Link } from '../../ui/controls/link.tsx';
-import { useNow } from '../cities/use-local-time.ts';
+import { useNow } from '../use-now.ts';
 
 /** The operator's facts as hairline rows: when an answer comes, phone, mail, hours, and the other way to reach us. */
 export function ContactFacts({ replyHours, other }: { replyHours: number; other: { title: string; text: string; to: string } }) {

@@ -1,7 +1,8 @@
 import { brand } from '../../../content/brand.ts';
-import { dayOf, momentOf, type OpenHours, timeInWords, weekdayOf, zoneInWords } from '../../../content/hours.ts';
+import { timeInWords, zoneInWords } from '../../../content/clock.ts';
+import { dayOf, momentOf, type OpenHours, weekdayOf } from '../../../content/hours.ts';
 import { Rise } from '../../ui/drawings/rise.tsx';
-import { localTime, useNow } from '../cities/use-local-time.ts';
+import { useNow } from '../use-now.ts';
 
 /** The operator's day as the rise shows it, from opening to closing, with what the clock says there now. */
 export function OperatorClock({ hours, name }: { hours: OpenHours; name: string }) {
@@ -16,7 +17,7 @@ export function OperatorClock({ hours, name }: { hours: OpenHours; name: string 
       <Rise value={passed * 24} cut="large" horizon={false} />
       <p className="absolute right-0 bottom-[12%] text-right">
         <span className="block font-display text-[clamp(2.5rem,4.6vw,4.25rem)] leading-none font-[430] tracking-[-.04em]">
-          {now ? localTime(now, brand.timeZone).label : ' '}
+          {now ? timeInWords(now, brand.timeZone) : ' '}
         </span>
         <span className="mt-2 block text-ui text-ink-2">
           {zoneInWords(brand.timeZone)}. {now ? openWords(now, openToday, opens, closes, name) : ''}

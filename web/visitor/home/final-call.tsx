@@ -1,7 +1,7 @@
+import { dayInWords } from '../../../content/day-in-words.ts';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { Band } from '../../ui/layout/band.tsx';
-import { dayInWords } from '../day-in-words.ts';
 import { StartMySite } from './start-my-site.tsx';
 
 /** The last word: the button again, the real next start day, and a sun half up. */

@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react';
+import { hourOf, timeInWords } from '../../../content/clock.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
-import { useLocalTime } from '../cities/use-local-time.ts';
+import { useNow } from '../use-now.ts';
 
-/** A city as lists show it. */
-export interface CityRow {
+/** A city as the home page shows it. */
+export interface ShownCity {
   slug: string;
   name: string;
   state: string;
@@ -15,7 +16,8 @@ export interface CityRow {
 }
 
 /** Twelve cities, each with the hour of its own day, and the way to all of them. */
-export function Locations({ cities, total }: { cities: CityRow[]; total: number }) {
+export function Locations({ cities, total }: { cities: ShownCity[]; total: number }) {
+  const now = useNow();
   return (
     <Band id="locations">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -28,7 +30,7 @@ export function Locations({ cities, total }: { cities: CityRow[]; total: number 
       <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-2 gap-x-[clamp(1.25rem,2.5vw,2.5rem)] md:grid-cols-4">
         {cities.map((city) => (
           <li key={city.slug}>
-            <City city={city} />
+            <City city={city} now={now} />
           </li>
         ))}
       </ul>
@@ -36,8 +38,7 @@ export function Locations({ cities, total }: { cities: CityRow[]; total: number 
   );
 }
 
-function City({ city }: { city: CityRow }) {
-  const time = useLocalTime(city.timeZone);
+function City({ city, now }: { city: ShownCity; now: Date | undefined }) {
   return (
     <Link
       to={`/locations/${city.slug}`}
@@ -51,10 +52,10 @@ function City({ city }: { city: CityRow }) {
       </span>
       <span className="pb-4 text-small text-ink-2">
         <span className="max-md:hidden">{city.state}, </span>
-        {time?.label ?? ' '}
+        {now ? timeInWords(now, city.timeZone) : ' '}
       </span>
       <span className="-mb-px block w-12 overflow-hidden md:w-19">
-        <Rise value={time?.hour ?? 0} cut="small" horizon={false} />
+        <Rise value={now ? hourOf(now, city.timeZone) : 0} cut="small" horizon={false} />
       </span>
     </Link>
   );

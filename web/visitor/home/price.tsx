@@ -1,8 +1,8 @@
 import { brand } from '../../../content/brand.ts';
+import { dayInWords } from '../../../content/day-in-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
-import { dayInWords } from '../day-in-words.ts';
 import { StartMySite } from './start-my-site.tsx';
 
 /** A start day of the coming week. */

@@ -1,6 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
+import { dateInWords } from '../../../content/day-in-words.ts';
 import { heads } from '../../../content/heads.ts';
+import { dayOf } from '../../../content/hours.ts';
 import { portfolioSites } from '../../../domain/portfolio/queries.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
@@ -23,16 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader() {
   const sites = await portfolioSites();
   return {
-    sites: sites.map(({ liveSince, ...site }) => ({
-      ...site,
-      since: liveSince.toISOString().slice(0, 10),
-      sinceWords: dateWords(liveSince),
-    })),
+    sites: sites.map(({ liveSince, ...site }) => ({ ...site, since: dayOf(liveSince) })),
   };
-}
-
-function dateWords(at: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }
 
 const everyTrade = 'all';
@@ -98,7 +92,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
                     <div className="flex justify-between gap-4 border-t border-line-strong py-2.5">
                       <dt className="font-semibold">Live since</dt>
                       <dd className="text-ink-2">
-                        <time dateTime={site.since}>{site.sinceWords}</time>
+                        <time dateTime={site.since}>{dateInWords(site.since)}</time>
                       </dd>
                     </div>
                     <div className="flex justify-between gap-4 border-t border-line-strong py-2.5">

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cities } from './cities/cities.ts';
+import { hourOf, timeInWords, zoneInWords } from './clock.ts';
+
+const moment = new Date('2026-07-15T13:30:00Z');
+
+test('a moment is told by the clock of its reader', () => {
+  expect(timeInWords(moment, 'America/New_York')).toBe('9:30 am');
+  expect(timeInWords(moment, 'America/Los_Angeles')).toBe('6:30 am');
+  expect(timeInWords(new Date('2026-07-15T04:00:00Z'), 'America/New_York')).toBe('12:00 am');
+});
+
+test('hours are counted from midnight, there', () => {
+  expect(hourOf(moment, 'America/New_York')).toBe(9.5);
+  expect(hourOf(moment, 'UTC')).toBe(13.5);
+  expect(hourOf(new Date('2026-07-15T04:00:00Z'), 'America/New_York')).toBe(0);
+});
+
+test('every zone of our cities has a plain name', () => {
+  expect([...new Set(cities.map(({ timeZone }) => zoneInWords(timeZone)))].toSorted()).toEqual([
+    'Central Time',
+    'Eastern Time',
+    'Mountain Time',
+    'Pacific Time',
+  ]);
+});

@@ -1,0 +1,19 @@
+/** '9:00 am' by the clock of `timeZone`. */
+export function timeInWords(moment: Date, timeZone: string): string {
+  const words = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(moment);
+  return words.replace(/\s/, ' ').toLowerCase();
+}
+
+/** Hours since midnight by the clock of `timeZone`, minutes as a fraction: 9.5 at half past nine. */
+export function hourOf(moment: Date, timeZone: string): number {
+  const part = (options: Intl.DateTimeFormatOptions) => Number(new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(moment));
+  return part({ hour: 'numeric', hourCycle: 'h23' }) + part({ minute: 'numeric' }) / 60;
+}
+
+/** The zone's name in general, summer or winter: 'America/New_York' → 'Eastern Time'. */
+export function zoneInWords(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  // Some browsers name zones with a history of their own, such as Boise's, after the city: 'Boise (Mountain Time)'.
+  return name.replace(/^.+ \((.+)\)$/, '$1');
+}
