@@ -13,5 +13,10 @@ export const pageChoices = [
 ] as const;
 export type PageKey = (typeof pageChoices)[number]['key'];
 
+/** A page's name as people read it: 'shop' → 'Shop (Shell)'. */
+export function pageLabel(key: PageKey): string {
+  return pageChoices.find((page) => page.key === key)?.label ?? key;
+}
+
 /** Seed section 5: exactly five pages. */
 export const pagesPerSite = 5;

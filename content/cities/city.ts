@@ -1,16 +1,14 @@
 import type { PageHead } from '../page-head.ts';
+import type { PageKey } from '../site-pages.ts';
 import type { SampleTrade } from './sample-trades.ts';
 import type { State } from './states.ts';
-
-/** Keys of the ten pages that customers pick five from, as the page picker has them. */
-export type SitePage = 'home' | 'about' | 'services' | 'contact' | 'booking' | 'shop' | 'blog' | 'pricing' | 'gallery' | 'faq';
 
 /** Five pages that would suit one trade in one place. A sample, never a customer. */
 export interface SampleSet {
   trade: SampleTrade;
   /** Why these five, in a sentence or two. */
   why: string;
-  pages: readonly ['home', SitePage, SitePage, SitePage, SitePage];
+  pages: readonly ['home', PageKey, PageKey, PageKey, PageKey];
 }
 
 /** Everything /locations/{slug} says that no other city's page says. Texts are plain, without markup. */

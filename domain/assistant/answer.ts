@@ -3,14 +3,9 @@ import type { Knowledge } from './knowledge.ts';
 import { type Found, lookUp } from './look-up.ts';
 import type { Passage } from './passage.ts';
 import { quote } from './quote.ts';
+import type { ChatMessage } from './schema.ts';
 import { aboutMyself, asksElsewhere, smallTalk, tampersWith } from './small-talk.ts';
 import { fold, termsOf } from './terms.ts';
-
-/** Seed section 3. */
-export interface ChatMessage {
-  role: 'user' | 'assistant';
-  content: string;
-}
 
 /** Characters of a message that are read. */
 const longestMessage = 1000;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../settings/schema.ts';
-import { answerQuestion, type ChatMessage } from './answer.ts';
+import { answerQuestion } from './answer.ts';
 import { collectKnowledge } from './knowledge.ts';
+import type { ChatMessage } from './schema.ts';
 
 const knowledge = collectKnowledge(settingsSchema.parse({}));
 

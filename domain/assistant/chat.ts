@@ -1,7 +1,8 @@
 import { onChange } from '../../db/live.ts';
 import { readSettings } from '../settings/settings.ts';
-import { answerQuestion, type ChatMessage } from './answer.ts';
+import { answerQuestion } from './answer.ts';
 import { collectKnowledge, type Knowledge } from './knowledge.ts';
+import type { ChatMessage } from './schema.ts';
 
 let kept: Promise<Knowledge> | undefined;
 let listening = false;

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { type Passage, type PassageSource, withoutLinks } from './passage.ts';
+import { withoutLinks } from '../../content/text-links.ts';
+import type { Passage, PassageSource } from './passage.ts';
 import { termsOf } from './terms.ts';
 import type { WeightOf } from './word-weights.ts';
 

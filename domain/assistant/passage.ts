@@ -12,8 +12,3 @@ export interface Passage {
   /** Further words by which people may look for it. */
   keywords?: string;
 }
-
-/** A text without its Markdown links: '[Write](/contact) to us' → 'Write to us'. */
-export function withoutLinks(text: string): string {
-  return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
-}

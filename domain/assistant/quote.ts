@@ -1,4 +1,5 @@
-import { type Passage, withoutLinks } from './passage.ts';
+import { withoutLinks } from '../../content/text-links.ts';
+import type { Passage } from './passage.ts';
 import { sentencesOf } from './sentences.ts';
 import { termsOf } from './terms.ts';
 

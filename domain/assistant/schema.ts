@@ -1,5 +1,11 @@
 import { brand } from '../../content/brand.ts';
 
+/** Seed section 3. */
+export interface ChatMessage {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
 /** Sent with every chat request (seed section 7, call 10). Everybody has it and it opens nothing. */
 export const publicKey = 'sunup-public';
 

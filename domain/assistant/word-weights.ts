@@ -1,4 +1,5 @@
-import { type Passage, withoutLinks } from './passage.ts';
+import { withoutLinks } from '../../content/text-links.ts';
+import type { Passage } from './passage.ts';
 import { termsOf } from './terms.ts';
 
 /** A word no passage has weighs as much as one that few have: it may be all that a question is about. */

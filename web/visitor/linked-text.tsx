@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { textLinks } from '../../content/text-links.ts';
 import { Link } from '../ui/controls/link.tsx';
 
 /**
@@ -20,20 +21,13 @@ export function LinkedText({ children, onFollow }: { children: string; onFollow?
 function partsOf(text: string): { at: number; text: string; path?: string }[] {
   const parts: { at: number; text: string; path?: string }[] = [];
   let end = 0;
-  for (const { 0: whole, 1: words = '', 2: path, index } of text.matchAll(linkPattern)) {
+  for (const { 0: whole, 1: words = '', 2: path, index } of text.matchAll(textLinks)) {
     if (index > end) parts.push({ at: end, text: text.slice(end, index) });
     parts.push({ at: index, text: words, path });
     end = index + whole.length;
   }
   return end < text.length ? [...parts, { at: end, text: text.slice(end) }] : parts;
 }
-
-/** The same text for those who read no links: search engines, and searching in it. */
-export function withoutLinks(text: string): string {
-  return text.replace(linkPattern, '$1');
-}
-
-const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Whether an address leads to a path of our own origin, however a browser reads it. */
 function isOwnPath(path: string): boolean {

@@ -1,14 +1,15 @@
 import { ArrowUp, Square, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { brand } from '../../../content/brand.ts';
-import { chatLimits } from '../../../domain/assistant/schema.ts';
+import { withoutLinks } from '../../../content/text-links.ts';
+import { type ChatMessage, chatLimits } from '../../../domain/assistant/schema.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Mark } from '../../ui/drawings/mark.tsx';
 import { AnswerText } from './answer-text.tsx';
-import type { ChatMessage, useChat } from './use-chat.ts';
+import type { useChat } from './use-chat.ts';
 
 /** What most people want to know first. */
 const openers = ['What does it cost?', 'How fast is it?', 'Can I talk to a person?'];
@@ -88,7 +89,7 @@ function Conversation({ messages, loading, onLeave }: { messages: ChatMessage[];
       </div>
       {/* Spoken once it is whole: word by word nobody could listen to it. */}
       <p role="status" className="sr-only">
-        {loading ? 'Looking it up.' : messages.length > 1 && last?.role === 'assistant' ? plain(last.content) : ''}
+        {loading ? 'Looking it up.' : messages.length > 1 && last?.role === 'assistant' ? withoutLinks(last.content) : ''}
       </p>
     </>
   );
@@ -174,8 +175,3 @@ function QuestionForm({ loading, problem, send, stop }: Asking) {
 }
 
 const sendClasses = 'grid size-10 shrink-0 place-items-center rounded-1 pointer-coarse:size-11';
-
-/** An answer as it is spoken: links by their words. */
-function plain(text: string): string {
-  return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
-}

@@ -1,12 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { chatFailure, chatLimits, greeting, publicKey } from '../../../domain/assistant/schema.ts';
+import { type ChatMessage, chatFailure, chatLimits, greeting, publicKey } from '../../../domain/assistant/schema.ts';
 import { ReplyReader } from './event-stream.ts';
-
-/** Seed section 3. */
-export interface ChatMessage {
-  role: 'user' | 'assistant';
-  content: string;
-}
 
 /**
  * A conversation with the assistant. `send` is without effect while a reply is loading or when there is nothing to send;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '../../../content/day-in-words.ts';
-import { type PageKey, pageChoices } from '../../../content/site-pages.ts';
+import { type PageKey, pageLabel } from '../../../content/site-pages.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
@@ -60,7 +60,7 @@ function Receipt({ order, paid, ended }: { order: OrderSummary; paid: boolean; e
         {order.pages.map((key, index) => (
           <li key={key} className="flex gap-3">
             <span className="w-4 text-ink-3 tabular-nums">{index + 1}</span>
-            {pageChoices.find((page) => page.key === key)?.label}
+            {pageLabel(key)}
           </li>
         ))}
       </ol>

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { cityBySlug, cityHead, cityPath } from '../../../content/cities/cities.ts';
-import type { City, SampleSet, SitePage } from '../../../content/cities/city.ts';
+import type { City, SampleSet } from '../../../content/cities/city.ts';
 import { nearestCities } from '../../../content/cities/nearest-cities.ts';
 import { sampleTrades } from '../../../content/cities/sample-trades.ts';
 import { zoneInWords } from '../../../content/clock.ts';
 import { heads } from '../../../content/heads.ts';
-import { pageChoices } from '../../../content/site-pages.ts';
+import { pageLabel } from '../../../content/site-pages.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -77,8 +77,7 @@ function factsOf(city: City) {
 }
 
 function shownSet({ trade, why, pages }: SampleSet) {
-  const label = (page: SitePage) => pageChoices.find(({ key }) => key === page)?.label ?? page;
-  return { trade, tradeName: sampleTrades[trade], why, pages: pages.map(label) };
+  return { trade, tradeName: sampleTrades[trade], why, pages: pages.map(pageLabel) };
 }
 
 /** /locations/{slug}: the hour there, what we know about working there, two sample sets, local questions, neighbors. */

@@ -1,5 +1,5 @@
 import type { FaqGroup, FaqQuestion } from '../../../content/faq/question.ts';
-import { withoutLinks } from '../linked-text.tsx';
+import { withoutLinks } from '../../../content/text-links.ts';
 
 /**
  * Groups with the questions that a search means, in their order; groups without one are left out. Every word that was typed

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { articleBySlug } from '../../../content/articles/articles.ts';
 import { serviceBySlug, services } from '../../../content/services/services.ts';
+import { withoutLinks } from '../../../content/text-links.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -8,7 +9,7 @@ import { formatCents } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { StartMySite } from '../home/start-my-site.tsx';
-import { LinkedText, withoutLinks } from '../linked-text.tsx';
+import { LinkedText } from '../linked-text.tsx';
 import { notFoundMeta, pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData, faqData, offerOf, serviceData } from '../structured-data.ts';
