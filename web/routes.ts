@@ -36,6 +36,7 @@ export default [
     route('portal/leads', 'portal/leads/leads.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
     route('portal/notifications', 'portal/notifications/notifications.tsx'),
+    layout('portal/settings/layout.tsx', [route('portal/settings', 'portal/settings/profile/profile.tsx')]),
   ]),
   layout('admin/layout.tsx', [
     route('admin', 'admin/admin.tsx'),

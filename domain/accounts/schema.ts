@@ -11,10 +11,11 @@ const namePart = (message: string) => z.string().trim().min(2, message).max(50, 
 
 export const loginSchema = z.strictObject({ email, password });
 
+export const nameSchema = z.strictObject({ firstName: namePart('First name required'), lastName: namePart('Last name required') });
+
 export const signupSchema = z
   .strictObject({
-    firstName: namePart('First name required'),
-    lastName: namePart('Last name required'),
+    ...nameSchema.shape,
     email,
     password: newPassword,
     confirmPassword: z.string(),
@@ -33,6 +34,7 @@ export const resetSchema = z
   .strictObject({ token: z.string().min(10), password: newPassword, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
 
+export type PersonName = z.infer<typeof nameSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Signup = z.infer<typeof signupSchema>;
 

@@ -161,6 +161,7 @@ test('screens of a customer with a draft', async ({ page }) => {
     },
     { path: '/portal/leads' },
     { path: '/portal/history' },
+    { path: '/portal/settings' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { ClipboardList, History, House, Inbox, LogOut } from 'lucide-react';
+import { ClipboardList, History, House, Inbox, LogOut, Settings } from 'lucide-react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { newLeadCount } from '../../domain/leads/leads.ts';
@@ -33,6 +33,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
     { to: '/portal/leads', label: 'Leads', icon: Inbox, count: loaderData.newLeads, countMeaning: 'new' },
     { to: '/portal/history', label: 'History', icon: History },
     ...(loaderData.briefDone ? [] : [{ to: '/onboarding', label: 'Brief', icon: ClipboardList }]),
+    { to: '/portal/settings', label: 'Settings', icon: Settings },
   ];
   return (
     <AppShell
