@@ -1,0 +1,66 @@
+/** What an address says of a list at the desk: words searched for, one filter, the column that sorts, and the page. */
+export interface ListQuery<Filter extends string, Sort extends string> {
+  search: string;
+  filter: Filter;
+  sort: Sort;
+  descending: boolean;
+  /** From 1 on. */
+  page: number;
+}
+
+/** The choices of one list. The first filter and the given order are what an address without parameters means. */
+export interface ListChoices<Filter extends string, Sort extends string> {
+  path: string;
+  filters: readonly Filter[];
+  sorts: readonly Sort[];
+  sort: Sort;
+  descending: boolean;
+}
+
+/** Reads a list's address; whatever is not one of the choices means the default. */
+export function readListQuery<Filter extends string, Sort extends string>(
+  url: string,
+  choices: ListChoices<Filter, Sort>,
+): ListQuery<Filter, Sort> {
+  const params = new URL(url).searchParams;
+  const sort = choices.sorts.find((one) => one === params.get('sort'));
+  return {
+    search: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100),
+    filter: choices.filters.find((one) => one === params.get('show')) ?? (choices.filters[0] as Filter),
+    sort: sort ?? choices.sort,
+    descending: sort ? params.get('order') === 'down' : choices.descending,
+    page: Math.min(1_000_000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+  };
+}
+
+/** The address of a list with something changed. A changed filter, search or order begins at the first page. */
+export function listAddress<Filter extends string, Sort extends string>(
+  choices: ListChoices<Filter, Sort>,
+  query: ListQuery<Filter, Sort>,
+  change: Partial<ListQuery<Filter, Sort>> = {},
+  path: string = choices.path,
+): string {
+  const next = { ...query, page: 1, ...change };
+  const params = new URLSearchParams();
+  if (next.search) params.set('q', next.search);
+  if (next.filter !== choices.filters[0]) params.set('show', next.filter);
+  if (next.sort !== choices.sort || next.descending !== choices.descending) {
+    params.set('sort', next.sort);
+    if (next.descending) params.set('order', 'down');
+  }
+  if (next.page > 1) params.set('page', String(next.page));
+  return params.size ? `${path}?${params}` : path;
+}
+
+/** What a column's head needs to sort by it, and back again. */
+export function sorting<Filter extends string, Sort extends string>(
+  choices: ListChoices<Filter, Sort>,
+  query: ListQuery<Filter, Sort>,
+  sort: Sort,
+): { sorted: 'ascending' | 'descending' | 'none'; sortTo: string } {
+  const now = query.sort === sort;
+  return {
+    sorted: now ? (query.descending ? 'descending' : 'ascending') : 'none',
+    sortTo: listAddress(choices, query, { sort, descending: now ? !query.descending : false }),
+  };
+}
