@@ -9,7 +9,6 @@ export interface AuthAnswer {
   errors: Record<string, string>;
   toast: Toast | null;
   emailTaken: boolean;
-  at: number;
 }
 
 export interface AuthFormProps {

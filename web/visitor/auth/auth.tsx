@@ -9,11 +9,12 @@ import { orderOfRequest } from '../../order-cookie.ts';
 import { askerIn, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/auth';
 import { LoginForm } from './login-form.tsx';
 import { SignupForm } from './signup-form.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Login or sign up | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Login or sign up');
 
 /** A signed-in person has nothing to do here (seed section 2). Whoever ordered in this browser finds the order's email filled in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -49,7 +50,7 @@ function refused(
   emailTaken = false,
 ) {
   const { password: _password, confirmPassword: _confirm, ...values } = fields;
-  return data({ tab, values, errors, toast: toast ?? null, emailTaken, at: Date.now() }, { status: 422 });
+  return data({ tab, values, errors, toast: toast ?? null, emailTaken }, { status: 422 });
 }
 
 async function welcome(cookies: Headers, target: string, toast: Toast) {

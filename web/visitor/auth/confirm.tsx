@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { confirmPassword, isFresh } from '../../../domain/accounts/confirmation.ts';
 import { passwordSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
@@ -9,9 +8,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
+import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/confirm';
 
-export const meta: Route.MetaFunction = () => [{ title: `Your password again | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Your password again');
 
 /** For a signed-in person who is about to change money or roles; one whose sign-in is fresh goes on at once. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
 import { data, Form, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { askForReset } from '../../../domain/accounts/accounts.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
@@ -8,9 +7,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/forgot';
 
-export const meta: Route.MetaFunction = () => [{ title: `Forgotten password | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Forgotten password');
 
 /** The answer is the same for every email, known or not. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { resetLinkLives, resetPassword } from '../../../domain/accounts/accounts.ts';
 import { resetSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
@@ -8,12 +7,15 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
+import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/reset';
 
-export const meta: Route.MetaFunction = () => [{ title: `Choose a new password | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Choose a new password');
 
-/** The mailed link opens this page; only the button uses the token, since mail scanners open links. */
-/** A used link says so at once, before anybody types into it. A look uses nothing up: mail scanners open links. */
+/**
+ * The mailed link opens this page. A used one says so at once, before anybody types into it. Only the button uses the
+ * token up, since mail scanners open links.
+ */
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const lives = token !== '' && (await resetLinkLives(token));

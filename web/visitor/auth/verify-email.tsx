@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { changeUnprovedEmail, resendVerification, verifyByCode, verifyByLink } from '../../../domain/accounts/accounts.ts';
 import { codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { safeNext } from '../../guards.ts';
 import { askerIn, viewerContext } from '../../session.ts';
+import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/verify-email';
 import { VerifyByCode } from './verify-by-code.tsx';
 import { VerifyByLink } from './verify-by-link.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Verify your email | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Verify your email');
 
 /** With a token: a page with a button, for anyone. Without: for a signed-in person whose email is not proved yet. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/billing.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
@@ -21,6 +20,7 @@ import { Money } from '../../ui/controls/money.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { PageHandle } from '../layout.tsx';
+import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-choice';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { DiscountField } from './discount-field.tsx';
@@ -31,10 +31,7 @@ import { SwapPages } from './swap-pages.tsx';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `How do you want to pay? | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('How do you want to pay?');
 
 /** Without an order there is nothing to pay: back to the picker. An order that is paid shows its success page. */
 export async function loader({ request, context }: Route.LoaderArgs) {

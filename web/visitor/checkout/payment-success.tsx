@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
 import type { PageHandle } from '../layout.tsx';
+import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-success';
 import { BuildStages } from './build-stages.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -20,7 +21,7 @@ import { orderSummary } from './order-summary.ts';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: `Your order | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Your order');
 
 /** How often an unfinished state is read again. */
 const pollMs = 1500;

@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { dayInWords } from '../../../content/day-in-words.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { refreshPayment } from '../../../domain/billing/billing.ts';
@@ -16,6 +15,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import type { PageHandle } from '../layout.tsx';
+import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
@@ -23,7 +23,7 @@ import { goToStandingOrder } from './standing-order.ts';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: `Payment | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Payment');
 
 /** An order ready to be paid; its resume link (?order=) opens it on any device. */
 export async function loader({ request, context }: Route.LoaderArgs) {
