@@ -1,3 +1,5 @@
+import { recall, remember } from './browser-memory.ts';
+
 const choiceKey = 'google-analytics';
 
 /** Where a visitor is asked again. */
@@ -5,15 +7,15 @@ export const choiceHash = '#analytics-choice';
 
 /** What a visitor said to Google Analytics; undefined when they were not asked or did not answer. */
 export function analyticsChoice(): 'yes' | 'no' | undefined {
-  const kept = localStorage.getItem(choiceKey);
+  const kept = recall('localStorage', choiceKey);
   return kept === 'yes' || kept === 'no' ? kept : undefined;
 }
 
 export function keepAnalyticsChoice(choice: 'yes' | 'no'): void {
-  localStorage.setItem(choiceKey, choice);
+  remember('localStorage', choiceKey, choice);
 }
 
-/** Loads Google Analytics. Its own page views are off: ours are sent on every route change. */
+/** Loads Google Analytics and tells it the page that is open. */
 export function startGoogleAnalytics(id: string): void {
   if (window.gtag) return;
   const layer: unknown[] = [];

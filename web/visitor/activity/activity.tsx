@@ -4,6 +4,7 @@ import type { Activity as Item } from '../../../domain/activity/schema.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
+import { recall, remember } from '../browser-memory.ts';
 import { type ActivityMemory, ActivitySchedule } from './activity-schedule.ts';
 
 /** The activity pop-up: who ordered or launched lately, out of real rows. Without rows nothing ever pops up. */
@@ -23,6 +24,7 @@ export default function Activity() {
 
   useEffect(() => {
     if (!items.length) return;
+    let memory = recalledMemory();
     const made = new ActivitySchedule({
       now: () => Date.now(),
       after: (ms, call) => {
@@ -30,8 +32,11 @@ export default function Activity() {
         return () => clearTimeout(timer);
       },
       random: Math.random,
-      read: readMemory,
-      write: (memory) => sessionStorage.setItem(memoryKey, JSON.stringify(memory)),
+      read: () => memory,
+      write: (next) => {
+        memory = next;
+        remember('sessionStorage', memoryKey, JSON.stringify(next));
+      },
       show: setMessage,
     });
     schedule.current = made;
@@ -71,9 +76,10 @@ function HalfSun() {
 
 const memoryKey = 'activity';
 
-function readMemory(): ActivityMemory {
+/** What the session remembers of a page before this one. */
+function recalledMemory(): ActivityMemory {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(memoryKey) ?? '') as Partial<ActivityMemory>;
+    const kept = JSON.parse(recall('sessionStorage', memoryKey) ?? '') as Partial<ActivityMemory>;
     return { count: Number(kept.count) || 0, lastEndedAt: typeof kept.lastEndedAt === 'number' ? kept.lastEndedAt : null };
   } catch {
     return { count: 0, lastEndedAt: null };

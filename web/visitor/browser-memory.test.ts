@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { recall, remember } from './browser-memory.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is remembered can be recalled', () => {
+  const kept = new Map<string, string>();
+  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) };
+  vi.stubGlobal('window', { sessionStorage: store });
+  expect(recall('sessionStorage', 'offer')).toBeUndefined();
+  expect(remember('sessionStorage', 'offer', 'shown')).toBe(true);
+  expect(recall('sessionStorage', 'offer')).toBe('shown');
+});
+
+test('a browser that lets no page keep anything remembers nothing, and breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  vi.stubGlobal('window', Object.defineProperties({}, { sessionStorage: { get: refuse }, localStorage: { get: refuse } }));
+  expect(remember('localStorage', 'choice', 'yes')).toBe(false);
+  expect(recall('sessionStorage', 'offer')).toBeUndefined();
+});
