@@ -41,6 +41,7 @@ test('nothing set is the demo, all embedded, on port 3000', () => {
     stripe: undefined,
     authSecret: secret,
     ga4Id: undefined,
+    oidc: undefined,
     clientAddressHeader: undefined,
     logLevel: 'info',
   });
@@ -179,4 +180,30 @@ test('live mode never writes a secret of its own', () => {
 test('keys of two purposes differ and stay the same', () => {
   expect(derivedKey('visits')).toBe(derivedKey('visits'));
   expect(derivedKey('visits')).not.toBe(derivedKey('better-auth'));
+});
+
+const oidc = { OIDC_ISSUER: 'https://login.example/', OIDC_CLIENT_ID: 'sunup', OIDC_CLIENT_SECRET: 'hush', OIDC_NAME: 'Acme' };
+
+test('a sign-in provider is named by all four of its settings', () => {
+  expect(accepted({ AUTH_SECRET: secret, ...oidc }).oidc).toEqual({
+    issuer: 'https://login.example',
+    clientId: 'sunup',
+    clientSecret: 'hush',
+    name: 'Acme',
+  });
+});
+
+test.each(Object.keys(oidc))('a sign-in provider without %s is answered with a sentence', (name) => {
+  expect(problems({ ...oidc, [name]: undefined })).toEqual([
+    'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME go together: set all four, or none.',
+  ]);
+});
+
+test('a sign-in provider is an address, and in live mode one with https', () => {
+  expect(problems({ ...oidc, OIDC_ISSUER: 'login.example' })).toEqual([
+    'OIDC_ISSUER is the address of your sign-in provider, such as https://login.example.',
+  ]);
+  expect(problems({ ...live, ...oidc, OIDC_ISSUER: 'http://login.example' })).toEqual([
+    'OIDC_ISSUER must start with https:// in live mode.',
+  ]);
 });

@@ -39,6 +39,12 @@ const source = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'GA4_ID is the measurement id of a Google Analytics 4 property, such as G-AB12CD34EF.')
     .optional(),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'OIDC_ISSUER is the address of your sign-in provider, such as https://login.example.' })
+    .optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_NAME: text.max(40, 'OIDC_NAME is the name on the sign-in button, of at most 40 characters.').optional(),
   CLIENT_ADDRESS_HEADER: text.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL is debug, info, warn, error or silent.').default('info'),
 });
@@ -57,6 +63,8 @@ export interface Env {
   authSecret: string;
   /** Google Analytics beside our own counting, for visitors who agree to it. */
   ga4Id: string | undefined;
+  /** A sign-in provider that speaks OpenID Connect. `issuer` is without a trailing slash, `name` stands on the button. */
+  oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
   /** Header that the proxy overwrites with the client's address; without one the socket's address counts. */
   clientAddressHeader: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -74,7 +82,9 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or neither for the built-in test payments.');
   }
-  if (problems.length > 0) return { problems };
+  const oidc = oidcOf(values);
+  if (typeof oidc === 'string') problems.push(oidc);
+  if (problems.length > 0 || typeof oidc === 'string') return { problems };
   const dataDir = path.resolve(values.DATA_DIR);
   return {
     env: {
@@ -93,10 +103,21 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
       // So that demo sign-ins survive a restart. Live mode never comes here.
       authSecret: values.AUTH_SECRET ?? keptSecret(path.join(dataDir, 'auth-secret')),
       ga4Id: values.GA4_ID,
+      oidc,
       clientAddressHeader: values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
       logLevel: values.LOG_LEVEL,
     },
   };
+}
+
+/** The sign-in provider, undefined without one, or a sentence about what is wrong. */
+function oidcOf(values: z.infer<typeof source>): Env['oidc'] | string {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = values;
+  if (!issuer && !clientId && !clientSecret && !name) return undefined;
+  if (!issuer || !clientId || !clientSecret || !name)
+    return 'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME go together: set all four, or none.';
+  if (values.SUNUP_MODE === 'live' && !issuer.startsWith('https://')) return 'OIDC_ISSUER must start with https:// in live mode.';
+  return { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret, name };
 }
 
 function liveProblems(values: z.infer<typeof source>): string[] {
