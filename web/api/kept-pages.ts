@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { log } from '../../log.ts';
 import { loadScriptsLate } from './late-scripts.ts';
+import { inlineScriptHashes } from './script-hashes.ts';
 
 /** A kept page is rendered again behind the visitor's back when it is older; days and slots move on their own. */
 const freshMs = 60_000;
@@ -149,21 +150,11 @@ function send(request: IncomingMessage, response: ServerResponse, page: KeptPage
   response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
 }
 
+/** The best of our encodings that a browser takes. One that it rates at nothing (`br;q=0`) it refuses; the other ratings don't matter. */
 function encodingFor(accepted = ''): Encoding {
-  if (accepted.includes('q=0')) return 'identity';
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-}
-
-/** Sources for `script-src` that allow exactly the inline scripts of a page. Data blocks such as JSON-LD need none. */
-export function inlineScriptHashes(html: string): string {
-  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)];
-  return scripts
-    .filter(({ groups }) => !/\ssrc=|application\/(?:ld\+)?json/.test(groups?.attributes ?? '') && groups?.code)
-    .map(
-      ({ groups }) =>
-        `'sha256-${createHash('sha256')
-          .update(groups?.code ?? '')
-          .digest('base64')}'`,
-    )
-    .join(' ');
+  const taken = accepted.split(',').flatMap((one) => {
+    const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+    return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
+  });
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
 }

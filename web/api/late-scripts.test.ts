@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inlineScriptHashes } from './kept-pages.ts';
 import { loadScriptsLate } from './late-scripts.ts';
+import { inlineScriptHashes } from './script-hashes.ts';
 
 const hint = (file: string) => `<link rel="modulepreload" href="${file}" nonce=""/>`;
 const page = `<html><head>${hint('/a.js')}${hint('/b.js')}<link rel="preload" href="/font.woff2"/></head><body><script>early()</script><script nonce="" type="module" async="">import "/a.js"</script></body></html>`;
