@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/page-head.ts';
 import { publicPages } from '../../content/public-pages.ts';
+import { sharePicturePath, sharePictureSize as size } from '../../content/share-picture.ts';
 
-const size = { width: 1200, height: 630 };
 const horizon = 500;
 
 /** Drawn once each; there are as many as public pages. */
@@ -16,7 +16,7 @@ const drawn = new Map<string, Promise<Buffer>>();
 /** /og-image.jpg for home and {path}/og-image.jpg for every other public page: what a link to it is shown with. */
 export function addSharePictures(app: Hono): void {
   for (const head of publicPages) {
-    app.get(`${head.path === '/' ? '' : head.path}/og-image.jpg`, async (context) => {
+    app.get(sharePicturePath(head.path), async (context) => {
       const picture = drawn.get(head.path) ?? sharePicture(head);
       drawn.set(head.path, picture);
       picture.catch(() => drawn.delete(head.path));
@@ -30,7 +30,7 @@ export function addSharePictures(app: Hono): void {
 }
 
 /** A JPEG of 1200 by 630: the page's title in the display face over a night horizon, with the sun coming up. */
-export async function sharePicture({ title }: Pick<PageHead, 'title'>): Promise<Buffer> {
+async function sharePicture({ title }: Pick<PageHead, 'title'>): Promise<Buffer> {
   const svg = await satori(<Picture title={title} />, {
     ...size,
     fonts: [

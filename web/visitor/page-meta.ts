@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/page-head.ts';
+import { sharePicturePath, sharePictureSize } from '../../content/share-picture.ts';
 
 /** What a route's `meta` gets from React Router; the root's loader says where the app lives. */
 interface MetaMatch {
@@ -20,7 +21,7 @@ export function pageMeta(
   const origin = originIn(matches);
   const url = origin + head.path;
   const title = `${head.title} | ${brand.name}`;
-  const picture = `${origin}${shareImagePath(head.path)}`;
+  const picture = `${origin}${sharePicturePath(head.path)}`;
   return [
     { title },
     { name: 'description', content: head.description },
@@ -34,8 +35,8 @@ export function pageMeta(
     { property: 'og:url', content: url },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:width', content: String(sharePictureSize.width) },
+    { property: 'og:image:height', content: String(sharePictureSize.height) },
     { property: 'og:image:alt', content: `${head.title} ${brand.name}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
@@ -53,11 +54,6 @@ export function privateMeta(title: string): MetaDescriptor[] {
 /** Tags of an address under which there is no page. */
 export function notFoundMeta(): MetaDescriptor[] {
   return privateMeta('Page not found');
-}
-
-/** Address of a page's share image: /og-image.jpg for home, /faq/og-image.jpg for /faq. */
-export function shareImagePath(path: string): string {
-  return `${path === '/' ? '' : path}/og-image.jpg`;
 }
 
 /** Where the app lives, without a trailing slash, as the root's loader told it. */

@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand.ts';
 import type { Service } from '../../content/services/service.ts';
-import { originIn, shareImagePath } from './page-meta.ts';
+import { sharePicturePath } from '../../content/share-picture.ts';
+import { originIn } from './page-meta.ts';
 
 type Matches = Parameters<typeof originIn>[0];
 
@@ -17,7 +18,7 @@ export function operatorData(matches: Matches, services: readonly OfferedService
     name: brand.name,
     description: brand.tagline,
     url: `${origin}/`,
-    image: `${origin}/og-image.jpg`,
+    image: origin + sharePicturePath('/'),
     telephone: brand.phone.href.replace('tel:', ''),
     email: brand.email,
     priceRange: brand.priceRange,
@@ -78,7 +79,7 @@ export function articleData(
     description,
     url: origin + path,
     mainEntityOfPage: origin + path,
-    image: origin + shareImagePath(path),
+    image: origin + sharePicturePath(path),
     datePublished: published,
     wordCount,
     inLanguage: 'en-US',
