@@ -34,11 +34,11 @@ function piecesOf(text: string): string[] {
 }
 
 /** Seed section 7, call 10: the full history with the new message of the user last. */
-const chatSchema = z.object({
+const chatSchema = z.strictObject({
   messages: z
     .array(
       z.discriminatedUnion('role', [
-        z.object({
+        z.strictObject({
           role: z.literal('user'),
           content: z
             .string()
@@ -46,7 +46,7 @@ const chatSchema = z.object({
             .min(1, 'A message is empty.')
             .max(chatLimits.message, `A message has at most ${chatLimits.message} characters.`),
         }),
-        z.object({ role: z.literal('assistant'), content: z.string().max(chatLimits.reply, 'A reply in the history is too long.') }),
+        z.strictObject({ role: z.literal('assistant'), content: z.string().max(chatLimits.reply, 'A reply in the history is too long.') }),
       ]),
     )
     .min(1, 'There is no message.')

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { z } from 'zod';
 import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
+import { emailSchema } from '../../domain/accounts/schema.ts';
 import { offerCode } from '../../domain/discounts/discounts.ts';
 import { clientAddressOf } from './client-address.ts';
 
@@ -11,7 +11,7 @@ import { clientAddressOf } from './client-address.ts';
 export function addExitOffer(app: Hono): void {
   app.post('/api/exit-offer', async (context) => {
     const form = await context.req.formData().catch(() => new FormData());
-    const parsed = exitOfferSchema.safeParse({ email: form.get('email') ?? '' });
+    const parsed = emailSchema.safeParse({ email: form.get('email') ?? '' });
     if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? '', 422);
     const limit = await withinLimit('exitOffer', clientAddressOf(context));
     if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });
@@ -19,7 +19,3 @@ export function addExitOffer(app: Hono): void {
     return context.body(null, 204);
   });
 }
-
-const exitOfferSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),
-});
