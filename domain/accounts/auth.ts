@@ -1,10 +1,11 @@
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { emailOTP } from 'better-auth/plugins';
+import { emailOTP, jwt } from 'better-auth/plugins';
+import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
-import { accounts, sessions, users, verifications } from '../../db/schema/index.ts';
+import { accounts, sessions, signingKeys, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
 
@@ -15,11 +16,20 @@ const codeSeconds = 600;
 /** Wrong tries before a code is dead. */
 const codeTries = 5;
 const sessionDays = 30;
+/** Life of an access token, which others check against the key set without asking us. */
+export const accessTokenSeconds = 300;
+/** A signing key is followed by a new one after this; the old one stays in the key set as long again. */
+const signingKeyDays = 90;
 
-function build() {
+/** What every instance of the library works by. */
+export function authOptions() {
   const secure = env().appUrl.startsWith('https://');
   const header = env().clientAddressHeader;
-  return betterAuth({
+  const cookie = (name: string) => ({
+    name: secure ? `__Host-${name}` : name,
+    attributes: { httpOnly: true, sameSite: 'lax' as const, secure, path: '/' },
+  });
+  return {
     appName: 'Sunup',
     baseURL: env().appUrl,
     secret: derivedKey('better-auth'),
@@ -28,7 +38,7 @@ function build() {
     logger: { disabled: true },
     database: drizzleAdapter(db(), {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      schema: { user: users, session: sessions, account: accounts, verification: verifications, jwks: signingKeys },
     }),
     user: { additionalFields: { firstName: { type: 'string', input: true }, lastName: { type: 'string', input: true } } },
     // No cookieCache: a sign-out elsewhere or a lost role counts on the next request.
@@ -41,9 +51,11 @@ function build() {
       ipAddress: header ? { ipAddressHeaders: [header], ipv6Subnet: 64 } : { disableIpTracking: true, ipv6Subnet: 64 },
       database: { generateId: () => v7() },
       useSecureCookies: false,
-      cookies: {
-        session_token: { name: secure ? '__Host-session' : 'session', attributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' } },
-      },
+      cookies: { session_token: cookie('session'), state: cookie('provider-state') },
+    },
+    // An account of a sign-in provider is linked by its owner, signed in here; never because the emails are equal.
+    account: {
+      accountLinking: { enabled: true, disableImplicitLinking: true, allowDifferentEmails: true, trustedProviders: ['oidc'] },
     },
     emailAndPassword: {
       enabled: true,
@@ -52,7 +64,14 @@ function build() {
       autoSignIn: true,
       resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => {
+      // Whoever opened an account with an email that was not theirs loses every other way into it.
+      onPasswordReset: async ({ user }): Promise<void> => {
+        if (user.emailVerified) return;
+        await db()
+          .delete(accounts)
+          .where(and(eq(accounts.userId, user.id), ne(accounts.providerId, 'credential')));
+      },
+      sendResetPassword: async ({ user, token }): Promise<void> => {
         await queueMail(db(), {
           eventKey: `reset:${user.id}:${token.slice(0, 12)}`,
           template: 'reset-password',
@@ -66,7 +85,7 @@ function build() {
       sendOnSignUp: true,
       autoSignInAfterVerification: true,
       expiresIn: verifyLinkSeconds,
-      sendVerificationEmail: async ({ user, token }) => {
+      sendVerificationEmail: async ({ user, token }): Promise<void> => {
         const code = await auth().api.createVerificationOTP({ body: { email: user.email, type: 'email-verification' } });
         await queueMail(db(), {
           eventKey: `verify:${user.id}:${v7()}`,
@@ -87,8 +106,22 @@ function build() {
         // Codes travel in the verification mail, beside the link; the plugin itself sends nothing.
         sendVerificationOTP: async () => undefined,
       }),
+      jwt({
+        jwks: {
+          jwksPath: '/.well-known/jwks.json',
+          rotationInterval: signingKeyDays * 86_400,
+          gracePeriod: signingKeyDays * 86_400,
+        },
+        jwt: { issuer: env().appUrl, audience: env().appUrl, expirationTime: `${accessTokenSeconds}s` },
+        // Tokens are made when they are asked for, not with every look at a session.
+        disableSettingJwtHeader: true,
+      }),
     ],
-  });
+  } satisfies BetterAuthOptions;
+}
+
+function build() {
+  return betterAuth(authOptions());
 }
 
 function firstNameOf(user: { name: string; firstName?: unknown }): string {
