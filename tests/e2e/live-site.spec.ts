@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 
 let server: TestServer;
@@ -11,7 +12,7 @@ test.afterAll(() => server.stop());
 const headline = 'Color with time for you.';
 
 test('a live site stays live, with its words, while a change of it, an edit round and the answer to it wait', async ({ page, browser }) => {
-  await signIn(page, demoAccounts.liveOwner);
+  await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   await expect(page.getByRole('heading', { name: 'You are open online.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Live, version 1' })).toBeVisible();
@@ -33,7 +34,7 @@ test('a live site stays live, with its words, while a change of it, an edit roun
 
   const desk = await browser.newContext();
   const staff = await desk.newPage();
-  await signIn(staff, demoAccounts.admin);
+  await logIn(staff, server, demoAccounts.admin);
   await staff.goto(`${server.url}/admin/projects`);
   const row = staff.getByRole('row', { name: /Marigold/ });
   await expect(row).toContainText('Live, edit round');
@@ -62,7 +63,7 @@ test('a live site stays live, with its words, while a change of it, an edit roun
 
 test('on a phone the draft opens full screen, and a tapped section is asked about', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, demoAccounts.owner);
+  await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const tabs = page.getByRole('group', { name: 'Page', exact: true }).getByRole('button');
@@ -81,7 +82,7 @@ test('on a phone the draft opens full screen, and a tapped section is asked abou
 });
 
 test('an owner adds a photo after the brief was sent: told to tick the right first, with what they chose kept', async ({ page }) => {
-  await signIn(page, demoAccounts.owner);
+  await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   await page.getByRole('button', { name: 'Change photos or logo' }).click();
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 600 } });
@@ -96,14 +97,6 @@ test('an owner adds a photo after the brief was sent: told to tick the right fir
   await page.getByRole('button', { name: 'Change photos or logo' }).click();
   await expect(page.getByRole('img', { name: 'Our van' })).toBeVisible();
 });
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.url}/auth`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-}
 
 async function chooseHeadline(page: Page): Promise<void> {
   await page.frameLocator('iframe[title*="on a desktop"]').getByRole('heading', { level: 1 }).dispatchEvent('click');

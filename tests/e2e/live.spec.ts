@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { isComplaint } from '../helpers/console.ts';
+import { logIn } from '../helpers/log-in.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
 let server: TestServer;
@@ -15,11 +16,7 @@ test('the tabs of a browser share one stream, hear the same changes, and are all
   context.on('request', (request) => void (request.url().endsWith('/api/events') && streams.push(request.url())));
   context.on('console', (message) => void (isComplaint(message) && said.push(message.text())));
   const first = await context.newPage();
-  await first.goto(`${server.url}/auth`);
-  await first.getByLabel('Email').fill(demoAccounts.owner);
-  await first.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await first.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(first.getByText('Welcome back!')).toBeVisible();
+  await logIn(first, server, demoAccounts.owner);
   await first.goto(`${server.url}/portal`);
   await expect(bell(first)).toHaveAccessibleName(/unread/);
   const tabs = [first];

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LinkChecker } from 'linkinator';
+import sharp from 'sharp';
 import { articleSlugs } from '../../content/articles/slugs.ts';
 import { cities } from '../../content/cities/cities.ts';
 import { serviceSlugs } from '../../content/services/service.ts';
+import { axeRules } from '../helpers/axe-rules.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { htmlErrors, type ReadPage, readPage, sharedPart, sitemapPaths, wordRuns } from '../helpers/public-pages.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
@@ -18,7 +20,6 @@ const expected = [
 /** Screens of seed section 2 that answers of the FAQ already lead to; the list ends with the first of them that is built. */
 const notYet = ['/portal/settings', '/portal/messages'];
 const isCity = (path: string) => path.startsWith('/locations/');
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** More than twice what the walk takes on two idle cores. */
 test.setTimeout(400_000);
@@ -57,9 +58,12 @@ test('the sitemap lists every public page, and each answers with a head of its o
 
 test('share pictures are there and of the size that the head states', async () => {
   for (const { path, meta } of pages.filter((page) => !isCity(page.path) || page.path === '/locations/boise')) {
-    const picture = await fetch(meta.get('og:image') ?? '');
-    expect(picture.headers.get('content-type'), path).toBe('image/jpeg');
-    expect((await picture.arrayBuffer()).byteLength, path).toBeGreaterThan(5000);
+    const response = await fetch(meta.get('og:image') ?? '');
+    expect(response.headers.get('content-type'), path).toBe('image/jpeg');
+    const picture = Buffer.from(await response.arrayBuffer());
+    expect(picture.byteLength, path).toBeGreaterThan(5000);
+    const { width, height } = await sharp(picture).metadata();
+    expect([String(width), String(height)], path).toEqual([meta.get('og:image:width'), meta.get('og:image:height')]);
   }
 });
 
@@ -148,7 +152,6 @@ function listen(page: Page): () => string[] {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => {
-    // The tests block service workers, which Playwright says aloud.
     if (isComplaint(message)) said.push(message.text());
   });
   return () => said.splice(0);
@@ -165,7 +168,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
 }
 
 async function judge(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).setLegacyMode(true).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`));
   expect.soft(found, where).toEqual([]);
   await expectNoSidewaysScroll(page, where);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
 let server: TestServer;
@@ -10,6 +11,7 @@ test.afterAll(() => server.stop());
 
 test('a page that takes its time shows a spinner, and every new path begins at its top', async ({ page }) => {
   await page.goto(`${server.url}/about`);
+  await scriptsRun(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -19,10 +21,10 @@ test('a page that takes its time shows a spinner, and every new path begins at i
     await route.continue();
   });
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  await expect(page.getByText('Loading the page', { exact: true })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Ask away.' })).toBeVisible();
-  await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+  await expect(page.getByText('Loading the page', { exact: true })).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await page.goBack();
@@ -89,11 +91,7 @@ test('the portfolio shows a live site from its owner’s yes until they take it 
   const site = visitor.frameLocator('iframe[title="Home page of Marigold Hair Room"]');
   await expect(site.getByRole('heading', { level: 1 })).toBeAttached();
 
-  await page.goto(`${server.url}/auth`);
-  await page.getByLabel('Email').fill(demoAccounts.liveOwner);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   await page.getByRole('button', { name: 'Take it out' }).click();
   await expect(page.getByText('Taken out of our portfolio.')).toBeVisible();

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
 import { type SiteDocument, themeNames } from '../../sites/document.ts';
 import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
+import { axeRules } from '../helpers/axe-rules.ts';
 
 type Workshop = Pick<typeof import('../../sites/render.tsx'), 'renderSite'> &
   Pick<typeof import('../../sites/compose.ts'), 'compose'> &
   typeof import('../helpers/site-matrix.ts');
 
 const origin = 'https://matrix.example';
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 let vite: ViteDevServer;
 let workshop: Workshop;
 
@@ -41,7 +41,7 @@ for (const theme of themeNames) {
         await expectToFit(page, `${name} ${path}`, narrow ? [390, 1366, 320] : [320, 390, 1366]);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: narrow ? 320 : 1366, height });
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze();
         expect(violations.map((violation) => `${name} ${path}: ${violation.id} ${violation.nodes[0]?.target.join(' ')}`)).toEqual([]);
       }
     }

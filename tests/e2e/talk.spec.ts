@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 import { countedEvents, judge, orderFivePages, whenFloating } from '../helpers/visitor.ts';
 
@@ -107,7 +108,7 @@ test.describe('exit offer', () => {
     await expect(page.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible();
     await judge(page);
     await page.getByRole('button', { name: 'Stop them' }).click();
-    await expect(page.getByRole('heading', { name: 'No more of these mails.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No more of these emails.' })).toBeVisible();
   });
 
   test('answers a repeated address the same, and a mail program may unsubscribe with one request', async ({ request }) => {
@@ -118,7 +119,7 @@ test.describe('exit offer', () => {
     const link = /http\S+\/unsubscribe\?\S+/.exec(mail.text)?.[0] ?? '';
     const stopped = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
     expect(stopped.status()).toBe(200);
-    expect(await stopped.text()).toContain('No more of these mails.');
+    expect(await stopped.text()).toContain('No more of these emails.');
     expect((await request.get(link.replace(/key=.{8}/, 'key=AAAAAAAA'))).status()).toBe(404);
     expect((await request.post(`${server.url}/api/exit-offer`, { form: { email: 'nobody' } })).status()).toBe(422);
   });
@@ -153,10 +154,10 @@ test('a message by the contact form gets a number and a copy, keeps its words ov
   const mail = await mailTo(server, 'hello@sunup.test', new RegExp(number));
   const file = new URL(/http\S+\/api\/contact-files\/[\w-]+/.exec(mail.text)?.[0] ?? '').pathname;
   expect((await page.request.get(server.url + file)).status()).toBe(404);
-  await logIn(page, demoAccounts.owner);
+  await logIn(page, server, demoAccounts.owner);
   expect((await page.request.get(server.url + file)).status()).toBe(404);
   await page.context().clearCookies();
-  await logIn(page, demoAccounts.admin);
+  await logIn(page, server, demoAccounts.admin);
   const download = await page.request.get(server.url + file);
   expect(download.headers()).toMatchObject({
     'content-disposition': "attachment; filename*=UTF-8''hours.txt",
@@ -271,12 +272,4 @@ async function leave(page: Page, y: number): Promise<void> {
   await page.evaluate((clientY) => {
     document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 400, clientY }));
   }, y);
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.url}/auth`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
 let server: TestServer;
@@ -9,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test('an owner goes back, is asked first, and changes start from the version they went back to', async ({ page }) => {
-  await signIn(page, demoAccounts.liveOwner);
+  await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   const first = await phoneInDialog(page);
   await changePhone(page, '(615) 555-0199', 2);
@@ -68,7 +69,7 @@ test('staff save in parts, take a section off and put it back, and a failed gate
   await expect(staff.getByText('Sent to the customer.')).toBeVisible({ timeout: 30_000 });
   await staff.context().close();
 
-  await signIn(page, demoAccounts.owner);
+  await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   await page.getByRole('button', { name: 'Go back to version 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make a new version from it' }).click();
@@ -81,7 +82,7 @@ test('a draft in its own tab talks to nobody; in the portal a chosen section is 
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await signIn(page, demoAccounts.owner);
+  await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   const frame = page.frameLocator('iframe[title*="on a desktop"]');
   await frame.getByRole('heading', { level: 1 }).dispatchEvent('click');
@@ -104,17 +105,9 @@ test('a draft in its own tab talks to nobody; in the portal a chosen section is 
   expect(errors).toEqual([]);
 });
 
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.url}/auth`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-}
-
 async function staffAt(browser: Browser): Promise<Page> {
   const staff = await (await browser.newContext()).newPage();
-  await signIn(staff, demoAccounts.admin);
+  await logIn(staff, server, demoAccounts.admin);
   return staff;
 }
 
