@@ -1,6 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
 import { notifications, userRoles } from '../../db/schema/index.ts';
 
 /** Seed section 9: the list shows the newest 20. */
@@ -15,13 +14,15 @@ export interface NewNotification {
   eventKey: string;
 }
 
-/** Notifies one person. A second notification for the same event changes nothing. */
+/**
+ * Puts a notification into a person's list; `tell` decides whether they want it there. A second one for the same event
+ * changes nothing. Open pages hear of it by a trigger of the table.
+ */
 export async function notify(tx: Connection, userId: string, notification: NewNotification): Promise<void> {
   await tx
     .insert(notifications)
     .values({ userId, ...notification })
     .onConflictDoNothing();
-  await announce(tx, { topic: 'user', id: userId });
 }
 
 /** Notifies every admin. */
@@ -32,7 +33,12 @@ export async function notifyAdmins(tx: Connection, notification: NewNotification
 
 /** A person's newest notifications, newest first. */
 export async function notificationsOf(userId: string) {
-  return db().select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.createdAt)).limit(listLimit);
+  return db()
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(listLimit);
 }
 
 export async function unreadCount(userId: string): Promise<number> {
@@ -41,21 +47,15 @@ export async function unreadCount(userId: string): Promise<number> {
 
 /** Marks one as read; another person's id changes nothing. */
 export async function markRead(userId: string, notificationId: string): Promise<void> {
-  await db().transaction(async (tx) => {
-    await tx
-      .update(notifications)
-      .set({ read: true })
-      .where(and(eq(notifications.id, notificationId), eq(notifications.userId, userId)));
-    await announce(tx, { topic: 'user', id: userId });
-  });
+  await db()
+    .update(notifications)
+    .set({ read: true })
+    .where(and(eq(notifications.id, notificationId), eq(notifications.userId, userId), eq(notifications.read, false)));
 }
 
 export async function markAllRead(userId: string): Promise<void> {
-  await db().transaction(async (tx) => {
-    await tx
-      .update(notifications)
-      .set({ read: true })
-      .where(and(eq(notifications.userId, userId), sql`not ${notifications.read}`));
-    await announce(tx, { topic: 'user', id: userId });
-  });
+  await db()
+    .update(notifications)
+    .set({ read: true })
+    .where(and(eq(notifications.userId, userId), eq(notifications.read, false)));
 }

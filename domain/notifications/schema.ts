@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { brand } from '../../content/brand.ts';
+import type { MailTemplate } from '../mails/schema.ts';
+
+/** Whether people decide themselves if an event reaches them at a place. */
+export type Reach = 'choice' | 'always' | 'never';
+
+interface EventKind {
+  for: 'customer' | 'staff';
+  group: keyof typeof eventGroups;
+  /** In the words of those who choose. */
+  label: string;
+  inApp: Reach;
+  mail: Reach;
+  /** Why something can not be chosen; said on the screen. */
+  why?: string;
+  /** The mails that tell of it. */
+  mails: readonly MailTemplate[];
+}
+
+export const eventGroups = { site: 'Your site', people: 'Messages and leads', account: 'Money and account', desk: 'The desk' } as const;
+
+const money = 'What happens with your money is always mailed.';
+const safety = 'So that you notice when it was not you.';
+const staff = { for: 'staff', group: 'desk', inApp: 'choice', mail: 'choice', mails: ['staff-notice'] } as const;
+const site = { for: 'customer', group: 'site', inApp: 'choice', mail: 'choice' } as const;
+const people = { for: 'customer', group: 'people', inApp: 'choice', mail: 'choice' } as const;
+const account = { for: 'customer', group: 'account', inApp: 'choice', mail: 'always' } as const;
+
+/** Everything that people are told of, in the order of the screen on which they choose where (product.md section 8). */
+export const notificationEvents = {
+  'draft-ready': { ...site, label: 'A draft or a new version is ready', mails: ['draft-ready'] },
+  'edit-done': { ...site, label: 'An edit you asked for is done', mails: ['edit-done'] },
+  approved: { ...site, label: 'A version is approved', mails: ['site-approved'] },
+  live: { ...site, label: 'Your site is live', mails: ['site-live'] },
+  'deadline-missed': { ...site, label: 'We are late', mails: ['deadline-missed'] },
+  'brief-reminder': { ...site, label: 'Your brief is waiting', mails: ['brief-reminder'] },
+  message: { ...people, label: 'We wrote to you', mails: [] },
+  lead: { ...people, label: 'Somebody wrote through your site', mails: ['lead-received'] },
+  'order-paid': { ...account, label: 'A payment came in', why: money, mails: ['order-paid'] },
+  'payment-failed': { ...account, label: 'A payment failed', why: money, mails: ['payment-failed'] },
+  'payment-returned': { ...account, label: 'You get a payment back', why: money, mails: ['payment-surplus'] },
+  subscription: { ...account, label: 'Your plan ends or goes on', why: money, mails: [] },
+  security: { ...account, inApp: 'always', label: 'Password, email or sign-in changed', why: safety, mails: [] },
+  welcome: { ...account, inApp: 'always', label: 'Welcome', why: 'Sent once, when your email is proved.', mails: ['welcome'] },
+  'new-order': { ...staff, label: 'New order' },
+  'brief-submitted': { ...staff, label: 'Brief submitted' },
+  'edit-requested': { ...staff, label: 'Edit requested or reopened' },
+  'version-approved': { ...staff, label: 'Version approved' },
+  'customer-message': { ...staff, label: 'Message or wish for a call' },
+  'draft-late': { ...staff, label: 'Draft late' },
+  'gate-failed': { ...staff, label: 'Gate failed' },
+  'payment-to-return': { ...staff, label: 'Payment to give back', mail: 'never', why: `The mail goes to ${brand.email}.` },
+  'job-failed': { ...staff, label: 'Job failed' },
+  'mail-failed': { ...staff, label: 'Mail not delivered', mail: 'never', why: 'A mail about it might fail too.' },
+} as const satisfies Record<string, EventKind>;
+
+type Catalogue = typeof notificationEvents;
+export type EventKey = keyof Catalogue;
+export type StaffEvent = { [Key in EventKey]: Catalogue[Key]['for'] extends 'staff' ? Key : never }[EventKey];
+export type CustomerEvent = Exclude<EventKey, StaffEvent>;
+/** The mails that may tell of an event. */
+export type MailOf<Event extends EventKey> = Catalogue[Event]['mails'][number];
+
+export const eventKeys = Object.keys(notificationEvents) as EventKey[];
+
+/** What is known of an event, without the narrow types of its own row. */
+export function eventKind(event: EventKey): EventKind {
+  return notificationEvents[event];
+}
+
+/** The events that concern a person, in the order of the screen. */
+export function eventsFor(isAdmin: boolean): EventKey[] {
+  return eventKeys.filter((key) => isAdmin || eventKind(key).for === 'customer');
+}
+
+export type Place = 'inApp' | 'mail';
+export type Choice = Record<Place, boolean>;
+
+/** Whether an event reaches a person at a place. Who has chosen nothing hears of it at both. */
+export function isWanted(event: EventKey, place: Place, choice: Choice | undefined): boolean {
+  const reach = eventKind(event)[place];
+  return reach === 'choice' ? (choice?.[place] ?? true) : reach === 'always';
+}
+
+/** Mails that their reader can switch off in the settings. */
+export const choosableMails: readonly MailTemplate[] = eventKeys.flatMap((key) =>
+  eventKind(key).mail === 'choice' ? eventKind(key).mails : [],
+);
+
+/** The form of choices: the events that stood on it, and of those what was left on, as `event.place`. */
+export const choicesSchema = z.strictObject({
+  listed: z.array(z.enum(eventKeys)).min(1).max(eventKeys.length),
+  on: z.array(z.templateLiteral([z.enum(eventKeys), '.', z.enum(['inApp', 'mail'])])).max(2 * eventKeys.length),
+});
+export type Choices = z.infer<typeof choicesSchema>;
