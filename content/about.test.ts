@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { settingsSchema } from '../domain/settings/schema.ts';
 import { otherAmounts, prices, unwantedWords, wordCount } from '../tests/helpers/prose.ts';
-import { about } from './about.ts';
+import { aboutHead, about as aboutOf } from './about.ts';
 import { caseStudy } from './case-study.ts';
 
+const offer = settingsSchema.parse({});
+const about = aboutOf(offer);
 const points = [...about.clock, ...about.included, ...about.notIncluded, ...about.leaving];
 const aboutWords = [
   about.headline,
@@ -27,8 +30,26 @@ test('how it works names the promised hours and no price but ours', () => {
   expect(otherAmounts(aboutWords)).toEqual([]);
   expect(unwantedWords(aboutWords)).toEqual([]);
   expect(wordCount(aboutWords)).toBeGreaterThanOrEqual(500);
-  expect(about.head.description.length).toBeGreaterThanOrEqual(70);
-  expect(about.head.description.length).toBeLessThanOrEqual(160);
+  expect(aboutHead.description.length).toBeGreaterThanOrEqual(70);
+  expect(aboutHead.description.length).toBeLessThanOrEqual(160);
+});
+
+test('prices, hours and days follow the settings', () => {
+  const text = JSON.stringify(
+    aboutOf({
+      ...offer,
+      setupCents: 41_150,
+      monthlyCents: 3_300,
+      dailyCapacity: 4,
+      draftHours: 36,
+      editDueHours: 70,
+      editLateHours: 77,
+      creditMissedDeadline: false,
+    }),
+  );
+  for (const said of ['Pay $411.50', '$33 a month', '4 new projects a day', 'Within 36 hours', '70 to 77 hours'])
+    expect(text).toContain(said);
+  for (const old of ['$299', '$29 ', '24 hours', '48', '51 hours', 'first month']) expect(text).not.toContain(old);
 });
 
 test('the case study holds the five facts and the hours of the seed, and no link without an address', () => {

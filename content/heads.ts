@@ -1,4 +1,4 @@
-import { about } from './about.ts';
+import { aboutHead } from './about.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Heads of the pages whose text stands in their screens. Services, articles and cities bring their own. */
@@ -10,7 +10,7 @@ export const heads = {
       'Five custom pages for a small local business: first draft within 24 hours, $299 once and $29 a month, hosting and email included.',
     keywords: ['small business website', 'five page website', 'website in 24 hours', 'done for you website', 'local business web design'],
   },
-  about: about.head,
+  about: aboutHead,
   portfolio: {
     path: '/portfolio',
     title: 'Portfolio',
@@ -48,7 +48,7 @@ export const heads = {
   contact: {
     path: '/contact',
     title: 'Contact',
-    description: 'Write to us, send a file, or call. Every message gets a reference number, a copy by mail, and an answer from a person.',
+    description: 'Write to us, send a file, or call. Every message gets a reference number, a copy by email, and an answer from a person.',
     keywords: ['contact', 'website help', 'website support', 'talk to a person'],
   },
   booking: {

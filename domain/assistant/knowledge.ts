@@ -30,7 +30,7 @@ export function collectKnowledge(settings: Offer): Knowledge {
   const known = new Set([setup, monthly, firstYear, setupWithCode]);
   const checked = (passage: Passage): Passage => ({ ...passage, text: withKnownAmounts(passage.text, known) });
   const usable = ({ title, text }: Passage) => text !== '' && withKnownAmounts(title, known) !== '';
-  const pages = [...companyPassages(), ...servicePassages(), ...aboutPassages(), ...articlePassages(), ...legalPassages()];
+  const pages = [...companyPassages(), ...servicePassages(), ...aboutPassages(settings), ...articlePassages(), ...legalPassages()];
   const passages = [...faqPassages(settings), ...pages.map(checked).filter(usable)];
   const places = knownCities(cities).map((city) => ({
     ...city,

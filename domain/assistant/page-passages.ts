@@ -1,4 +1,4 @@
-import { about } from '../../content/about.ts';
+import { about, aboutHead } from '../../content/about.ts';
 import { faqGroups, faqPath } from '../../content/faq/faq.ts';
 import type { Offer } from '../../content/faq/offer.ts';
 import { headingAnchor } from '../../content/heading-anchor.ts';
@@ -40,11 +40,17 @@ export function servicePassages(): Passage[] {
 }
 
 /** How It Works: steps, clock, what is in it and what is not, leaving. */
-export function aboutPassages(): Passage[] {
-  const { lead, headline, head, steps, clock, included, notIncluded, leaving } = about;
-  const passage = (title: string, text: string, keywords = ''): Passage => ({ source: 'about', title, text, path: head.path, keywords });
+export function aboutPassages(offer: Offer): Passage[] {
+  const { lead, headline, steps, clock, included, notIncluded, leaving } = about(offer);
+  const passage = (title: string, text: string, keywords = ''): Passage => ({
+    source: 'about',
+    title,
+    text,
+    path: aboutHead.path,
+    keywords,
+  });
   return [
-    passage(head.title, lead, `${headline} process steps how does it work`),
+    passage(aboutHead.title, lead, `${headline} process steps how does it work`),
     ...steps.map(({ title, text }) => passage(title, text, 'step process')),
     ...[...clock, ...included, ...leaving].map(({ title, text }) => passage(title, text)),
     passage(

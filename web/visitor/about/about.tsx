@@ -1,4 +1,5 @@
 import { about } from '../../../content/about.ts';
+import { heads } from '../../../content/heads.ts';
 import { nextFreeDay } from '../../../domain/orders/slots.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -14,22 +15,22 @@ import type { Route } from './+types/about';
 import { TimeLine } from './time-line.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(about.head, matches, [breadcrumbData(matches, [{ name: about.head.title, path: about.head.path }])]);
+  pageMeta(heads.about, matches, [breadcrumbData(matches, [{ name: heads.about.title, path: heads.about.path }])]);
 
 export async function loader() {
-  const [{ draftHours }, startDay] = await Promise.all([readSettings(), nextFreeDay()]);
-  return { draftHours, startDay };
+  const [settings, startDay] = await Promise.all([readSettings(), nextFreeDay()]);
+  return { texts: about(settings), draftHours: settings.draftHours, startDay };
 }
 
 /** /about, labelled How It Works: the steps, the parts, the clock, what is in the price, and how to leave. */
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { draftHours, startDay } = loaderData;
+  const { texts, draftHours, startDay } = loaderData;
   return (
     <>
       <PageOpening
         size="page"
-        title={about.headline}
-        lead={about.lead}
+        title={texts.headline}
+        lead={texts.lead}
         actions={
           <>
             <StartMySite location="hero" />
@@ -52,12 +53,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
       />
       <Band>
         <h2 className="mb-[clamp(2rem,4vw,3.5rem)] text-1 leading-none tracking-[-.03em]">Who does what, and when.</h2>
-        <TimeLine steps={about.steps} />
+        <TimeLine steps={texts.steps} />
       </Band>
       <Band tone="dawn">
         <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <Part title="Your part" points={about.parts.you} />
-          <Part title="Our part" points={about.parts.we} />
+          <Part title="Your part" points={texts.parts.you} />
+          <Part title="Our part" points={texts.parts.we} />
         </div>
       </Band>
       <Band>
@@ -72,17 +73,17 @@ export default function About({ loaderData }: Route.ComponentProps) {
               {draftHours} hours for the first draft. You can watch them in the portal.
             </>
           }
-          rows={[...about.clock]}
+          rows={[...texts.clock]}
         />
       </Band>
       <Band tone="sunk">
         <div className="grid gap-[clamp(2.5rem,5vw,5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <Points title="What is included" points={about.included} />
-          <Points title="What is not" points={about.notIncluded} />
+          <Points title="What is included" points={texts.included} />
+          <Points title="What is not" points={texts.notIncluded} />
         </div>
       </Band>
       <Band>
-        <FactRows id="leaving" title="How to leave." intro="There is no minimum term." rows={[...about.leaving]} />
+        <FactRows id="leaving" title="How to leave." intro="There is no minimum term." rows={[...texts.leaving]} />
       </Band>
       <FinalCall startDay={startDay} />
     </>
