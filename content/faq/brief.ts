@@ -35,8 +35,9 @@ export const briefQuestions: FaqGroupOf = ({ draftHours }) => ({
       id: 'trades',
       question: 'Do you make sites for my kind of business?',
       answer:
-        'We have texts and drawings made for plumbers, electricians, heating and cooling companies, roofers, landscapers, cleaners, hair salons, barbers, dentists, restaurants, coffee shops, auto repair shops, dog groomers and more. Any other local business gets a general set, filled with your own words. [The terms](/terms) list what we do not build.',
-      keywords: 'industry trade trades lawyer bakery gym realtor contractor work with my business type niche photographer church nonprofit',
+        'We have texts and drawings made for plumbers, electricians, heating and cooling companies, roofers, landscapers, cleaners, hair salons, barbers, dentists, restaurants, coffee shops, bakeries, auto repair shops, dog groomers, gyms, florists, lawyers and tutors. Any other local business gets a general set, filled with your own words. [The terms](/terms) list what we do not build.',
+      keywords:
+        'industry trade trades plumber electrician roofer salon barber dentist restaurant mechanic lawyer bakery gym realtor contractor work with my business type niche photographer church nonprofit',
     },
   ],
 });

@@ -8,7 +8,7 @@ export const priceQuestions: FaqGroupOf = ({ setup, monthly, firstYear, setupWit
       id: 'what-does-it-cost',
       question: 'What does a website cost?',
       answer: `${setup} once and ${monthly} a month. The ${setup} pays for five pages, written, designed and built, a basic logo if you have none, and edits until you approve. The ${monthly} starts on the day your site goes live and pays for hosting and support. Setup and twelve months come to ${firstYear}. Nothing else is charged unless you agree to it first.`,
-      keywords: `price how much setup fee cheap expensive hidden extra costs total first year one time payment quote all-in ${setup} ${monthly}`,
+      keywords: `price how much setup fee cheap expensive hidden extra costs total first year one time payment quote all-in altogether all together sum ${setup} ${monthly}`,
     },
     {
       id: 'what-the-month-pays-for',

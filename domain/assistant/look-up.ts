@@ -95,7 +95,11 @@ function alsoIn(hits: readonly Hit[], answer: Hit): Found['more'] {
     .slice(0, depth)
     .find(
       ({ passage, coverage, headed }) =>
-        page(passage) !== page(answer.passage) && coverage >= alsoFrom && headed >= sureFrom && passage.source !== 'legal',
+        page(passage) !== page(answer.passage) &&
+        passage.title !== answer.passage.title &&
+        coverage >= alsoFrom &&
+        headed >= sureFrom &&
+        passage.source !== 'legal',
     );
   return other ? [{ title: other.passage.title, path: other.passage.path }] : [];
 }
