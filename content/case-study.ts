@@ -12,7 +12,7 @@ export interface CaseStudy {
 /** The featured case study. All that is known of it is in the seed, section 1; the client's address is not. */
 export const caseStudy: CaseStudy = {
   title: 'A whole shop in 6 hours.',
-  text: 'A full e-commerce site with a cart, payments and an admin dashboard, and with it 10 city landing pages and 7 blog articles. Built in 6 hours.',
+  text: 'A full e-commerce site with a cart, payments and an admin dashboard, and with it 10 city landing pages and 7 blog articles.',
   hours: 6,
   facts: [
     { figure: 'Cart', label: 'built in' },

@@ -160,7 +160,7 @@ export const boulder: City = {
     {
       question: 'What does the site record about my visitors?',
       answer:
-        'No cookies, no analytics scripts and no calls to other companies are in the pages we make. What somebody types into a form is stored for you and mailed to you. If you later want statistics from a third party, that is a choice we would make you ask for.',
+        'No cookies, no analytics scripts and no calls to other companies are in the pages we make. What somebody types into a form is stored for you and emailed to you. If you later want statistics from a third party, that is a choice we would make you ask for.',
     },
     {
       question: "Can I call my training 'proven'?",

@@ -113,7 +113,7 @@ export const deltonaDaytonaBeach: City = {
     {
       question: 'What happens to a message that a visitor sends at midnight?',
       answer:
-        'It is stored, mailed to you and shown in your portal, whether or not anybody is awake. The visitor sees a plain confirmation. Nothing on the page promises a reply at once unless you told us that you answer around the clock.',
+        'It is stored, emailed to you and shown in your portal, whether or not anybody is awake. The visitor sees a plain confirmation. Nothing on the page promises a reply at once unless you told us that you answer around the clock.',
     },
   ],
   head: {

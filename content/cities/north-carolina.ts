@@ -41,7 +41,7 @@ export const charlotte: City = {
     {
       question: 'Clients send me tax forms. Could they upload them on the page?',
       answer:
-        'Not there. The contact form carries a short message and is mailed to you, which is the wrong place for a Social Security number. Say in one line on the page which secure portal your office uses and that documents go in there.',
+        'Not there. The contact form carries a short message and is emailed to you, which is the wrong place for a Social Security number. Say in one line on the page which secure portal your office uses and that documents go in there.',
     },
     {
       question: 'Do you write that we are the best painters in Charlotte?',
@@ -284,7 +284,7 @@ export const winstonSalem: City = {
     {
       question: 'Can people order cookies on the site in December?',
       answer:
-        'They can send an order request from the Shop page, with items and a note, and you confirm by mail or phone what is possible. There is no payment step. So nobody has paid for a tube of cookies that is already gone.',
+        'They can send an order request from the Shop page, with items and a note, and you confirm by email or phone what is possible. There is no payment step. So nobody has paid for a tube of cookies that is already gone.',
     },
     {
       question: 'Our recipe dates from my great-grandmother. May the site say that?',

@@ -104,7 +104,7 @@ export const provoOrem: City = {
     {
       question: 'I teach eleven piano students at home. May my address stay private?',
       answer:
-        'Yes. A street is optional in the brief. Give the city, or only the part of town, and the site shows that instead; visitors reach you by form, phone or mail. The structured data follows the same rule and never holds an address you left out.',
+        'Yes. A street is optional in the brief. Give the city, or only the part of town, and the site shows that instead; visitors reach you by form, phone or email. The structured data follows the same rule and never holds an address you left out.',
     },
     {
       question: 'Do you connect to the scheduling app my assistant set up?',

@@ -58,7 +58,7 @@ export const ecommerceSetup: Service = {
       text: 'As one of your five pages. List your products in the brief, each with a name and a price.',
     },
     { title: 'Read the draft', text: 'Within 24 hours, like every page. Approve it, and people can see what you have and ask for it.' },
-    { title: 'See what people ask for', text: 'Messages arrive by mail and in your portal, so you see which products people want.' },
+    { title: 'See what people ask for', text: 'Messages arrive by email and in your portal, so you see which products people want.' },
     {
       title: 'Talk about a store',
       text: 'If you want to take payments online, book a call. We ask about products, shipping, taxes and what you use today.',

@@ -95,9 +95,9 @@ export const seoOptimization: Service = {
         'Claim your Google Business Profile, use one spelling of your name and one phone number everywhere, and ask for reviews after a job. [SEO features](/blog/seo-features) has the list for one afternoon.',
     },
     {
-      question: 'Does it work with the free host name?',
+      question: 'Does it work with the free address?',
       answer:
-        'Yes, the pages are the same. A domain of your own is easier to remember and stays with you if you ever move. You can start with the free host name and add your domain later.',
+        'Yes, the pages are the same. A domain of your own is easier to remember and stays with you if you ever move. You can start with the free address and add your domain later.',
     },
   ],
   articles: ['seo-features', 'speed-optimization', 'value-vs-price'],

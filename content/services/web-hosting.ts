@@ -17,12 +17,12 @@ export const webHosting: Service = {
   charged: 'monthly',
   included: [
     {
-      title: 'A free host name',
+      title: 'A free address',
       text: 'Made from your business name and ready when you approve. You can use it for as long as you like.',
     },
     {
       title: 'Your own domain',
-      text: 'Set the one DNS record that the portal shows you. Once it is there, your site answers at your name. The domain stays in your account, and its mail settings stay as they are.',
+      text: 'Set the one DNS record that the portal shows you. Once it is there, your site answers at your name. The domain stays in your account, and its email settings stay as they are.',
     },
     {
       title: 'A certificate',
@@ -30,7 +30,7 @@ export const webHosting: Service = {
     },
     {
       title: 'Forms that reach you',
-      text: 'Contact and booking requests are stored, mailed to you and listed in your portal. A form needs no script, and spam is held down by limits.',
+      text: 'Contact and booking requests are stored, emailed to you and listed in your portal. A form needs no script, and spam is held down by limits.',
     },
     {
       title: 'Professional email',
@@ -56,13 +56,13 @@ export const webHosting: Service = {
     'Mailing lists and newsletters.',
   ],
   how: [
-    { title: 'Approve a version', text: 'It is live at once at the free host name, over HTTPS.' },
+    { title: 'Approve a version', text: 'It is live at once at its free address, over HTTPS.' },
     {
       title: 'Point your domain',
       text: 'If you have one. The portal shows the record, checks it, and says in a sentence what is still missing.',
     },
     { title: 'Visitors get your files', text: 'From our servers only. No page loads anything from another company.' },
-    { title: 'Messages come in', text: 'By mail and in the portal, with the name, the message and how to answer.' },
+    { title: 'Messages come in', text: 'By email and in the portal, with the name, the message and how to answer.' },
   ],
   questions: [
     {

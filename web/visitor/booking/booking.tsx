@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { zoneInWords } from '../../../content/clock.ts';
 import { heads } from '../../../content/heads.ts';
 import { receiveCallWish } from '../../../domain/contact/contact.ts';
 import { callSchema } from '../../../domain/contact/schema.ts';
@@ -71,14 +72,14 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageOpening
         title="Thirty minutes, by phone."
-        lead={`Ask for a call in office hours, ${brand.officeHours.label}. Every time here is by your own clock. We write back with the exact minute.`}
+        lead={`Ask for a call in our office hours, ${brand.officeHours.label} ${zoneInWords(brand.timeZone)}. The times below are by your own clock. We write back with the exact one.`}
         beside={<OperatorClock hours={brand.officeHours} name="The office" />}
       />
       <Band>
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {sent ? (
             <SentNotice title="Asked for. Thank you." form="booking" sent={sent} email={actionData?.values.email ?? ''}>
-              {sent.replyBy && <p>You get the exact time by mail, at the latest {sent.replyBy}.</p>}
+              {sent.replyBy && <p>You get the exact time by email, at the latest {sent.replyBy}.</p>}
             </SentNotice>
           ) : (
             <CallForm

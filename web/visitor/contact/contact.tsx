@@ -66,7 +66,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageOpening
         title="A person answers."
-        lead="Before you order, about your site, about a bill. Every message gets a number, a copy by mail, and a reply."
+        lead="Before you order, about your site, about a bill. Every message gets a number, a copy by email, and a reply."
         beside={<OperatorClock hours={brand.supportHours} name="Support" />}
       />
       <Band>

@@ -34,11 +34,11 @@ export default function OfferDialog({ open, setupCents, onClose }: { open: boole
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title={`Before you go: ${exitOffer.percent}% off`}
-      description={`For a limited time, ${exitOffer.percent}% off the setup price. We mail you a code that is valid for ${exitOffer.days} days. One per customer.`}
+      description={`For a limited time, ${exitOffer.percent}% off the setup price. We email you a code that is valid for ${exitOffer.days} days. One per customer.`}
     >
       <Prices setupCents={setupCents} />
       <form id={formId} onSubmit={submit} className="mt-6 grid gap-4">
-        <Field label="Email" error={problem} hint="For the code alone; the mail has a link that stops further ones.">
+        <Field label="Email" error={problem} hint="For the code alone; the email has a link that stops further ones.">
           <TextInput name="email" type="email" autoComplete="email" maxLength={255} required />
         </Field>
         <Button type="submit" busy={busy && 'Sending...'} wide>

@@ -9,7 +9,7 @@ import type { Route } from './+types/unsubscribe';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => privateMeta('Stop mails');
+export const meta: Route.MetaFunction = () => privateMeta('Stop emails');
 
 /** The address that the link of a mail is for. */
 function addressIn(request: Request): string | undefined {
@@ -39,18 +39,18 @@ export default function Unsubscribe({ loaderData: { email, stopped } }: Route.Co
     <Band className="pt-32 lg:pt-40">
       <div className="max-w-prose">
         <h1 className="text-1 font-[450]">
-          {!email ? 'This link is not whole.' : stopped ? 'No more of these mails.' : 'Stop these mails?'}
+          {!email ? 'This link is not whole.' : stopped ? 'No more of these emails.' : 'Stop these emails?'}
         </h1>
         {!email ? (
           <p className="mt-6 text-lead text-ink-2">
-            Open it from the mail again, or <Link to="/contact">write to us</Link> and we stop them.
+            Open it from the email again, or <Link to="/contact">write to us</Link> and we stop them.
           </p>
         ) : (
           <>
             <p className="mt-6 text-lead text-ink-2">
               {stopped
-                ? `${email} gets no more offers from us. Mails about an order, a site or a message of yours still come.`
-                : `Then ${email} gets no more offers from us. Mails about an order, a site or a message of yours still come.`}
+                ? `${email} gets no more offers from us. Emails about an order, a site or a message of yours still come.`
+                : `Then ${email} gets no more offers from us. Emails about an order, a site or a message of yours still come.`}
             </p>
             <Form method="post" className="mt-8">
               <Button
