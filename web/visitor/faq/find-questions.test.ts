@@ -22,6 +22,12 @@ test('every word must be meant, and beginnings of words count', () => {
   expect(found('card zebra')).toEqual([]);
 });
 
+test('a whole sentence is searched by the words that carry it', () => {
+  expect(found('how do I pay with a check?')).toContain('how-to-pay');
+  expect(found('I don’t like the draft')).toContain('ask-for-an-edit');
+  expect(found('how do I').length).toBeGreaterThan(0);
+});
+
 test('groups without a question that fits are left out', () => {
   const some = findQuestions(groups, 'paypal');
   expect(some.length).toBeLessThan(groups.length);
