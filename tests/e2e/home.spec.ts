@@ -36,6 +36,24 @@ test('the picker takes five pages, no more, and goes on to checkout with them', 
   await expect(order.getByRole('listitem')).toHaveText([/Home$/, /About$/, /Services$/, /Contact$/, /FAQ$/]);
 });
 
+test('pages picked before the scripts arrive count', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(server.url, { waitUntil: 'commit' });
+  const picker = page.locator('#picker');
+  await picker.getByRole('checkbox', { name: 'Home', exact: true }).check({ force: true });
+  await picker.getByRole('checkbox', { name: 'FAQ', exact: true }).check({ force: true });
+  release();
+  await expect(picker.getByRole('status')).toHaveText('2/5');
+  await expect(picker.getByRole('checkbox', { name: 'FAQ', exact: true })).toBeChecked();
+});
+
 test('each Start My Site leads to the brief and is counted with its place', async ({ page }) => {
   const counted = await countedEvents(page);
   for (const [index, place] of ['hero', 'pricing', 'final-cta'].entries()) {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
+import { scriptsRun } from '../helpers/visitor.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -21,10 +22,10 @@ test('a page that takes its time shows a spinner, and every new path begins at i
     await route.continue();
   });
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByText('Loading the page', { exact: true })).toBeVisible();
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Ask away.' })).toBeVisible();
-  await expect(page.getByText('Loading the page', { exact: true })).toBeHidden();
+  await expect(page.getByText('Loading', { exact: true })).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await page.goBack();

@@ -8,6 +8,11 @@ export async function judge(page: Page, part = 'html'): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
+/** Waits until the page's scripts run; those of public pages come after everything else. */
+export async function scriptsRun(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+}
+
 /** Waits until what floats over public pages is there: it comes together, once the page is idle. */
 export async function whenFloating(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();

@@ -26,8 +26,8 @@ const startWhenDrawn = `files => {
     for (const file of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', textContent: waiting.textContent }));
   };
-  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 500 });
   for (const touch of touches) addEventListener(touch, start, true);
-  if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle);
+  addEventListener('load', start);
+  // A file that never comes does not hold them up for ever.
+  setTimeout(start, 5000);
 }`;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { citiesByState, cityPath } from '../../../content/cities/cities.ts';
 import { heads } from '../../../content/heads.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -12,6 +11,7 @@ import { pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import { useNow } from '../use-now.ts';
+import { useSearchText } from '../use-search-text.ts';
 import type { Route } from './+types/cities';
 import { CityRow, type ListedCity } from './city-row.tsx';
 import { findCities } from './find-cities.ts';
@@ -35,7 +35,7 @@ export async function loader() {
 /** /cities: all of them by state, with the hour of each, and a search that knows the towns around them. */
 export default function Cities({ loaderData }: Route.ComponentProps) {
   const { groups, setupCents, monthlyCents } = loaderData;
-  const [search, setSearch] = useState('');
+  const { text: search, field } = useSearchText();
   const now = useNow();
   const all = groups.flatMap(({ cities }) => cities);
   const shown = groups
@@ -54,7 +54,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <Field label="Find a city or a town near it" className="w-full max-w-105">
-            <TextInput type="search" value={search} onChange={(event) => setSearch(event.target.value)} autoComplete="off" />
+            <TextInput {...field} />
           </Field>
           <p role="status" className="text-ui text-ink-2">
             {search.trim() ? `${count} of ${all.length} cities` : `${all.length} cities in ${groups.length} states`}

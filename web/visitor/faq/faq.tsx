@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { faqGroups } from '../../../content/faq/faq.ts';
 import { heads } from '../../../content/heads.ts';
@@ -13,6 +13,7 @@ import { LinkedText } from '../linked-text.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData, faqData } from '../structured-data.ts';
+import { useSearchText } from '../use-search-text.ts';
 import type { Route } from './+types/faq';
 import { findQuestions } from './find-questions.ts';
 
@@ -31,7 +32,7 @@ export async function loader() {
 /** /faq: questions in groups, each with an anchor of its own, and a search over question, answer and synonyms. */
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const { groups } = loaderData;
-  const [search, setSearch] = useState('');
+  const { text: search, field } = useSearchText();
   const shown = findQuestions(groups, search);
   const total = countOf(groups);
   const count = countOf(shown);
@@ -51,13 +52,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div className="md:sticky md:top-28 md:self-start">
             <Field label="Search the questions">
-              <TextInput
-                type="search"
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-                placeholder="refund, domain, photos …"
-                autoComplete="off"
-              />
+              <TextInput {...field} placeholder="refund, domain, photos …" />
             </Field>
             <p role="status" className="mt-3 text-ui text-ink-2">
               {search.trim() ? `${count} of ${total} questions` : `${total} questions`}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -27,6 +27,12 @@ const shapes: Record<PageKey, PageShape> = {
  */
 export function PagePicker({ error }: { error: string | undefined }) {
   const [picked, setPicked] = useState<PageKey[]>([]);
+  const tiles = useRef<HTMLFieldSetElement>(null);
+  // Pages picked before this script arrived count too.
+  useEffect(() => {
+    const early = tiles.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    setPicked([...early].slice(0, pagesPerSite).map(({ value }) => value as PageKey));
+  }, []);
   const busy = useNavigation().state === 'submitting';
   const full = picked.length === pagesPerSite;
   const toggle = (key: PageKey) =>
@@ -60,7 +66,7 @@ export function PagePicker({ error }: { error: string | undefined }) {
           <div className="mt-8 max-md:hidden">{onward('large')}</div>
         </div>
         <div>
-          <fieldset className="grid grid-cols-2 gap-x-3.5 gap-y-4 sm:grid-cols-5 lg:gap-x-4">
+          <fieldset ref={tiles} className="grid grid-cols-2 gap-x-3.5 gap-y-4 sm:grid-cols-5 lg:gap-x-4">
             <legend className="sr-only">Pages of your site</legend>
             {pageChoices.map((page) => {
               const chosen = picked.includes(page.key);
