@@ -42,6 +42,7 @@ export default [
     route('admin', 'admin/admin.tsx'),
     route('admin/dashboard', 'admin/dashboard/dashboard.tsx'),
     route('admin/orders', 'admin/orders/orders.tsx'),
+    route('admin/orders.csv', 'admin/orders/orders-file.tsx'),
     route('admin/orders/:orderId', 'admin/orders/order.tsx'),
     route('admin/projects', 'admin/projects/projects.tsx'),
     route('admin/projects/:projectId', 'admin/projects/project.tsx'),

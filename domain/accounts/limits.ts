@@ -6,15 +6,23 @@ const limits = {
   /** Wrong passwords for one account from one address: the owner elsewhere is never locked out. */
   login: { points: 10, seconds: 900 },
   loginAddress: { points: 60, seconds: 900 },
+  /** Passwords tried for one account from browsers that never signed in to it, wherever they are. */
+  loginAccount: { points: 50, seconds: 3600 },
+  /** Beyond those, for an address that has not tried this account yet: a storm slows the owner's new browser, it locks nobody out. */
+  loginSpare: { points: 1, seconds: 60 },
   signup: { points: 20, seconds: 3600 },
   verifyMail: { points: 5, seconds: 3600 },
   /** Addresses tried for one unproved account; a taken one is told, as at sign-up. */
   emailChange: { points: 10, seconds: 3600 },
   verifyCode: { points: 10, seconds: 900 },
-  /** Reset mails for one email from one address. */
+  /** Codes that make a session fresh, mailed to its owner. */
+  confirmMail: { points: 5, seconds: 3600 },
+  /** Trips to the sign-in provider begun from one address: each is kept until it ends. */
+  authorize: { points: 30, seconds: 900 },
+  /** Mails of one kind (reset, code, verification) for one email from one address. */
   recovery: { points: 5, seconds: 3600 },
   recoveryAddress: { points: 20, seconds: 3600 },
-  /** Reset mails to one recipient, whoever asks. */
+  /** Mails of that kind to one recipient, whoever asks. */
   recoveryMail: { points: 20, seconds: 3600 },
   /** Beyond those, for an address that has not asked for this recipient yet: others using them up do not lock out the owner. */
   recoverySpare: { points: 1, seconds: 300 },
@@ -29,7 +37,13 @@ const limits = {
   checkout: { points: 20, seconds: 3600 },
   /** Times one order is placed, with whatever email. */
   orderPlaced: { points: 10, seconds: 3600 },
+  /** Payment links mailed for one order from the desk. */
+  paymentLink: { points: 5, seconds: 3600 },
+  /** Test mails that one admin sends to themselves. */
+  mailTest: { points: 10, seconds: 3600 },
   chat: { points: 40, seconds: 600 },
+  /** Messages that one customer writes to us. */
+  message: { points: 60, seconds: 3600 },
   /** Messages and wishes for calls: the sender gets a copy, so an address is not to be flooded either. */
   contact: { points: 6, seconds: 3600 },
   contactEmail: { points: 6, seconds: 3600 },
@@ -57,6 +71,11 @@ export async function withinLimit(
     if (error instanceof RateLimiterRes) return { ok: false, retryInSeconds: Math.ceil(error.msBeforeNext / 1000) };
     throw error;
   }
+}
+
+/** Gives one use back: what was limited went right. */
+export async function giveBack(name: LimitName, key: string): Promise<void> {
+  await limiter(name).reward(key);
 }
 
 function limiter(name: LimitName): RateLimiterPostgres {

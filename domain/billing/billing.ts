@@ -18,7 +18,7 @@ import { readSettings } from '../settings/settings.ts';
 import { recordSurplus } from './surplus.ts';
 
 /** Address on which a buyer takes up their order again. */
-function resumeUrl(secret: string): string {
+export function resumeUrl(secret: string): string {
   return `${env().appUrl}/payment?order=${secret}`;
 }
 

@@ -4,6 +4,7 @@ export interface MailProps {
   'reset-password': { firstName: string; url: string };
   welcome: { firstName: string; url: string };
   'order-invoice': { orderNumber: number; name: string; totalCents: number; orderDays: number; url: string };
+  'payment-link': { orderNumber: number; name: string; totalCents: number; lastDay: string; url: string };
   'order-paid': {
     orderNumber: number;
     name: string;
@@ -27,6 +28,19 @@ export interface MailProps {
   'edit-done': { firstName: string; siteName: string; edits: { place: string; words: string }[]; url: string };
   'site-approved': { firstName: string; siteName: string; versionName: string; address: string };
   'site-live': { firstName: string; siteName: string; address: string; url: string };
+  'service-change': {
+    firstName: string;
+    siteName: string;
+    address: string;
+    /** What became of a cancellation. */
+    step: 'noted' | 'taken-back' | 'taken-off' | 'restored';
+    /** Day on which the paid month ends. */
+    endsOn: string;
+    /** Day until which the site can be put back; '' before it is off. */
+    restorableUntil: string;
+    url: string;
+  };
+  'account-deleted': { firstName: string; sites: string[]; keptOrders: string[] };
   'lead-received': {
     siteName: string;
     kind: 'contact' | 'booking';
@@ -43,6 +57,18 @@ export interface MailProps {
   'discount-code': { code: string; percent: number; expiresOn: string; url: string; unsubscribeUrl: string };
   'contact-copy': ContactMail & { replyBy: string };
   'contact-received': ContactMail & { account: string; fileUrl: string };
+  /** Somebody wrote in the portal or at the desk, and the other side has not read it yet. `about` is a project's name or ''. */
+  'message-received': {
+    to: 'customer' | 'staff';
+    firstName: string;
+    from: string;
+    about: string;
+    message: string;
+    files: string[];
+    url: string;
+  };
+  /** Staff answer a guest, whose only way to read it this is. `question` is '' when they sent a file alone. */
+  'message-answer': { name: string; from: string; answer: string; question: string };
   'staff-notice': { title: string; message: string; url: string };
 }
 export type MailTemplate = keyof MailProps;

@@ -8,7 +8,7 @@ import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { changePages, expireOrders, startOrder } from './orders.ts';
-import { deskPageSize, latestOrderOf, orderBySecret, orderForDesk, orderOf, ordersForDesk } from './queries.ts';
+import { latestOrderOf, orderBySecret, orderOf } from './queries.ts';
 import { orderLabel, placeOrderSchema } from './schema.ts';
 
 useDatabase();
@@ -108,30 +108,6 @@ test("another person's order and a missing one look the same", async () => {
   expect(await orderOf(owner.id, '01890000-0000-7000-8000-000000000000')).toBeUndefined();
   expect((await latestOrderOf(owner.id))?.id).toBe(order.id);
   expect(await latestOrderOf(stranger.id)).toBeUndefined();
-});
-
-test('the desk sees every order with its trail', async () => {
-  const owner = await makePerson();
-  const { order } = await startOrder(fivePages, owner.id);
-  const listed = (await ordersForDesk(1)).rows.find((row) => row.order.id === order.id);
-  expect(listed).toMatchObject({ accountEmail: owner.email, projectId: null });
-  expect(await orderForDesk(order.id)).toMatchObject({
-    order: { id: order.id },
-    events: [{ toState: 'draft' }],
-    attempts: [],
-    project: undefined,
-  });
-  expect(await orderForDesk('01890000-0000-7000-8000-000000000000')).toBeUndefined();
-});
-
-test('the desk reads orders page by page, the newest first, none twice', async () => {
-  for (let count = 0; count < deskPageSize + 2; count++) await startOrder(fivePages, undefined);
-  const [first, second] = [await ordersForDesk(1), await ordersForDesk(2)];
-  expect(first.count).toBe(first.rows.length + second.rows.length);
-  expect(first.rows).toHaveLength(deskPageSize);
-  const ids = [...first.rows, ...second.rows].map(({ order }) => order.id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids[0]).toBe(ids.toSorted().at(-1));
 });
 
 test('the database itself refuses other than five pages and money that can not be', async () => {

@@ -45,6 +45,29 @@ export const payableStates: OrderState[] = ['awaiting_payment', 'failed'];
 /** States in which an admin can note a bank payment: money may also come after the last day. */
 export const markableStates: OrderState[] = [...payableStates, 'expired'];
 
+/** Filters of the desk's list of orders. */
+export const orderFilters = ['all', 'begun', 'open', 'paid', 'ended'] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+/** States under each filter: begun and not placed, placed and not paid, paid, and over. */
+export const filterStates: Record<Exclude<OrderFilter, 'all'>, OrderState[]> = {
+  begun: ['draft'],
+  open: ['awaiting_payment', 'processing', 'failed'],
+  paid: ['paid', 'partly_refunded'],
+  ended: ['expired', 'cancelled', 'refunded'],
+};
+
+/** Columns by which the desk sorts orders. */
+export const orderSorts = ['number', 'who', 'total'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** How staff end an order that is not paid: an expired one can still be marked as paid, a cancelled one is over for good. */
+export const endOrderSchema = z.strictObject({
+  outcome: z.enum(['expired', 'cancelled'], 'Choose what becomes of the order'),
+  reason: z.string().trim().min(3, 'Say why, at least 3 characters').max(200, 'At most 200 characters'),
+});
+export type EndOrder = z.infer<typeof endOrderSchema>;
+
 /** Whether a text is a day such as 2026-11-23. */
 export function isDay(text: string): boolean {
   return z.iso.date().safeParse(text).success;

@@ -38,6 +38,7 @@ const withoutScreen = [
   '/portal/pictures',
   '/portal/notifications',
   '/admin',
+  '/admin/orders.csv',
   '/onboarding',
   '/onboarding/save',
   '/onboarding/upload',

@@ -9,10 +9,11 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 /** Says that a bank payment has come, with the bank's reference for the books. */
 export function MarkPaid({ typed, serverErrors }: { typed: Record<string, string>; serverErrors: FieldErrors | undefined }) {
   const { errors, form } = useCheckedForm(markPaidSchema, serverErrors, ['reference']);
-  const busy = useNavigation().state === 'submitting';
+  const busy = useNavigation().formData?.get('intent') === 'mark-paid';
   return (
     <RuledSection title="Bank payment">
       <Form method="post" className="flex flex-wrap items-end gap-4 py-3" {...form}>
+        <input type="hidden" name="intent" value="mark-paid" />
         <Field label="Bank reference" optional error={errors.reference} className="min-w-60 flex-1">
           <TextInput name="reference" autoComplete="off" defaultValue={typed.reference} />
         </Field>

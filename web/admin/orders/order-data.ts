@@ -1,16 +1,14 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { auditOf } from '../../../domain/audit/queries.ts';
-import { isId } from '../../../domain/ids.ts';
-import { orderForDesk } from '../../../domain/orders/queries.ts';
+import { orderForDesk } from '../../../domain/orders/desk.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
-import { zonedTime } from '../../ui/controls/zoned-time.ts';
 
 /** Everything the desk's order screen shows. Throws 404 when there is no such order. */
 export async function deskOrder(orderId: string) {
-  const found = isId(orderId) ? await orderForDesk(orderId) : undefined;
+  const found = await orderForDesk(orderId);
   if (!found) throw data(null, { status: 404 });
-  const { order, events, attempts, project } = found;
+  const { order, who, email, account, events, attempts, webhooks, project } = found;
   const [names, audit] = await Promise.all([actorNames(events.map(({ actor }) => actor)), auditOf(`order:${order.id}`)]);
   const others: Record<string, string> = { visitor: 'The buyer', provider: 'The payment provider', system: brand.name };
   return {
@@ -19,22 +17,27 @@ export async function deskOrder(orderId: string) {
       number: order.number,
       state: order.state,
       method: order.method,
-      name: order.name,
-      email: order.email,
+      who,
+      email,
       pages: order.pages,
       setupCents: order.setupCents,
       discountCents: order.discountCents,
+      refundedCents: order.refundedCents,
       monthlyCents: order.monthlyCents,
       startDay: order.startDay,
       termsVersion: order.termsVersion,
       declineReason: order.declineReason,
       providerPaymentId: order.providerPaymentId,
       receiptUrl: order.receiptUrl,
+      paidAt: order.paidAt?.toISOString() ?? null,
+      expiresAt: order.expiresAt.toISOString(),
     },
+    account,
     events: events.map((event) => ({
       id: event.id,
       who: names.get(event.actor) ?? others[event.actor] ?? event.actor,
       toState: event.toState,
+      changed: event.fromState !== event.toState,
       reason: event.reason,
       at: event.createdAt.toISOString(),
     })),
@@ -44,13 +47,21 @@ export async function deskOrder(orderId: string) {
       sessionId: attempt.sessionId,
       at: attempt.createdAt.toISOString(),
     })),
+    webhooks: webhooks.map((event) => ({
+      id: event.id,
+      type: event.type,
+      at: event.receivedAt.toISOString(),
+      handledAfterMs: event.handledAt ? event.handledAt.getTime() - event.receivedAt.getTime() : null,
+      error: event.error,
+    })),
     audit: audit.map((entry) => ({
       id: entry.id,
       who: entry.who ?? entry.actor,
       reason: entry.reason,
       requestId: entry.requestId,
-      at: zonedTime(entry.at, brand.timeZone),
+      at: entry.at.toISOString(),
     })),
     project: project ? { id: project.id, name: project.name } : null,
   };
 }
+export type DeskOrder = Awaited<ReturnType<typeof deskOrder>>;

@@ -1,138 +1,161 @@
-import { data, redirect } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { dayInWords } from '../../../content/day-in-words.ts';
-import { pageChoices } from '../../../content/site-pages.ts';
 import { markPaid } from '../../../domain/billing/billing.ts';
-import { isId } from '../../../domain/ids.ts';
-import { markableStates, markPaidSchema, orderLabel } from '../../../domain/orders/schema.ts';
+import { endOrder } from '../../../domain/billing/end-order.ts';
+import { sendPaymentLink } from '../../../domain/billing/payment-link.ts';
+import { orderForDesk } from '../../../domain/orders/desk.ts';
+import { endOrderSchema, markableStates, markPaidSchema, orderLabel, unpaidStates } from '../../../domain/orders/schema.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
-import { flashHeader } from '../../flash.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
 import { viewerIn } from '../../session.ts';
-import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
-import { Link } from '../../ui/controls/link.tsx';
-import { Money } from '../../ui/controls/money.tsx';
-import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Trail } from '../trail.tsx';
 import type { Route } from './+types/order';
+import { EndOrderDialog } from './end-order-dialog.tsx';
 import { MarkPaid } from './mark-paid.tsx';
 import { deskOrder } from './order-data.ts';
+import { OrderFacts } from './order-facts.tsx';
 import { orderStates } from './order-words.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Order | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? `Order ${orderLabel(loaderData.order.number)}` : 'Order'} | ${brand.name} admin` },
+  { name: 'robots', content: 'noindex' },
+];
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   return { ...(await deskOrder(params.orderId)), typed: await typedBefore(request) };
 }
 
-/** Marks a bank payment as received: money, so the sign-in must be fresh. */
+/** Marks a bank payment as received, sends the payment link again, or ends the order. What touches money needs a fresh sign-in. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  if (!isId(params.orderId)) throw data(null, { status: 404 });
-  const { reference = '' } = formText(await request.formData());
-  const parsed = markPaidSchema.safeParse({ reference });
-  if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
-  await freshOnly(request, { reference });
-  const paid = await markPaid(params.orderId, `admin:${viewerIn(context).user.id}`, parsed.data.reference);
-  const toast = paid
-    ? { type: 'success' as const, title: 'Marked as paid.' }
-    : { type: 'error' as const, title: 'This order is not waiting for a payment.' };
-  const headers = new Headers({ 'Set-Cookie': await flashHeader(toast) });
-  headers.append('Set-Cookie', await forgetTyped());
-  return redirect(`/admin/orders/${params.orderId}`, { headers });
+  const { orderId } = params;
+  if (!(await orderForDesk(orderId))) throw data(null, { status: 404 });
+  const actor = `admin:${viewerIn(context).user.id}`;
+  const { intent, ...fields } = formText(await request.formData());
+  switch (intent) {
+    case 'mark-paid': {
+      const parsed = markPaidSchema.safeParse(fields);
+      if (!parsed.success) return data({ intent, errors: fieldErrors(parsed.error) }, { status: 422 });
+      await freshOnly(request, { intent, reference: parsed.data.reference });
+      const paid = await markPaid(orderId, actor, parsed.data.reference);
+      return back(orderId, paid ? done('Marked as paid.') : failed('This order is not waiting for a payment.'));
+    }
+    case 'end': {
+      const parsed = endOrderSchema.safeParse(fields);
+      if (!parsed.success) return data({ intent, errors: fieldErrors(parsed.error) }, { status: 422 });
+      await freshOnly(request, { intent, ...parsed.data });
+      const ended = await endOrder(orderId, actor, parsed.data);
+      return back(orderId, ended ? done('The order has ended.') : failed('This order is paid, being paid, or over.'));
+    }
+    case 'payment-link': {
+      const sent = await sendPaymentLink(orderId, actor);
+      return back(orderId, sent.ok ? done(`Sent to ${sent.email}.`) : failed(sent.message));
+    }
+    default:
+      return data(null, { status: 400 });
+  }
 }
 
-/** One order: what was bought, its money trail, and marking a bank payment as received. */
+const done = (title: string): Toast => ({ type: 'success', title });
+const failed = (title: string): Toast => ({ type: 'error', title });
+
+async function back(orderId: string, toast: Toast) {
+  const headers = new Headers({ 'Set-Cookie': await flashHeader(toast) });
+  headers.append('Set-Cookie', await forgetTyped());
+  return redirect(`/admin/orders/${orderId}`, { headers });
+}
+
+/** One order: what was bought, its money trail, what the provider reported, and what staff can do about it. */
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, attempts, audit, project, typed } = loaderData;
+  const { order, events, attempts, webhooks, audit, typed } = loaderData;
   const [dot, words] = orderStates[order.state];
+  const sending = useNavigation().formData?.get('intent') === 'payment-link';
+  const unpaid = unpaidStates.includes(order.state);
+  const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : undefined);
   return (
     <>
-      <PageHeading title={orderLabel(order.number)} status={<Dot state={dot}>{words}</Dot>} />
-      {markableStates.includes(order.state) && <MarkPaid typed={typed} serverErrors={actionData?.errors} />}
+      <PageHeading
+        title={orderLabel(order.number)}
+        status={<Dot state={dot}>{words}</Dot>}
+        actions={
+          unpaid && (
+            <>
+              {order.email && (
+                <Form method="post">
+                  <input type="hidden" name="intent" value="payment-link" />
+                  <Button type="submit" size="small" look="secondary" busy={sending && 'Sending...'}>
+                    Send payment link
+                  </Button>
+                </Form>
+              )}
+              <EndOrderDialog key={order.state} typed={typed.intent === 'end' ? typed : {}} serverErrors={errorsOf('end')} />
+            </>
+          )
+        }
+      />
+      {markableStates.includes(order.state) && <MarkPaid typed={typed} serverErrors={errorsOf('mark-paid')} />}
       <div className="mt-5 grid gap-8 md:grid-cols-2">
-        <RuledSection title="Order">
-          <DefinitionRows
-            rows={[
-              { label: 'Name', value: order.name ?? 'Not told yet' },
-              { label: 'Email', value: order.email ?? 'Not told yet' },
-              { label: 'Pays by', value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet' },
-              { label: 'Pages', value: order.pages.map((key) => pageChoices.find((page) => page.key === key)?.label).join(', ') },
-              { label: 'Start day', value: order.startDay ? dayInWords(order.startDay) : 'At payment' },
-              { label: 'Terms', value: order.termsVersion ?? 'Not accepted yet' },
-              {
-                label: 'Project',
-                value: project ? <Link to={`/admin/projects/${project.id}`}>{project.name || 'Not named yet'}</Link> : 'None yet',
-              },
-            ]}
-          />
-        </RuledSection>
-        <RuledSection title="Money">
-          <DefinitionRows
-            rows={[
-              { label: 'Setup, once', value: <Money cents={order.setupCents} exact /> },
-              { label: 'Discount', value: <Money cents={-order.discountCents} exact /> },
-              { label: 'Monthly', value: <Money cents={order.monthlyCents} exact /> },
-              { label: 'Payment', value: order.providerPaymentId ?? 'None' },
-              ...(order.declineReason ? [{ label: 'Declined', value: order.declineReason }] : []),
-              ...(order.receiptUrl
-                ? [
-                    {
-                      label: 'Receipt',
-                      value: (
-                        <Link to={order.receiptUrl} newTab document>
-                          Open
-                        </Link>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </RuledSection>
+        <OrderFacts data={loaderData} />
         <RuledSection title="What happened">
-          <ol>
-            {events.map((event) => (
-              <li key={event.id} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
-                <span>
-                  <b>{orderStates[event.toState as keyof typeof orderStates]?.[1] ?? event.toState}</b> {event.reason}
-                  <span className="block text-micro text-ink-3">{event.who}</span>
-                </span>
-                <RelativeTime at={event.at} className="shrink-0 text-ink-2" />
-              </li>
-            ))}
-          </ol>
+          <Trail
+            empty="Nothing yet."
+            items={events.map((event) => ({
+              ...event,
+              what: event.changed ? (orderStates[event.toState as keyof typeof orderStates]?.[1] ?? event.toState) : event.reason,
+              words: event.changed ? event.reason : '',
+              note: event.who,
+            }))}
+          />
         </RuledSection>
         <RuledSection title="Done by staff">
-          {audit.length === 0 && <p className="py-3 text-ui text-ink-2">Nothing yet.</p>}
-          <ol>
-            {audit.map((entry) => (
-              <li key={entry.id} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
-                <span className="min-w-0 break-words">
-                  <b>{entry.who}</b> {entry.reason}
-                  {entry.requestId && <span className="block text-micro text-ink-3">Request {entry.requestId}</span>}
-                </span>
-                <span className="shrink-0 text-ink-2">{entry.at}</span>
-              </li>
-            ))}
-          </ol>
+          <Trail
+            empty="Nothing yet."
+            items={audit.map(({ id, who, reason, requestId, at }) => ({
+              id,
+              at,
+              what: who,
+              words: reason,
+              note: requestId && `Request ${requestId}`,
+            }))}
+          />
         </RuledSection>
         <RuledSection title="Tries to pay">
-          {attempts.length === 0 && <p className="py-3 text-ui text-ink-2">None yet.</p>}
-          <ol>
-            {attempts.map((attempt) => (
-              <li key={attempt.id} className="flex justify-between gap-4 border-b border-line py-2.5 text-small">
-                <span>
-                  <b>{attempt.state}</b>{' '}
-                  <span className="text-micro break-all text-ink-3">{attempt.sessionId ?? 'not opened at the provider'}</span>
-                </span>
-                <RelativeTime at={attempt.at} className="shrink-0 text-ink-2" />
-              </li>
-            ))}
-          </ol>
+          <Trail
+            empty="None yet."
+            items={attempts.map(({ id, state, sessionId, at }) => ({
+              id,
+              at,
+              what: attemptWords[state],
+              note: sessionId ?? 'not opened at the provider',
+            }))}
+          />
+        </RuledSection>
+        <RuledSection title="Reported by the provider">
+          <Trail
+            empty="Nothing yet."
+            items={webhooks.map(({ id, type, at, handledAfterMs, error }) => ({
+              id,
+              at,
+              what: type,
+              words:
+                handledAfterMs === null ? <Dot state="late">not handled yet</Dot> : `handled after ${(handledAfterMs / 1000).toFixed(1)} s`,
+              note: error ? `${id}: ${error}` : id,
+            }))}
+          />
         </RuledSection>
       </div>
     </>
   );
 }
+
+const attemptWords = {
+  open: 'Open',
+  processing: 'Being confirmed',
+  succeeded: 'Paid',
+  failed: 'Declined',
+  expired: 'Over, unpaid',
+} as const;

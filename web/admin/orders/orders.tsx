@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { deskPageSize, ordersForDesk } from '../../../domain/orders/queries.ts';
+import { deskPageSize, ordersForDesk } from '../../../domain/orders/desk.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Money } from '../../ui/controls/money.tsx';
@@ -10,56 +11,76 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { listAddress, readListQuery, sorting } from '../list-address.ts';
+import { ListBar } from '../list-bar.tsx';
 import type { Route } from './+types/orders';
+import { orderFilterLabels, orderList, ordersFilePath } from './order-list.ts';
 import { orderStates } from './order-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page'))) || 1);
-  const { rows, count } = await ordersForDesk(page);
-  const pageCount = Math.ceil(count / deskPageSize);
-  if (page > 1 && page > pageCount) throw redirect(pageOf(pageCount));
+  const query = readListQuery(request.url, orderList);
+  const { rows, counts } = await ordersForDesk(query);
+  const pageCount = Math.max(1, Math.ceil(counts[query.filter] / deskPageSize));
+  if (query.page > pageCount) throw redirect(listAddress(orderList, query, { page: pageCount }));
   return {
-    page,
+    query,
+    counts,
     pageCount,
-    count,
-    orders: rows.map(({ order, projectId, projectName, accountEmail }) => ({
+    orders: rows.map(({ order, who, email, totalCents, projectName }) => ({
       id: order.id,
       number: order.number,
       state: order.state,
       method: order.method,
-      who: order.name ?? order.email ?? accountEmail ?? 'Visitor without a name',
-      email: order.email ?? accountEmail ?? '',
-      totalCents: order.setupCents - order.discountCents,
-      projectId,
+      who: who || email || 'Visitor without a name',
+      email,
+      totalCents,
       projectName: projectName ?? '',
       createdAt: order.createdAt.toISOString(),
     })),
   };
 }
 
-/** Address of a page of the list. */
-function pageOf(page: number): string {
-  return page > 1 ? `/admin/orders?page=${page}` : '/admin/orders';
-}
-
-/** Every order, newest first. */
+/** Every order: searched, filtered, sorted, by pages, and as a file. */
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { orders, page, pageCount, count } = loaderData;
+  const { orders, query, counts, pageCount } = loaderData;
   return (
     <>
-      <PageHeading title="Orders" status={`${count} in all`} />
+      <PageHeading title="Orders" status={`${counts.all} ${query.search ? 'found' : 'in all'}`} actions={<WideBell />} />
+      <ListBar
+        choices={orderList}
+        query={query}
+        filterLabels={orderFilterLabels}
+        counts={counts}
+        filterLabel="Which orders"
+        searchLabel="Number, name or email"
+        filePath={ordersFilePath}
+      />
       {orders.length === 0 ? (
-        <EmptyState title="No order yet">The first one begins with five picked pages.</EmptyState>
+        <EmptyState
+          title={query.search ? `No order fits “${query.search}”` : 'No order here'}
+          action={
+            query.search && (
+              <LinkButton to={listAddress(orderList, query, { search: '' })} size="small" look="secondary">
+                Show all again
+              </LinkButton>
+            )
+          }
+        >
+          {query.search ? 'Searched in numbers, names and emails.' : 'An order begins with five picked pages.'}
+        </EmptyState>
       ) : (
         <Table caption="Orders" className="mt-4">
           <thead>
             <tr>
-              <ColumnHead>Order</ColumnHead>
+              <ColumnHead {...sorting(orderList, query, 'number')}>Order</ColumnHead>
+              <ColumnHead {...sorting(orderList, query, 'who')}>Buyer</ColumnHead>
               <ColumnHead>State</ColumnHead>
               <ColumnHead wide>Project</ColumnHead>
-              <ColumnHead end>Setup</ColumnHead>
+              <ColumnHead end wide {...sorting(orderList, query, 'total')}>
+                Setup
+              </ColumnHead>
               <ColumnHead wide end>
                 Begun
               </ColumnHead>
@@ -71,19 +92,20 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
               const [dot, words] = orderStates[order.state];
               return (
                 <Row key={order.id}>
-                  <Cell head>
-                    <CellText note={order.email}>
-                      {orderLabel(order.number)}, {order.who}
-                    </CellText>
+                  <Cell head className="whitespace-nowrap">
+                    <CellText>{orderLabel(order.number)}</CellText>
+                  </Cell>
+                  <Cell className="wrap-anywhere">
+                    <CellText note={order.email !== order.who && order.email}>{order.who}</CellText>
                   </Cell>
                   <Cell>
                     <Dot state={dot}>{order.state === 'awaiting_payment' && order.method === 'invoice' ? 'Invoice open' : words}</Dot>
                   </Cell>
                   <Cell wide>{order.projectName}</Cell>
-                  <Cell end>
+                  <Cell end wide>
                     <Money cents={order.totalCents} />
                   </Cell>
-                  <Cell wide end>
+                  <Cell wide end className="whitespace-nowrap">
                     <RelativeTime at={order.createdAt} />
                   </Cell>
                   <Cell end>
@@ -97,7 +119,12 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           </tbody>
         </Table>
       )}
-      <Pagination page={page} pageCount={pageCount} toPage={pageOf} label="Pages of orders" />
+      <Pagination
+        page={query.page}
+        pageCount={pageCount}
+        toPage={(page) => listAddress(orderList, query, { page })}
+        label="Pages of orders"
+      />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { orders } from '../../db/schema/index.ts';
+import { enqueue } from '../../jobs/catalog.ts';
+import { notify } from '../notifications/notifications.ts';
+import { type EndOrder, orderLabel, unpaidStates } from '../orders/schema.ts';
+import { moveOrder } from '../orders/states.ts';
+
+/**
+ * Staff end an order that nobody has paid. Its open checkout is ended by a job; a card that is faster is told to staff as a
+ * payment to give back. Returns false for an order that is paid, being paid, or over.
+ */
+export async function endOrder(orderId: string, actor: string, { outcome, reason }: EndOrder): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    if (!order || !unpaidStates.includes(order.state)) return false;
+    if (!(await moveOrder(tx, orderId, outcome, { actor, reason }))) return false;
+    await enqueue(tx, 'end-checkout', { orderId }, { key: orderId });
+    if (order.userId) {
+      await notify(tx, order.userId, {
+        type: 'info',
+        title: outcome === 'cancelled' ? 'Order cancelled' : 'Order expired',
+        message: `${orderLabel(order.number)} was ended and nothing was charged. You can order again at any time.`,
+        link: '/portal',
+        eventKey: `order-ended:${orderId}`,
+      });
+    }
+    return true;
+  });
+}

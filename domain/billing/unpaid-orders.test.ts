@@ -1,0 +1,68 @@
+import { desc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { mails, notifications, orderEvents } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { auditOf } from '../audit/queries.ts';
+import { orderIdIn, startOrder } from '../orders/orders.ts';
+import { markPaid } from './billing.ts';
+import { endOrder } from './end-order.ts';
+import { sendPaymentLink } from './payment-link.ts';
+
+useDatabase();
+
+const actor = 'admin:01890000-0000-7000-8000-000000000001';
+
+test('the link that staff send opens the very order, and is kept as sent', async () => {
+  const { order } = await placedOrder({ email: 'link@people.test' });
+  expect(await sendPaymentLink(order.id, actor)).toEqual({ ok: true, email: 'link@people.test' });
+  const [mail] = await db().select().from(mails).where(eq(mails.recipient, 'link@people.test')).orderBy(desc(mails.createdAt));
+  expect(mail).toMatchObject({ template: 'payment-link', props: { orderNumber: order.number, totalCents: 29_900 } });
+  const secret = new URL((mail as { props: { url: string } }).props.url).searchParams.get('order') ?? '';
+  expect(orderIdIn(secret)).toBe(order.id);
+  expect((await orderNow(order.id)).state).toBe('awaiting_payment');
+  const events = await db().select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
+  expect(events.map(({ reason }) => reason)).toContain('Payment link sent to the buyer');
+  expect(await auditOf(`order:${order.id}`)).toMatchObject([{ actor, action: 'order.payment-link' }]);
+});
+
+test('asked for twice it is sent twice, and not for ever', async () => {
+  const { order } = await placedOrder({ email: 'often@people.test' });
+  for (let n = 0; n < 5; n++) expect((await sendPaymentLink(order.id, actor)).ok).toBe(true);
+  expect(await sendPaymentLink(order.id, actor)).toMatchObject({ ok: false, message: expect.stringContaining('Please wait') });
+  expect(await db().$count(mails, eq(mails.recipient, 'often@people.test'))).toBe(5);
+});
+
+test('there is no link for a paid order, nor for one whose buyer has told no email', async () => {
+  const { order } = await placedOrder({ email: 'paid@people.test', method: 'invoice' });
+  await markPaid(order.id, actor);
+  expect(await sendPaymentLink(order.id, actor)).toEqual({ ok: false, message: 'This order is not waiting for a payment.' });
+  const { order: begun } = await startOrder(fivePages, undefined);
+  expect((await sendPaymentLink(begun.id, actor)).ok).toBe(false);
+});
+
+test('an unpaid order that staff cancel is over for good, and its buyer is told', async () => {
+  const owner = await makePerson();
+  const { order } = await placedOrder({ userId: owner.id, method: 'invoice' });
+  expect(await endOrder(order.id, actor, { outcome: 'cancelled', reason: 'Ordered twice' })).toBe(true);
+  expect((await orderNow(order.id)).state).toBe('cancelled');
+  expect(await markPaid(order.id, actor)).toBe(false);
+  expect(await auditOf(`order:${order.id}`)).toMatchObject([{ action: 'order.cancelled', reason: 'Ordered twice' }]);
+  const told = await db().select().from(notifications).where(eq(notifications.userId, owner.id));
+  expect(told.map(({ title }) => title)).toEqual(['Order cancelled']);
+});
+
+test('one that staff let expire can still be marked as paid', async () => {
+  const { order } = await placedOrder({ method: 'invoice' });
+  expect(await endOrder(order.id, actor, { outcome: 'expired', reason: 'No answer' })).toBe(true);
+  expect(await markPaid(order.id, actor)).toBe(true);
+});
+
+test('a paid order is not ended here', async () => {
+  const { order } = await placedOrder({ method: 'invoice' });
+  await markPaid(order.id, actor);
+  expect(await endOrder(order.id, actor, { outcome: 'cancelled', reason: 'No' })).toBe(false);
+  expect((await orderNow(order.id)).state).toBe('paid');
+});

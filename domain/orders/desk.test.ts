@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { deskPageSize, type OrderListQuery, orderForDesk, ordersForDesk } from './desk.ts';
+import { startOrder } from './orders.ts';
+
+useDatabase();
+
+const plain: OrderListQuery = { search: '', filter: 'all', sort: 'number', descending: true, page: 1 };
+const found = async (search: string, more: Partial<OrderListQuery> = {}) =>
+  (await ordersForDesk({ ...plain, search, ...more })).rows.map(({ order }) => order.id);
+
+test('an order is found by its number, and by part of its name or email; what is typed is no pattern', async () => {
+  const { order } = await placedOrder({ email: 'ana_lopez@people.test' });
+  await placedOrder({ email: 'anaxlopez@people.test' });
+  expect(await found(`S-${order.number}`)).toEqual([order.id]);
+  expect(await found(`${order.number}`)).toEqual([order.id]);
+  expect(await found('ANA_LOPEZ')).toEqual([order.id]);
+  expect(await found('%')).toEqual([]);
+  expect((await found('buyer')).length).toBe(2);
+});
+
+test('a signed-in person is found before their order is placed', async () => {
+  const owner = await makePerson({ firstName: 'Quentin' });
+  const { order } = await startOrder(fivePages, owner.id);
+  expect(await found('quentin')).toEqual([order.id]);
+  const { rows } = await ordersForDesk({ ...plain, search: 'quentin' });
+  expect(rows[0]).toMatchObject({ who: 'Quentin Hollis', email: owner.email, projectId: null, totalCents: 29_900 });
+});
+
+test('each filter shows its states and counts what the search found', async () => {
+  const { order } = await placedOrder({ email: 'filter@people.test' });
+  const { order: begun } = await placedOrder({ email: 'filter@people.test' });
+  await db().update(orders).set({ state: 'draft' }).where(eq(orders.id, begun.id));
+  expect(await found('filter@', { filter: 'open' })).toEqual([order.id]);
+  expect(await found('filter@', { filter: 'begun' })).toEqual([begun.id]);
+  expect(await found('filter@', { filter: 'paid' })).toEqual([]);
+  const { counts } = await ordersForDesk({ ...plain, search: 'filter@' });
+  expect(counts).toEqual({ all: 2, begun: 1, open: 1, paid: 0, ended: 0 });
+});
+
+test('orders are sorted by amount and by name, up and down', async () => {
+  const [cheap, dear] = [await placedOrder({ email: 'sort@people.test' }), await placedOrder({ email: 'sort@people.test' })];
+  await db().update(orders).set({ discountCents: 5_000, name: 'Zoe' }).where(eq(orders.id, cheap.order.id));
+  await db().update(orders).set({ name: 'adam' }).where(eq(orders.id, dear.order.id));
+  expect(await found('sort@', { sort: 'total', descending: false })).toEqual([cheap.order.id, dear.order.id]);
+  expect(await found('sort@', { sort: 'who', descending: false })).toEqual([dear.order.id, cheap.order.id]);
+  expect(await found('sort@', { sort: 'who', descending: true })).toEqual([cheap.order.id, dear.order.id]);
+});
+
+test('the desk sees an order with its events, its tries to pay, and what the provider reported of them', async () => {
+  const { order } = await placedOrder();
+  const [attempt] = await db().insert(paymentAttempts).values({ orderId: order.id, sessionId: 'cs_1' }).returning();
+  const hook = { type: 'checkout.session.completed', payload: {} };
+  await db()
+    .insert(webhookEvents)
+    .values([
+      { id: 'evt_1', objectId: attempt?.id ?? '', ...hook },
+      { id: 'evt_2', objectId: 'somebody else', ...hook },
+    ]);
+  expect(await orderForDesk(order.id)).toMatchObject({
+    order: { id: order.id },
+    events: [{ toState: 'draft' }, { toState: 'awaiting_payment' }],
+    attempts: [{ sessionId: 'cs_1' }],
+    webhooks: [{ id: 'evt_1' }],
+    project: undefined,
+    account: null,
+  });
+  expect(await orderForDesk('01890000-0000-7000-8000-000000000000')).toBeUndefined();
+  expect(await orderForDesk('x')).toBeUndefined();
+});
+
+test('the desk reads orders page by page, the newest first, none twice; a file has them all', async () => {
+  for (let count = 0; count < deskPageSize + 2; count++) await startOrder(fivePages, undefined);
+  const [first, second] = [await ordersForDesk(plain), await ordersForDesk({ ...plain, page: 2 })];
+  expect(first.counts.all).toBe(first.rows.length + second.rows.length);
+  expect(first.rows).toHaveLength(deskPageSize);
+  const ids = [...first.rows, ...second.rows].map(({ order }) => order.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids[0]).toBe(ids.toSorted().at(-1));
+  expect((await ordersForDesk({ ...plain, page: 'all' })).rows.map(({ order }) => order.id)).toEqual(ids);
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { endOrderSchema } from '../../../domain/orders/schema.ts';
+import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Field, FieldGroup } from '../../ui/controls/field.tsx';
+import { RadioCards } from '../../ui/controls/radio-cards.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+
+/** Ends an unpaid order, with the reason. Open again with what was typed when the password was asked for in between. */
+export function EndOrderDialog({ typed, serverErrors }: { typed: Record<string, string>; serverErrors: FieldErrors | undefined }) {
+  const [open, setOpen] = useState(Boolean(typed.reason));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" look="secondary">
+          End order
+        </Button>
+      }
+      title="End this order?"
+      description="Nothing was charged. An open card payment is called off, and a buyer with an account is told."
+    >
+      <EndOrderForm typed={typed} serverErrors={serverErrors} />
+    </Dialog>
+  );
+}
+
+function EndOrderForm({ typed, serverErrors }: { typed: Record<string, string>; serverErrors: FieldErrors | undefined }) {
+  const { errors, form } = useCheckedForm(endOrderSchema, serverErrors, ['outcome', 'reason']);
+  const busy = useNavigation().formData?.get('intent') === 'end';
+  return (
+    <Form method="post" className="grid gap-4" {...form}>
+      <input type="hidden" name="intent" value="end" />
+      <FieldGroup label="What becomes of it" error={errors.outcome}>
+        <RadioCards
+          name="outcome"
+          columns={2}
+          defaultValue={typed.outcome ?? 'expired'}
+          options={[
+            { value: 'expired', label: 'It expires', note: 'A late bank payment can still be marked as paid.' },
+            { value: 'cancelled', label: 'It is cancelled', note: 'It is over for good.' },
+          ]}
+        />
+      </FieldGroup>
+      <Field label="Why" hint="Stands in the order's history" error={errors.reason}>
+        <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={typed.reason} />
+      </Field>
+      <Button type="submit" look="danger" size="small" busy={busy && 'Ending...'} className="justify-self-end">
+        End order
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { dayInWords } from '../../../content/day-in-words.ts';
+import { pageChoices } from '../../../content/site-pages.ts';
+import { unpaidStates } from '../../../domain/orders/schema.ts';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { DeskOrder } from './order-data.ts';
+
+/** What was bought by whom, and the sums. */
+export function OrderFacts({ data: { order, account, project } }: { data: DeskOrder }) {
+  const owedCents = order.setupCents - order.discountCents;
+  return (
+    <>
+      <RuledSection title="Order">
+        <DefinitionRows
+          rows={[
+            {
+              label: 'Buyer',
+              value: account ? (
+                <Link to={`/admin/customers/${account.id}`}>{order.who || account.email}</Link>
+              ) : (
+                order.who || 'Not told yet'
+              ),
+            },
+            { label: 'Email', value: order.email ? <Link to={`mailto:${order.email}`}>{order.email}</Link> : 'Not told yet' },
+            { label: 'Pays by', value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet' },
+            { label: 'Pages', value: order.pages.map((key) => pageChoices.find((page) => page.key === key)?.label).join(', ') },
+            { label: 'Start day', value: order.startDay ? dayInWords(order.startDay) : 'At payment' },
+            { label: 'Terms', value: order.termsVersion ?? 'Not accepted yet' },
+            {
+              label: 'Project',
+              value: project ? <Link to={`/admin/projects/${project.id}`}>{project.name || 'Not named yet'}</Link> : 'None yet',
+            },
+          ]}
+        />
+      </RuledSection>
+      <RuledSection title="Money">
+        <DefinitionRows
+          rows={[
+            { label: 'Setup, once', value: <Money cents={order.setupCents} exact /> },
+            { label: 'Discount', value: <Money cents={-order.discountCents} exact /> },
+            { label: order.paidAt ? 'Paid' : 'To pay', value: <Money cents={owedCents} exact /> },
+            ...(order.refundedCents > 0 ? [{ label: 'Refunded', value: <Money cents={-order.refundedCents} exact /> }] : []),
+            { label: 'Monthly, from launch', value: <Money cents={order.monthlyCents} exact /> },
+            ...(order.paidAt ? [{ label: 'Paid on', value: <RelativeTime at={order.paidAt} /> }] : []),
+            ...(unpaidStates.includes(order.state) ? [{ label: 'Expires', value: <RelativeTime at={order.expiresAt} /> }] : []),
+            ...(order.providerPaymentId ? [{ label: 'Payment', value: order.providerPaymentId }] : []),
+            ...(order.declineReason ? [{ label: 'Declined', value: order.declineReason }] : []),
+            ...(order.receiptUrl
+              ? [
+                  {
+                    label: 'Receipt',
+                    value: (
+                      <Link to={order.receiptUrl} newTab document>
+                        Open
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </RuledSection>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ordersForDesk } from '../../../domain/orders/desk.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
+import { csvFile } from '../../csv.ts';
+import { readListQuery } from '../list-address.ts';
+import type { Route } from './+types/orders-file';
+import { orderList } from './order-list.ts';
+import { orderStates } from './order-words.ts';
+
+/** The list of orders as it is searched and sorted, every row, as CSV. Amounts in dollars. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { rows } = await ordersForDesk({ ...readListQuery(request.url, orderList), page: 'all' });
+  const dollars = (cents: number) => cents / 100;
+  return csvFile('orders', [
+    ['Order', 'State', 'Pays by', 'Name', 'Email', 'Project', 'Setup', 'Discount', 'Refunded', 'Monthly', 'Start day', 'Begun', 'Paid'],
+    ...rows.map(({ order, who, email, projectName }) => [
+      orderLabel(order.number),
+      orderStates[order.state][1],
+      order.method,
+      who,
+      email,
+      projectName,
+      dollars(order.setupCents),
+      dollars(order.discountCents),
+      dollars(order.refundedCents),
+      dollars(order.monthlyCents),
+      order.startDay,
+      order.createdAt.toISOString(),
+      order.paidAt?.toISOString(),
+    ]),
+  ]);
+}
