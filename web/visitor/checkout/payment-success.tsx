@@ -23,8 +23,10 @@ export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('Your order');
 
-/** How often an unfinished state is read again. */
+/** An unfinished state is read again this often, and less often when it has taken longer than a minute. */
 const pollMs = 1500;
+const latePollMs = 15_000;
+const lateAfterMs = 60_000;
 
 /** The state comes from the server, which asks the provider when the webhook has not come yet; a reload changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,12 +55,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   const { state, email, receiptUrl, paidAt, summary, signedIn, project } = loaderData;
   const making = project?.briefDone && ['scheduled', 'drafting'].includes(project.state);
   const unfinished = state === 'processing' || Boolean(making);
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!unfinished) return;
-    const timer = setInterval(() => void revalidate(), pollMs);
-    return () => clearInterval(timer);
-  }, [unfinished, revalidate]);
+  usePolling(unfinished);
 
   if (state === 'processing') {
     return (
@@ -122,4 +119,25 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
       </div>
     </CheckoutFrame>
   );
+}
+
+function usePolling(unfinished: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!unfinished) return;
+    const startedAt = Date.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const late = Date.now() - startedAt > lateAfterMs;
+      timer = setTimeout(
+        () => {
+          void revalidate();
+          wait();
+        },
+        late ? latePollMs : pollMs,
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [unfinished, revalidate]);
 }
