@@ -1,15 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { APIError } from 'better-auth/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { sessions, userRoles, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { queueMail } from '../mails/mails.ts';
-import { notify } from '../notifications/notifications.ts';
+import { tell } from '../notifications/telling.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { auth } from './auth.ts';
+import { evenly } from './even-time.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { waitMessage, withinLimit } from './limits.ts';
+import { mayTryPassword, passwordWasRight } from './login-limits.ts';
+import { mayAskForMail } from './mail-limits.ts';
 import type { Login, Signup } from './schema.ts';
 
 /** Who asks: the client's address and the request's headers (cookies). */
@@ -17,10 +19,8 @@ export interface Asker {
   address: string;
   headers: Headers;
 }
-export type AuthResult = { ok: true; headers: Headers } | { ok: false; message: string; emailTaken?: boolean };
-
-/** Answers that must not tell whether an account exists take at least this long. */
-const evenMs = 350;
+/** `challenge`: the password was right, and these headers let the browser go on to the second factor (second-factor-login.ts). */
+export type AuthResult = { ok: true; headers: Headers } | { ok: false; message: string; emailTaken?: boolean; challenge?: Headers };
 
 /** Makes an account, signs it in, and mails link and code. Says so when the email is taken: sign-up alone may. */
 export async function signUp(form: Signup, asker: Asker): Promise<AuthResult> {
@@ -38,6 +38,7 @@ export async function signUp(form: Signup, asker: Asker): Promise<AuthResult> {
       headers: asker.headers,
       returnHeaders: true,
     });
+    rememberBrowser(headers, asker.headers, form.email);
     return { ok: true, headers };
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
@@ -55,18 +56,31 @@ async function isTaken(email: string): Promise<boolean> {
   return (await db().$count(users, eq(users.email, email))) > 0;
 }
 
-/** Signs in. Unknown email and wrong password get the same answer in the same time. */
+/**
+ * Signs in. Unknown email and wrong password get the same answer in the same time. With a second factor the right password
+ * signs nobody in yet, unless the device is trusted.
+ */
 export async function logIn(form: Login, asker: Asker): Promise<AuthResult> {
-  const limits = [await withinLimit('login', `${form.email}|${asker.address}`), await withinLimit('loginAddress', asker.address)];
-  const wait = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
-  if (wait > 0) return { ok: false, message: waitMessage(wait) };
+  const may = await mayTryPassword(form.email, asker);
+  if (!may.ok) return may;
   try {
     const { headers } = await auth().api.signInEmail({ body: form, headers: asker.headers, returnHeaders: true });
+    await passwordWasRight(form.email);
+    rememberBrowser(headers, asker.headers, form.email);
     return { ok: true, headers };
   } catch (error) {
     if (error instanceof APIError) return { ok: false, message: 'Invalid email or password.' };
     throw error;
   }
+}
+
+/** A session that begins without being asked for the code is on a device that gave it lately. Without a second factor it means nothing. */
+async function trustDevice(token: string): Promise<void> {
+  await db()
+    .update(sessions)
+    .set({ secondFactorAt: sql`now()` })
+    .from(users)
+    .where(and(eq(sessions.token, token), eq(users.id, sessions.userId), users.twoFactorEnabled));
 }
 
 /** Ends the session and returns the headers that clear its cookie. */
@@ -76,11 +90,20 @@ export async function logOut(asker: Asker): Promise<AuthResult> {
 }
 
 /** Mails link and code again. False when too many were asked for; otherwise the answer is the same for any email, in the same time. */
-export async function resendVerification(email: string): Promise<boolean> {
+export async function resendVerification(email: string, address: string): Promise<boolean> {
   return evenly(async () => {
+    if (!(await withinLimit('verifyMailAddress', address)).ok) return false;
     if (!(await withinLimit('verifyMail', email)).ok) return false;
     await auth().api.sendVerificationEmail({ body: { email } }).catch(ignoreApiError);
     return true;
+  });
+}
+
+/** The same for anybody who names an email: limited by who asks too, so that strangers use up no owner's mails. */
+export async function resendToAnyone(email: string, asker: Asker): Promise<void> {
+  await evenly(async () => {
+    if (await mayAskForMail('verification', email, asker.address))
+      await auth().api.sendVerificationEmail({ body: { email } }).catch(ignoreApiError);
   });
 }
 
@@ -129,25 +152,25 @@ async function confirmEmail(email: string): Promise<void> {
       .returning();
     if (!user?.emailVerified) return;
     await claimOrders(tx, user.id);
-    await notify(tx, user.id, {
-      type: 'success',
-      title: 'Welcome',
-      message: 'Your email is proved. Answer the brief and your site begins.',
-      link: '/onboarding',
+    await tell(tx, user.id, 'welcome', {
       eventKey: 'welcome',
-    });
-    await queueMail(tx, {
-      eventKey: `welcome:${user.id}`,
-      template: 'welcome',
-      recipient: user.email,
-      userId: user.id,
-      props: { firstName: user.firstName, url: `${env().appUrl}/onboarding` },
+      notification: {
+        type: 'success',
+        title: 'Welcome',
+        message: 'Your email is proved. Answer the brief and your site begins.',
+        link: '/onboarding',
+      },
+      mail: {
+        template: 'welcome',
+        eventKey: `welcome:${user.id}`,
+        props: { firstName: user.firstName, url: `${env().appUrl}/onboarding` },
+      },
     });
   });
 }
 
 /** Changes the email of an account that has not proved one yet, and mails the new address. */
-export async function changeUnprovedEmail(userId: string, email: string): Promise<{ ok: true } | { ok: false; message: string }> {
+export async function changeUnprovedEmail(userId: string, email: string, address: string): Promise<{ ok: true } | { ok: false; message: string }> {
   const limit = await withinLimit('emailChange', userId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   const [taken] = await db().select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -158,18 +181,15 @@ export async function changeUnprovedEmail(userId: string, email: string): Promis
     .where(sql`${users.id} = ${userId} and not ${users.emailVerified}`)
     .returning({ id: users.id });
   if (changed.length === 0) return { ok: false, message: 'This email is proved already. Change it in the settings.' };
-  await resendVerification(email);
+  await resendVerification(email, address);
   return { ok: true };
 }
 
 /** Mails a reset link. The answer is always the same, in the same time. */
 export async function askForReset(email: string, asker: Asker): Promise<void> {
   await evenly(async () => {
-    const asked = await withinLimit('recovery', `${email}|${asker.address}`);
-    const { ok: addressMay } = await withinLimit('recoveryAddress', asker.address);
-    if (!asked.ok || !addressMay) return;
-    const allowed = (await withinLimit('recoveryMail', email)).ok || (asked.used === 1 && (await withinLimit('recoverySpare', email)).ok);
-    if (allowed) await auth().api.requestPasswordReset({ body: { email } }).catch(ignoreApiError);
+    if (await mayAskForMail('reset', email, asker.address))
+      await auth().api.requestPasswordReset({ body: { email } }).catch(ignoreApiError);
   });
 }
 
@@ -220,11 +240,6 @@ export async function grantAdmin(email: string, grantedBy: string): Promise<bool
     if (granted) await recordAudit(tx, { actor: grantedBy, action: 'role.grant', subject: `user:${user.id}`, detail: { role: 'admin' } });
   });
   return true;
-}
-
-async function evenly<T>(work: () => Promise<T>): Promise<T> {
-  const [result] = await Promise.all([work(), delay(evenMs)]);
-  return result;
 }
 
 function ignoreApiError(error: unknown): void {

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { password } from '../../tests/helpers/signed-in.ts';
+import { type AuthResult, logIn, signUp } from './accounts.ts';
+import { mayTryPassword, passwordWasRight } from './login-limits.ts';
+
+useDatabase();
+
+const wait = /^Too many tries\. Please wait /;
+let addresses = 0;
+const newAddress = () => `198.51.100.${++addresses}`;
+const asker = (address = newAddress(), cookies = '') => ({ address, headers: new Headers(cookies ? { cookie: cookies } : {}) });
+
+function cookiesOf(result: AuthResult): string {
+  if (!result.ok) throw new Error(result.message);
+  return result.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** The browser's own cookie, without the session. */
+const browserCookie = (result: AuthResult) => /(?:^|; )(browser=[^;]+)/.exec(cookiesOf(result))?.[1] ?? '';
+
+const form = (email: string) => ({ firstName: 'Dana', lastName: 'Hollis', email, password, confirmPassword: password });
+
+beforeAll(async () => {
+  await signUp(form('owner@people.test'), asker());
+  await signUp(form('other@people.test'), asker());
+});
+
+/** Guesses of a storm: fifty, each from an address of its own. */
+async function storm(email: string): Promise<void> {
+  for (let n = 0; n < 50; n++) expect(await mayTryPassword(email, asker())).toEqual({ ok: true });
+}
+
+test('a storm of guesses from everywhere is slowed to one a minute; the browser that knows the account still gets in', async () => {
+  const known = browserCookie(await logIn({ email: 'owner@people.test', password }, asker()));
+  await storm('owner@people.test');
+  const spare = newAddress();
+  expect(await mayTryPassword('owner@people.test', asker(spare))).toEqual({ ok: true });
+  expect(await mayTryPassword('owner@people.test', asker(spare))).toMatchObject({ ok: false, message: expect.stringMatching(wait) });
+  expect(await mayTryPassword('owner@people.test', asker())).toEqual({ ok: false, message: 'Too many tries. Please wait a minute.' });
+  expect((await logIn({ email: 'owner@people.test', password }, asker(spare, known))).ok).toBe(true);
+});
+
+test('one address that guesses is shut out there, and the owner behind the same address gets in by the known browser', async () => {
+  const known = browserCookie(await logIn({ email: 'other@people.test', password }, asker()));
+  const office = newAddress();
+  for (let n = 0; n < 10; n++) expect(await mayTryPassword('other@people.test', asker(office))).toEqual({ ok: true });
+  expect(await logIn({ email: 'other@people.test', password }, asker(office))).toMatchObject({ message: expect.stringMatching(wait) });
+  expect((await logIn({ email: 'other@people.test', password }, asker(office, known))).ok).toBe(true);
+});
+
+test('a browser knows the accounts it signed in to and no other, and a made-up mark is none', async () => {
+  const known = browserCookie(await logIn({ email: 'other@people.test', password }, asker()));
+  await storm('stranger@people.test');
+  expect(await mayTryPassword('stranger@people.test', asker())).toEqual({ ok: true });
+  expect((await mayTryPassword('stranger@people.test', asker(newAddress(), known))).ok).toBe(false);
+  const forged = `${known.slice(0, -43)}${'A'.repeat(43)}`;
+  expect((await mayTryPassword('stranger@people.test', asker(newAddress(), forged))).ok).toBe(false);
+});
+
+test('a known browser has ten tries of its own and no more', async () => {
+  const known = browserCookie(await signUp(form('thief@people.test'), asker()));
+  for (let n = 0; n < 10; n++) expect(await mayTryPassword('thief@people.test', asker(newAddress(), known))).toEqual({ ok: true });
+  expect(await mayTryPassword('thief@people.test', asker(newAddress(), known))).toMatchObject({ message: expect.stringMatching(wait) });
+});
+
+test('right passwords use up nothing that all browsers share', async () => {
+  await signUp(form('busy@people.test'), asker());
+  for (let n = 0; n < 51; n++) {
+    expect((await mayTryPassword('busy@people.test', asker())).ok).toBe(true);
+    await passwordWasRight('busy@people.test');
+  }
+});
+
+test('the cookie is for this host alone, readable by no script', async () => {
+  const result = await logIn({ email: 'other@people.test', password }, asker());
+  if (!result.ok) throw new Error(result.message);
+  const [cookie] = result.headers.getSetCookie().filter((one) => one.startsWith('browser='));
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+});
