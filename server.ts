@@ -7,6 +7,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
+import { startWritingViews } from './domain/projects/visits.ts';
 import { env } from './env.ts';
 import { inRequest, log, requestId } from './log.ts';
 import { addActivity } from './web/api/activity.ts';
@@ -52,8 +53,9 @@ export async function startServer(): Promise<() => Promise<void>> {
     server.listen(env().port, env().mode === 'demo' ? '127.0.0.1' : '0.0.0.0', resolve);
   });
   log.info({ port: env().port }, 'serving');
-  return () =>
-    new Promise((resolve) => {
+  const stopViews = startWritingViews();
+  return async () => {
+    await new Promise<void>((resolve) => {
       kept.close();
       const end = setTimeout(() => server.closeAllConnections(), drainMs);
       server.close(() => {
@@ -62,6 +64,8 @@ export async function startServer(): Promise<() => Promise<void>> {
       });
       server.closeIdleConnections();
     });
+    await stopViews();
+  };
 }
 
 /** Public pages, answered before the framework. What they show moves with settings, slots and shown sites. */

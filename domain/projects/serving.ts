@@ -20,10 +20,10 @@ const compressible = /^(text\/|application\/(json|xml|ld\+json|manifest)|image\/
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** What a host label stands for: a live site, a version shown by its preview link, or nothing. */
+/** What a host label stands for: a live site, a version shown by its preview link, a site that is off for now or for good, or nothing. */
 export async function resolveSite(
   label: string,
-): Promise<{ projectId: string; versionId: string; kind: 'live' | 'preview' } | 'unavailable' | undefined> {
+): Promise<{ projectId: string; versionId: string; kind: 'live' | 'preview' } | 'off' | 'over' | undefined> {
   const preview = /^p-([a-z2-7]{20})$/.exec(label);
   if (preview?.[1]) {
     const version = await previewedVersion(preview[1]);
@@ -31,8 +31,8 @@ export async function resolveSite(
   }
   const site = await liveSite(label);
   if (!site?.versionId) return undefined;
-  if (site.state === 'suspended' || site.state === 'cancelled') return 'unavailable';
-  return site.state === 'archived' ? undefined : { projectId: site.projectId, versionId: site.versionId, kind: 'live' };
+  if (site.state === 'suspended' || site.state === 'cancelled') return 'off';
+  return site.state === 'archived' ? 'over' : { projectId: site.projectId, versionId: site.versionId, kind: 'live' };
 }
 
 /** A file of a version, compressed once and kept. Undefined when the version has none at this path. */

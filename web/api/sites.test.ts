@@ -117,7 +117,7 @@ test('a draft that is not live yet is not at its future address', async () => {
 test.each([
   ['suspended', 503, 'This site is not available at the moment.'],
   ['cancelled', 503, 'This site is not available at the moment.'],
-  ['archived', 404, 'There is no site at this address.'],
+  ['archived', 410, 'This site has been taken down.'],
   ['live', 200, 'Plumbing'],
 ] as const)('a site that is %s answers %i', async (state, status, words) => {
   const { host, projectId } = await liveProject(`State ${state} Plumbing`);

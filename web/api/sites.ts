@@ -7,8 +7,10 @@ import { sitePolicy } from '../../sites/render/policy.ts';
 import { clientAddressOf } from './client-address.ts';
 import previewFrame from './preview-frame.js?raw';
 import { receiveForm } from './site-forms.ts';
+import { countView } from './site-views.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
+const unkept = { 'Cache-Control': 'no-store' };
 const common = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 /**
@@ -27,13 +29,22 @@ export function serveSites(): MiddlewareHandler {
 
     const site = await resolveSite(label);
     if (!site) return context.html(unavailablePage('There is no site at this address.'), 404, common);
-    if (site === 'unavailable') return context.html(unavailablePage('This site is not available at the moment.'), 503, common);
+    // 503 lets search engines keep what they know of a site that may come back; 410 tells them to forget it.
+    if (site === 'off')
+      return context.html(unavailablePage('This site is not available at the moment.'), 503, {
+        ...common,
+        ...unkept,
+        'Retry-After': '86400',
+      });
+    if (site === 'over') return context.html(unavailablePage('This site has been taken down.'), 410, { ...common, ...unkept });
     if (context.req.method === 'POST' && /^\/forms\/(?:contact|booking)$/.test(path))
       return receiveForm(context, site, path, clientAddressOf(context));
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
       return context.text('This address only takes visits.', 405, { ...common, Allow: 'GET, HEAD' });
 
     const file = await servedFile(site.versionId, path);
+    if (file && site.kind === 'live' && file.type.startsWith('text/html') && !/^\/(?:thanks\/|404$)/.test(path))
+      countView(site.projectId, context.req.raw);
     if (file)
       return site.kind === 'live'
         ? respond(context, file, 200)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { projects } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { addViews, viewsOf, writeViews } from './visits.ts';
+
+useDatabase();
+
+const now = new Date('2026-11-21T23:30:00Z');
+
+async function site() {
+  const owner = await makePerson();
+  const [project] = await db().insert(projects).values({ ownerId: owner.id, seed: 1, state: 'live' }).returning({ id: projects.id });
+  return { ownerId: owner.id, projectId: project?.id ?? '' };
+}
+
+test('views are added up by day, in any number of batches', async () => {
+  const { ownerId, projectId } = await site();
+  addViews(projectId, 2, now);
+  addViews(projectId, 1, new Date('2026-11-20T00:00:00Z'));
+  await writeViews();
+  addViews(projectId, 3, now);
+  await writeViews();
+  await writeViews();
+  const days = await viewsOf(ownerId, projectId, 30, now);
+  expect(days).toHaveLength(30);
+  expect(days.slice(-2)).toEqual([
+    { day: '2026-11-20', views: 1 },
+    { day: '2026-11-21', views: 5 },
+  ]);
+  expect(days[0]).toEqual({ day: '2026-10-23', views: 0 });
+});
+
+test('days before the last thirty are left out', async () => {
+  const { ownerId, projectId } = await site();
+  addViews(projectId, 7, new Date('2026-10-22T12:00:00Z'));
+  await writeViews();
+  expect((await viewsOf(ownerId, projectId, 30, now)).every(({ views }) => views === 0)).toBe(true);
+});
+
+test("another person's views are not shown", async () => {
+  const { projectId } = await site();
+  const stranger = await makePerson();
+  addViews(projectId, 4, now);
+  await writeViews();
+  expect((await viewsOf(stranger.id, projectId, 30, now)).every(({ views }) => views === 0)).toBe(true);
+});
+
+test('views of a project that is gone hold nothing up', async () => {
+  const { ownerId, projectId } = await site();
+  addViews('01890000-0000-7000-8000-000000000000', 1, now);
+  addViews(projectId, 1, now);
+  await writeViews();
+  expect((await viewsOf(ownerId, projectId, 1, now))[0]?.views).toBe(1);
+});
