@@ -12,6 +12,8 @@ export interface JobPayloads {
   'watch-clocks': Record<string, never>;
   'expire-orders': Record<string, never>;
   'remind-briefs': Record<string, never>;
+  'end-cancelled': Record<string, never>;
+  'remove-files': { names: string[] };
 }
 export type JobName = keyof JobPayloads;
 
@@ -34,6 +36,8 @@ export const jobOptions: Record<JobName, QueueOptions & { deadLetter?: JobName }
   'watch-clocks': { ...patient, retryLimit: 1 },
   'expire-orders': { ...patient, retryLimit: 1 },
   'remind-briefs': { ...patient, retryLimit: 1 },
+  'end-cancelled': { ...patient, retryLimit: 1 },
+  'remove-files': patient,
 };
 
 type Transaction = Parameters<typeof fromDrizzle>[0];

@@ -6,4 +6,5 @@ export const schedule: { job: JobName; cron: string }[] = [
   { job: 'release-holds', cron: '* * * * *' },
   { job: 'expire-orders', cron: '17 * * * *' },
   { job: 'remind-briefs', cron: '5 * * * *' },
+  { job: 'end-cancelled', cron: '* * * * *' },
 ];

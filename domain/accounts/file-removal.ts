@@ -1,0 +1,53 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { contactRequests, messageFiles, messages, projects, siteFiles, siteVersions, threads } from '../../db/schema/index.ts';
+import { deleteFile } from '../../outside/storage.ts';
+
+/** A name used again since this long ago may belong to something that is being made right now. */
+const restMs = 5 * 60_000;
+
+/** Names in the file store of everything a person's projects, messages and requests hold. */
+export async function filesOfPerson(tx: Connection, userId: string, email: string): Promise<string[]> {
+  const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
+  const versions = tx.select({ id: siteVersions.id }).from(siteVersions).where(inArray(siteVersions.projectId, own));
+  const [served, sent, asked, pictures] = await Promise.all([
+    tx.selectDistinct({ name: siteFiles.hash }).from(siteFiles).where(inArray(siteFiles.versionId, versions)),
+    tx
+      .selectDistinct({ name: messageFiles.fileKey })
+      .from(messageFiles)
+      .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+      .innerJoin(threads, eq(threads.id, messages.threadId))
+      .where(sql`${threads.userId} = ${userId} or ${threads.guestEmail} = ${email}`),
+    tx
+      .selectDistinct({ name: contactRequests.fileKey })
+      .from(contactRequests)
+      .where(sql`${contactRequests.userId} = ${userId} or lower(${contactRequests.email}) = ${email}`),
+    tx.execute<{ name: string }>(sql`
+      select distinct name from (
+        ${pictureNames(sql`projects.owner_id = ${userId}`)}
+      ) pictures`),
+  ]);
+  return [...new Set([...served, ...sent, ...asked, ...pictures.rows].flatMap(({ name }) => (name ? [name] : [])))];
+}
+
+/** Removes files that nothing refers to any more. A file that another site shares stays. Returns how many went. */
+export async function removeFiles(names: string[], now: Date = new Date()): Promise<number> {
+  const { rows } = await db().execute<{ name: string }>(sql`
+    select name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) name
+    except select hash from site_files
+    except select file_key from message_files
+    except select file_key from contact_requests where file_key is not null
+    except ${pictureNames(sql`true`)}`);
+  let removed = 0;
+  for (const { name } of rows) if (await deleteFile(name, new Date(now.getTime() - restMs))) removed++;
+  return removed;
+}
+
+/** Names of encoded pictures in the projects that `where` keeps: of briefs, and of versions that can be gone back to. */
+function pictureNames(where: ReturnType<typeof sql>) {
+  return sql`
+    select jsonb_path_query(uploads.photo, '$.variants[*].hash') #>> '{}' as name
+      from uploads join projects on projects.id = uploads.project_id where ${where}
+    union select jsonb_path_query(site_versions.sources, '$.uploads[*].photo.variants[*].hash') #>> '{}'
+      from site_versions join projects on projects.id = site_versions.project_id where ${where}`;
+}

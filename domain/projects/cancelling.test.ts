@@ -1,0 +1,115 @@
+import { addDays } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { cancellations, mails, projects } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { sendForm, visit } from '../../tests/helpers/site-visit.ts';
+import { leadsOf } from '../leads/leads.ts';
+import { notificationsOf } from '../notifications/notifications.ts';
+import { archiveCancelled, cancelService, endCancelled, takeBackCancellation } from './cancelling.ts';
+import { eventsOf } from './queries.ts';
+
+useDatabase();
+
+// What one test cancels is not for the next one's clock to end.
+beforeEach(async () => {
+  await db().delete(cancellations);
+});
+
+const soon = () => addDays(new Date(), 32);
+
+async function letters(userId: string): Promise<string[]> {
+  const rows = await db().select().from(mails).where(eq(mails.userId, userId)).orderBy(mails.createdAt, mails.id);
+  return rows.filter(({ template }) => template === 'service-change').map(({ props }) => (props as { step: string }).step);
+}
+
+test('a cancellation waits for the end of the paid month and can be taken back', async () => {
+  const { owner, projectId, host } = await liveProject('Waiting Plumbing');
+  expect(await cancelService(owner.id, projectId, 'Closing the shop')).toEqual({ ok: true });
+  expect(await endCancelled()).toBe(0);
+  expect((await visit(host, '/')).status).toBe(200);
+  expect(await takeBackCancellation(owner.id, projectId)).toEqual({ ok: true });
+  expect(await endCancelled(soon())).toBe(0);
+  expect((await projectNow(projectId)).state).toBe('live');
+  expect(await letters(owner.id)).toEqual(['noted', 'taken-back']);
+  expect((await eventsOf(projectId)).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['cancellation']));
+});
+
+test('asked twice it is one cancellation, one notice and one mail', async () => {
+  const { owner, projectId } = await liveProject('Twice Plumbing');
+  const answers = await Promise.all([cancelService(owner.id, projectId, ''), cancelService(owner.id, projectId, '')]);
+  expect(answers).toEqual([{ ok: true }, { ok: true }]);
+  expect(await db().$count(cancellations, eq(cancellations.projectId, projectId))).toBe(1);
+  expect(await letters(owner.id)).toEqual(['noted']);
+});
+
+test('when the month is over the site is off, its form takes nothing, and one click brings the same version back', async () => {
+  const { owner, projectId, host, version } = await liveProject('Ending Plumbing');
+  await cancelService(owner.id, projectId, '');
+  const after = soon();
+  expect(await endCancelled(after)).toBe(1);
+  expect(await endCancelled(after)).toBe(0);
+  expect((await projectNow(projectId)).state).toBe('cancelled');
+  const page = await visit(host, '/');
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '86400']);
+  expect(await page.text()).not.toContain('<form');
+  await sendForm(host, '/forms/contact', { name: 'Vera', email: 'vera@visitor.test', message: 'Hello' });
+  expect(await leadsOf(owner.id, projectId)).toEqual([]);
+  expect(await archiveCancelled(addDays(after, 29))).toBe(0);
+  expect(await takeBackCancellation(owner.id, projectId, addDays(after, 29))).toEqual({ ok: true });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
+  expect((await visit(host, '/')).status).toBe(200);
+  expect(await letters(owner.id)).toEqual(['noted', 'taken-off', 'restored']);
+  expect((await notificationsOf(owner.id)).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Your cancellation is noted', 'Your site is off', 'Your site is online again']),
+  );
+});
+
+test('after 30 days it is archived, tells robots to forget it, and can not be put back', async () => {
+  const { owner, projectId, host } = await liveProject('Over Plumbing');
+  await cancelService(owner.id, projectId, '');
+  const after = soon();
+  await endCancelled(after);
+  expect(await archiveCancelled(addDays(after, 30))).toBe(1);
+  expect((await projectNow(projectId)).state).toBe('archived');
+  expect((await visit(host, '/')).status).toBe(410);
+  expect(await takeBackCancellation(owner.id, projectId, addDays(after, 31))).toMatchObject({ ok: false });
+  expect((await projectNow(projectId)).state).toBe('archived');
+});
+
+test('it can be cancelled again after it was put back', async () => {
+  const { owner, projectId } = await liveProject('Again Plumbing');
+  await cancelService(owner.id, projectId, '');
+  await takeBackCancellation(owner.id, projectId);
+  expect(await cancelService(owner.id, projectId, 'This time for good')).toEqual({ ok: true });
+  expect(await letters(owner.id)).toEqual(['noted', 'taken-back', 'noted']);
+});
+
+test("another person's site can be neither cancelled nor put back", async () => {
+  const { owner, projectId } = await liveProject('Own Plumbing');
+  const stranger = await makePerson();
+  expect(await cancelService(stranger.id, projectId, '')).toEqual({ ok: false, message: 'This project is not there any more.' });
+  await cancelService(owner.id, projectId, '');
+  expect(await takeBackCancellation(stranger.id, projectId)).toEqual({ ok: false, message: 'This project is not there any more.' });
+});
+
+test('before a site is live there is nothing to cancel', async () => {
+  const { owner, projectId } = await scheduledProject('Early Plumbing');
+  expect(await cancelService(owner.id, projectId, '')).toMatchObject({ ok: false });
+  expect(await db().$count(cancellations, eq(cancellations.projectId, projectId))).toBe(0);
+});
+
+test('the end moves a suspended site too, and what staff archived meanwhile stays as it is', async () => {
+  const { owner, projectId } = await liveProject('Suspended Plumbing');
+  const other = await liveProject('Archived Plumbing');
+  await cancelService(owner.id, projectId, '');
+  await cancelService(other.owner.id, other.projectId, '');
+  await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
+  await db().update(projects).set({ state: 'archived' }).where(eq(projects.id, other.projectId));
+  expect(await endCancelled(soon())).toBe(1);
+  expect((await projectNow(projectId)).state).toBe('cancelled');
+  expect((await projectNow(other.projectId)).state).toBe('archived');
+});

@@ -1,0 +1,200 @@
+import { addDays } from 'date-fns';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { dateInWords } from '../../content/day-in-words.ts';
+import { dayOf } from '../../content/hours.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { cancellations, projects } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import type { MailProps } from '../mails/schema.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
+import { siteOrigin } from '../settings/addresses.ts';
+import { openCancellation } from './cancellation-queries.ts';
+import { paidMonthEnd } from './paid-month.ts';
+import type { Project } from './projects.ts';
+import type { Outcome } from './publishing.ts';
+import { moveProject, recordEvent } from './states.ts';
+
+/** How long a site that was cancelled can be put back. */
+export const restorableDays = 30;
+
+type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
+type Cancellation = typeof cancellations.$inferSelect;
+const gone = { ok: false as const, message: 'This project is not there any more.' };
+
+/**
+ * The owner of a live site ends the service. It takes effect at the end of the paid month; until then the site stays up and
+ * they can think better of it. A second wish beside a standing one changes nothing.
+ */
+export async function cancelService(ownerId: string, projectId: string, reason: string, now: Date = new Date()): Promise<Outcome> {
+  return db().transaction(async (tx) => {
+    const project = await ownProject(tx, ownerId, projectId);
+    if (!project) return gone;
+    if (!['live', 'suspended'].includes(project.state) || !project.liveSince)
+      return { ok: false, message: 'There is no live site to cancel here.' };
+    if (await openCancellation(tx, projectId)) return { ok: true };
+    const endsAt = paidMonthEnd(project.liveSince, now);
+    const actor = `user:${ownerId}`;
+    const [made] = await tx.insert(cancellations).values({ projectId, actor, reason, endsAt }).returning();
+    if (!made) throw new Error('The cancellation could not be stored.');
+    await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: `Cancelled as of ${dateOf(endsAt)}` });
+    await announce(tx, { topic: 'user', id: ownerId });
+    await tellOwner(tx, project, made, 'noted', {
+      title: 'Your cancellation is noted',
+      message: `${project.name} stays online until ${dateOf(endsAt)}. Until then you can take it back.`,
+    });
+    await tellStaff(tx, 'cancellation', {
+      type: 'warning',
+      title: 'A customer cancelled',
+      message: `${project.name}, as of ${dateOf(endsAt)}.${reason ? ` “${reason.slice(0, 200)}”` : ''}`,
+      link: `/admin/projects/${projectId}`,
+      eventKey: `cancellation:${made.id}`,
+    });
+    return { ok: true };
+  });
+}
+
+/**
+ * The owner thinks better of it. Before the cancellation took effect the site simply stays; within 30 days after, the same
+ * version is online again at once.
+ */
+export async function takeBackCancellation(ownerId: string, projectId: string, now: Date = new Date()): Promise<Outcome> {
+  return db().transaction(async (tx) => {
+    const project = await ownProject(tx, ownerId, projectId);
+    const open = project && (await openCancellation(tx, projectId));
+    if (!project || !open) return project ? { ok: false, message: 'There is no cancellation to take back.' } : gone;
+    if (open.restorableUntil && open.restorableUntil <= now)
+      return { ok: false, message: 'The 30 days in which this site could be put back are over. Write to us.' };
+    await tx.update(cancellations).set({ withdrawnAt: now }).where(eq(cancellations.id, open.id));
+    const actor = `user:${ownerId}`;
+    if (open.tookEffectAt) {
+      const moved = await moveProject(tx, projectId, 'live', { actor, kind: 'restoration', reason: 'Put back online by the owner' });
+      if (!moved) throw new Error(`Project ${projectId} can not be put back.`);
+      await announce(tx, { topic: 'site', id: project.slug ?? '' });
+      await tellOwner(tx, project, open, 'restored', {
+        title: 'Your site is online again',
+        message: siteOrigin(project.slug ?? ''),
+      });
+    } else {
+      await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: 'Cancellation taken back' });
+      await announce(tx, { topic: 'user', id: ownerId });
+      await tellOwner(tx, project, open, 'taken-back', {
+        title: 'Your cancellation is taken back',
+        message: `${project.name} stays online.`,
+      });
+    }
+    await tellStaff(tx, 'cancellation', {
+      type: 'success',
+      title: open.tookEffectAt ? 'A customer came back' : 'A cancellation was taken back',
+      message: project.name,
+      link: `/admin/projects/${projectId}`,
+      eventKey: `cancellation-back:${open.id}`,
+    });
+    return { ok: true };
+  });
+}
+
+/** Takes sites off whose paid month is over, each in a transaction of its own. Returns how many. */
+export async function endCancelled(now: Date = new Date()): Promise<number> {
+  const due = await db()
+    .select({ id: cancellations.id, projectId: cancellations.projectId })
+    .from(cancellations)
+    .innerJoin(projects, eq(projects.id, cancellations.projectId))
+    .where(
+      and(
+        lte(cancellations.endsAt, now),
+        isNull(cancellations.tookEffectAt),
+        isNull(cancellations.withdrawnAt),
+        inArray(projects.state, ['live', 'suspended']),
+      ),
+    );
+  const ended = [];
+  for (const { id, projectId } of due) ended.push(await db().transaction((tx) => takeOff(tx, id, projectId, now)));
+  return ended.filter(Boolean).length;
+}
+
+async function takeOff(tx: Tx, cancellationId: string, projectId: string, now: Date): Promise<boolean> {
+  // The project first, as in every change of it; what was read before the lock is read again.
+  const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+  const open = await openCancellation(tx, projectId);
+  if (!project || open?.id !== cancellationId || open.tookEffectAt) return false;
+  const restorableUntil = addDays(now, restorableDays);
+  const reason = `Taken off at the end of the paid month. It can be put back until ${dateOf(restorableUntil)}`;
+  if (!(await moveProject(tx, projectId, 'cancelled', { actor: 'system', kind: 'cancellation', reason }))) return false;
+  const [ended] = await tx
+    .update(cancellations)
+    .set({ tookEffectAt: now, restorableUntil })
+    .where(eq(cancellations.id, cancellationId))
+    .returning();
+  await announce(tx, { topic: 'site', id: project.slug ?? '' });
+  await tellOwner(tx, project, ended ?? open, 'taken-off', {
+    type: 'warning',
+    title: 'Your site is off',
+    message: `${project.name} can be put back until ${dateOf(restorableUntil)}.`,
+  });
+  return true;
+}
+
+/** Archives sites that nobody put back in time. Their files stay with the account for the ZIP. Returns how many. */
+export async function archiveCancelled(now: Date = new Date()): Promise<number> {
+  const due = await db()
+    .select({ projectId: cancellations.projectId })
+    .from(cancellations)
+    .innerJoin(projects, eq(projects.id, cancellations.projectId))
+    .where(and(lte(cancellations.restorableUntil, now), isNull(cancellations.withdrawnAt), eq(projects.state, 'cancelled')));
+  const archived = [];
+  for (const { projectId } of due)
+    archived.push(
+      await db().transaction(async (tx) => {
+        const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+        const open = await openCancellation(tx, projectId);
+        if (!project || !open?.restorableUntil || open.restorableUntil > now) return false;
+        await announce(tx, { topic: 'site', id: project.slug ?? '' });
+        return moveProject(tx, projectId, 'archived', { actor: 'system', kind: 'archiving', reason: 'Not put back within 30 days' });
+      }),
+    );
+  return archived.filter(Boolean).length;
+}
+
+async function ownProject(tx: Tx, ownerId: string, projectId: string): Promise<Project | undefined> {
+  const [project] = await tx
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+    .for('update');
+  return project;
+}
+
+/** One step of a cancellation told to the owner, in the portal and by mail, once. */
+async function tellOwner(
+  tx: Connection,
+  project: Project,
+  cancellation: Cancellation,
+  step: MailProps['service-change']['step'],
+  said: { type?: 'success' | 'warning'; title: string; message: string },
+): Promise<void> {
+  const { type = 'success', title, message } = said;
+  const eventKey = `cancellation-${step}:${cancellation.id}`;
+  const link = `/portal/settings/billing?project=${project.id}`;
+  await tell(tx, project.ownerId, 'subscription', {
+    eventKey,
+    notification: { type, title, message, link },
+    mail: ({ firstName }) => ({
+      template: 'service-change',
+      props: {
+        firstName,
+        siteName: project.name,
+        address: siteOrigin(project.slug ?? ''),
+        step,
+        endsOn: dateOf(cancellation.endsAt),
+        restorableUntil: cancellation.restorableUntil ? dateOf(cancellation.restorableUntil) : '',
+        url: env().appUrl + link,
+      },
+    }),
+  });
+}
+
+/** The day of an instant by the business's clock: 'December 21, 2026'. */
+function dateOf(instant: Date): string {
+  return dateInWords(dayOf(instant));
+}

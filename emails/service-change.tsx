@@ -1,0 +1,73 @@
+import { Letter, P } from './letter.tsx';
+
+interface Props {
+  firstName: string;
+  siteName: string;
+  address: string;
+  step: 'noted' | 'taken-back' | 'taken-off' | 'restored';
+  endsOn: string;
+  restorableUntil: string;
+  url: string;
+}
+
+const subjects: Record<Props['step'], (props: Props) => string> = {
+  noted: ({ siteName, endsOn }) => `${siteName} ends on ${endsOn}`,
+  'taken-back': ({ siteName }) => `${siteName} stays online`,
+  'taken-off': ({ siteName }) => `${siteName} is off`,
+  restored: ({ siteName }) => `${siteName} is online again`,
+};
+
+export const subject = (props: Props) => subjects[props.step](props);
+
+export const sample: Props = {
+  firstName: 'Dana',
+  siteName: 'Juniper & Salt',
+  address: 'http://juniper-salt.sites.localhost:3000',
+  step: 'noted',
+  endsOn: 'December 21, 2026',
+  restorableUntil: '',
+  url: 'https://sunup.test/portal/settings/billing',
+};
+
+/** A cancellation was noted, taken back or took effect, or a site was put back online. */
+export default function ServiceChange(props: Props) {
+  const { firstName, siteName, address, step, endsOn, restorableUntil, url } = props;
+  switch (step) {
+    case 'noted':
+      return (
+        <Letter preview={`Online until ${endsOn}`} headline="Your cancellation is noted." action={{ label: 'Take it back', url }}>
+          <P>
+            Hello {firstName}, {siteName} stays online until {endsOn}, the end of your month. Then {address} shows that it is not available,
+            and can be put back for 30 days.
+          </P>
+          <P>Your whole site as a ZIP waits in the settings, before and after that day.</P>
+        </Letter>
+      );
+    case 'taken-back':
+      return (
+        <Letter preview="Nothing changes" headline="It stays online." action={{ label: 'Open the settings', url }}>
+          <P>
+            Hello {firstName}, your cancellation is taken back. {siteName} stays at {address}.
+          </P>
+        </Letter>
+      );
+    case 'taken-off':
+      return (
+        <Letter preview={`It can be put back until ${restorableUntil}`} headline="Your site is off." action={{ label: 'Put it back', url }}>
+          <P>
+            Hello {firstName}, your month is over, and {address} now shows that it is not available. Until {restorableUntil} one click puts
+            it back as it was. After that it is archived.
+          </P>
+          <P>Your whole site as a ZIP waits in the settings.</P>
+        </Letter>
+      );
+    case 'restored':
+      return (
+        <Letter preview={address} headline="Online again." action={{ label: 'Open the site', url: address }}>
+          <P>
+            Hello {firstName}, {siteName} is back at {address}, in the version that was live before.
+          </P>
+        </Letter>
+      );
+  }
+}
