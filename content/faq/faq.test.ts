@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../domain/settings/schema.ts';
+import { strangeLinks } from '../../tests/helpers/own-links.ts';
 import { faqGroups, faqPath } from './faq.ts';
 
 const offer = settingsSchema.parse({});
 const groups = faqGroups(offer);
 const questions = groups.flatMap((group) => group.questions);
-const linksIn = (answer: string) => [...answer.matchAll(/\[[^\]]+\]\(([^)]*)\)/g)].map(([, path = '']) => path);
-
-/** Pages of our own that an answer may lead to: the sitemap of the product, public and signed in. */
-const ownPaths = new Set(
-  `/#picker /about /portfolio /contact /booking /auth /auth/forgot /verify-email /privacy /terms /cities /onboarding
-  /portal /portal/settings /portal/messages /portal/leads /portal/history
-  /blog/value-vs-price /blog/seo-features /blog/speed-optimization /blog/website-security
-  /services/seo-optimization /services/web-hosting /services/maintenance-support /services/ecommerce-setup`.split(/\s+/),
-);
 
 test('there are 45 to 60 questions in groups, each with an anchor of its own', () => {
   expect(questions.length).toBeGreaterThanOrEqual(45);
@@ -38,7 +30,7 @@ test.each(questions)('$id is answered in 30 to 90 words', ({ answer }) => {
 });
 
 test('answers lead to pages of our own and hold no other markup', () => {
-  expect(questions.flatMap(({ answer }) => linksIn(answer)).filter((path) => !ownPaths.has(path))).toEqual([]);
+  expect(questions.flatMap(({ answer }) => strangeLinks(answer))).toEqual([]);
   const plain = questions.map(({ answer }) => answer.replace(/\[[^\]]+\]\([^)]*\)/g, ''));
   expect(plain.filter((answer) => /[*_`#<>[\]]|https?:/.test(answer))).toEqual([]);
 });

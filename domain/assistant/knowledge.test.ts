@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../content/articles/articles.ts';
-import { articleSlugs } from '../../content/articles/slugs.ts';
 import { articleTexts } from '../../content/articles/texts.ts';
-import { cities } from '../../content/cities/cities.ts';
 import { faqGroups } from '../../content/faq/faq.ts';
 import { headingAnchor } from '../../content/heading-anchor.ts';
 import { privacy } from '../../content/legal/privacy.ts';
 import { terms } from '../../content/legal/terms.ts';
-import { serviceSlugs } from '../../content/services/service.ts';
+import { isOwnPage, strangeLinks } from '../../tests/helpers/own-links.ts';
 import { articleHtml } from '../../web/visitor/blog/article-html.ts';
 import { settingsSchema } from '../settings/schema.ts';
 import { collectKnowledge } from './knowledge.ts';
@@ -23,13 +21,8 @@ test('passages come from every part of our pages', () => {
 });
 
 test('every passage says something and leads to a page of ours', () => {
-  const pages = new Set([
-    ...['/faq', '/about', '/contact', '/portfolio', '/onboarding', '/auth', '/install', '/terms', '/privacy', '/portal/settings'],
-    ...articleSlugs.map((slug) => `/blog/${slug}`),
-    ...serviceSlugs.map((slug) => `/services/${slug}`),
-    ...cities.map(({ slug }) => `/locations/${slug}`),
-  ]);
-  expect(everything.map(({ path }) => path).filter((path) => !pages.has(path.replace(/#.*/, '')))).toEqual([]);
+  expect(everything.map(({ path }) => path).filter((path) => !isOwnPage(path))).toEqual([]);
+  expect(everything.flatMap(({ text }) => strangeLinks(text))).toEqual([]);
   expect(everything.filter(({ title, text }) => title.trim() === '' || !/[.?!:”)]$/.test(text))).toEqual([]);
 });
 

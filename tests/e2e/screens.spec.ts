@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import pg from 'pg';
 import { matchRoutes } from 'react-router';
 import { demoAccounts } from '../../content/demo-accounts.ts';
@@ -10,6 +9,7 @@ import routes from '../../web/routes.ts';
 import { axeRules } from '../helpers/axe-rules.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { routePaths } from '../helpers/route-paths.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 
 /** A screen as it is opened, and what is done on it before it is judged. */
@@ -197,7 +197,7 @@ test('screens of staff', async ({ page }) => {
 
 test('every route is a screen judged above, or is named as none', () => {
   expect(walksDone, 'walks before this count of what they judged: it takes the whole file').toBe(5);
-  const paths = pathsOf(routes);
+  const paths = routePaths(routes);
   const asRoutes = paths.map((path) => ({ path }));
   const judged = [...judgedPaths].map((path) => matchRoutes(asRoutes, path)?.at(-1)?.route.path);
   const named = [...withoutScreen, ...walkedElsewhere];
@@ -207,14 +207,6 @@ test('every route is a screen judged above, or is named as none', () => {
     'named for nothing',
   ).toEqual([]);
 });
-
-/** The paths of all routes, layouts followed. */
-function pathsOf(entries: RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ path, index, children }) => [
-    ...(path || index ? [`/${path ?? ''}`] : []),
-    ...(children ? pathsOf(children) : []),
-  ]);
-}
 
 /** Lets every sign-in be older than money and roles allow. */
 async function ageSignIns(): Promise<void> {

@@ -1,26 +1,22 @@
 import { marked } from 'marked';
-import { articleSlugs } from '../../content/articles/slugs.ts';
-import { serviceSlugs } from '../../content/services/service.ts';
+import { matchRoutes } from 'react-router';
+import { isPublicPage } from '../../content/public-pages.ts';
+import routes from '../../web/routes.ts';
+import { routePaths } from './route-paths.ts';
 
-/** Public pages that texts may lead to: those of the seed, section 2, which take no part of their path from data. */
-const pages = [
-  '/',
-  '/about',
-  '/portfolio',
-  '/faq',
-  '/contact',
-  '/blog',
-  '/booking',
-  '/auth',
-  '/install',
-  '/onboarding',
-  '/payment-choice',
-  '/privacy',
-  '/terms',
-  '/cities',
-];
+/** Screens of seed section 2 that texts already lead to and that are not built yet. */
+export const notYet = ['/portal/messages'];
 
-const known = new Set([...pages, ...articleSlugs.map((slug) => `/blog/${slug}`), ...serviceSlugs.map((slug) => `/services/${slug}`)]);
+const patterns = routePaths(routes)
+  .filter((path) => path !== '/*')
+  .map((path) => ({ path }));
+
+/** Whether a path, with an anchor or without, is a page of ours: a route, and where data makes part of its path, one we have the data for. */
+export function isOwnPage(href: string): boolean {
+  const path = href.replace(/#.*/, '');
+  const pattern = href.startsWith('/') ? matchRoutes(patterns, path)?.at(-1)?.route.path : undefined;
+  return notYet.includes(path) || (pattern?.includes(':') ? isPublicPage(path) : pattern !== undefined);
+}
 
 /** Targets of all links in a Markdown text. */
 export function linksIn(markdown: string): string[] {
@@ -31,7 +27,7 @@ export function linksIn(markdown: string): string[] {
   return links;
 }
 
-/** Links that lead to none of our public pages. */
+/** Links that lead to no page of ours. A mail address in the text counts as a link, and may stand there. */
 export function strangeLinks(markdown: string): string[] {
-  return linksIn(markdown).filter((href) => !known.has(href));
+  return linksIn(markdown).filter((href) => !href.startsWith('mailto:') && !isOwnPage(href));
 }

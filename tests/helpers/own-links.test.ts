@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import routes from '../../web/routes.ts';
+import { isOwnPage, linksIn, notYet, strangeLinks } from './own-links.ts';
+import { routePaths } from './route-paths.ts';
+
+test.each(['/', '/#picker', '/faq#refund', '/portal', '/blog/seo-features', '/locations/boise'])('%s is a page of ours', (href) => {
+  expect(isOwnPage(href)).toBe(true);
+});
+
+test.each(['/nothing-here', '/blog/no-such-article', '/locations/atlantis', 'https://evil.test/', '//evil.test/faq', 'faq', ''])(
+  '%j is none',
+  (href) => {
+    expect(isOwnPage(href)).toBe(false);
+  },
+);
+
+test('links are found wherever they stand in a text', () => {
+  expect(linksIn('A [question](/faq).\n\n- [or](/nothing-here) two\n')).toEqual(['/faq', '/nothing-here']);
+  expect(strangeLinks('A [question](/faq) [or](/nothing-here) two')).toEqual(['/nothing-here']);
+});
+
+test('what is not built yet is no route', () => {
+  expect(
+    notYet.filter((path) => routePaths(routes).includes(path)),
+    'built now: take it off the list',
+  ).toEqual([]);
+});
