@@ -27,13 +27,33 @@ export const emailSchema = z.strictObject({ email });
 export const codeSchema = z.strictObject({
   code: z
     .string()
-    .trim()
-    .regex(/^\d{6}$/, 'The code has six digits'),
+    // Apps show it in two groups.
+    .transform((code) => code.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'The code has six digits')),
 });
 export const resetSchema = z
   .strictObject({ token: z.string().min(10), password: newPassword, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
 
+/** The code after the password: six digits of the app, or one of the backup codes, with or without its dash. */
+export const secondFactorSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('app'), code: codeSchema.shape.code, trustDevice: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('backup'),
+    code: z
+      .string()
+      .trim()
+      .regex(/^[a-zA-Z0-9]{5}[- ]?[a-zA-Z0-9]{5}$/, 'A backup code has ten letters and digits'),
+    trustDevice: z.boolean(),
+  }),
+]);
+/** `current` is left out by an account that has no password yet. */
+export const passwordChangeSchema = z
+  .strictObject({ current: z.string().max(128).optional(), password: newPassword, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
+export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1, 'Give it a name').max(50, 'At most 50 characters') });
+
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
 export type PersonName = z.infer<typeof nameSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Signup = z.infer<typeof signupSchema>;
@@ -63,3 +83,11 @@ const commonPasswords = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Filters of the desk's list of people: all, those who paid, those with a live site, with an email not proved, and admins. */
+export const customerFilters = ['all', 'paying', 'live', 'unproved', 'staff'] as const;
+export type CustomerFilter = (typeof customerFilters)[number];
+
+/** Columns by which the desk sorts people. */
+export const customerSorts = ['since', 'name', 'paid'] as const;
+export type CustomerSort = (typeof customerSorts)[number];

@@ -39,6 +39,7 @@ const withoutScreen = [
   '/portal/notifications',
   '/admin',
   '/admin/orders.csv',
+  '/admin/customers.csv',
   '/onboarding',
   '/onboarding/save',
   '/onboarding/upload',
@@ -180,6 +181,8 @@ test('screens of staff', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/orders`);
   const order = await firstLink(page, '/admin/orders/');
+  await page.goto(`${server.url}/admin/customers?q=hollis`);
+  const customer = await firstLink(page, '/admin/customers/');
   await page.goto(`${server.url}/admin/projects`);
   const withDraft = page.getByRole('row', { name: /Hollis & Daughter/ }).getByRole('link', { name: 'Open' });
   const project = (await withDraft.getAttribute('href')) ?? '';
@@ -187,6 +190,8 @@ test('screens of staff', async ({ page }) => {
     { path: '/admin/dashboard' },
     { path: '/admin/orders' },
     { path: order, name: 'an order' },
+    { path: '/admin/customers' },
+    { path: customer, name: 'a customer' },
     { path: '/admin/projects' },
     { path: project, name: 'a project' },
     { path: `${project}/edit`, name: 'a section to change' },

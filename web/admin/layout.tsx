@@ -1,4 +1,4 @@
-import { CreditCard, House, KanbanSquare, LogOut } from 'lucide-react';
+import { CreditCard, House, KanbanSquare, LogOut, Users } from 'lucide-react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
@@ -23,6 +23,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const items = [
     { to: '/admin/dashboard', label: 'Today', icon: House },
     { to: '/admin/orders', label: 'Orders', icon: CreditCard },
+    { to: '/admin/customers', label: 'Customers', icon: Users },
     { to: '/admin/projects', label: 'Projects', icon: KanbanSquare, count: loaderData.onUs, countMeaning: 'waiting on us' },
   ];
   return (

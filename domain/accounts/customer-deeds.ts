@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { sessions, users } from '../../db/schema/index.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { isId } from '../ids.ts';
+import { resendVerification } from './accounts.ts';
+
+/** Ends every session of a person: each open page of theirs leaves. Returns how many there were, or undefined for nobody. */
+export async function endSessionsOf(customerId: string, actor: string): Promise<number | undefined> {
+  if (!isId(customerId)) return undefined;
+  return db().transaction(async (tx) => {
+    const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, customerId)).for('update');
+    if (!person) return undefined;
+    const ended = await tx.delete(sessions).where(eq(sessions.userId, customerId)).returning({ id: sessions.id });
+    const reason = ended.length === 1 ? '1 session ended' : `${ended.length} sessions ended`;
+    await recordAudit(tx, { actor, action: 'account.sign-out', subject: `user:${customerId}`, detail: { reason } });
+    await announce(tx, { topic: 'session', id: customerId });
+    return ended.length;
+  });
+}
+
+/** Mails link and code to a person whose email is not proved yet, at the asking of staff. */
+export async function resendVerificationTo(
+  customerId: string,
+  actor: string,
+): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
+  const [person] = isId(customerId) ? await db().select().from(users).where(eq(users.id, customerId)) : [];
+  if (!person) return { ok: false, message: 'This account is not there any more.' };
+  if (person.emailVerified) return { ok: false, message: 'This email is proved already.' };
+  if (!(await resendVerification(person.email)))
+    return { ok: false, message: 'This person got many of these mails already. Wait an hour.' };
+  await recordAudit(db(), {
+    actor,
+    action: 'account.verification',
+    subject: `user:${customerId}`,
+    detail: { reason: 'Verification mail sent again' },
+  });
+  return { ok: true, email: person.email };
+}

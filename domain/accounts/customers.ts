@@ -1,0 +1,124 @@
+import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { containing } from '../../db/like.ts';
+import { leads, mails, notifications, orders, passkeys, projects, sessions, threads, users } from '../../db/schema/index.ts';
+import { isId } from '../ids.ts';
+import { openWorkColumns } from '../projects/open-work.ts';
+import { type CustomerFilter, type CustomerSort, customerFilters } from './schema.ts';
+
+/** People on one page of the desk's list. */
+export const customersPageSize = 50;
+
+export interface CustomerListQuery {
+  /** Part of a name, of an email, or of the name of a project of theirs; '' for all. */
+  search: string;
+  filter: CustomerFilter;
+  sort: CustomerSort;
+  descending: boolean;
+  /** From 1 on; 'all' for every row, as a file needs them. */
+  page: number | 'all';
+}
+
+// Written out: a query of one table names columns without their table, which says something else inside a subquery.
+const paidCents = sql<number>`(select coalesce(sum(setup_cents - discount_cents - refunded_cents), 0)::int
+  from orders where orders.user_id = users.id and orders.paid_at is not null)`;
+const projectCount = sql<number>`(select count(*)::int from projects where projects.owner_id = users.id)`;
+const liveCount = sql<number>`(select count(*)::int from projects where projects.owner_id = users.id and projects.state = 'live')`;
+const seenAt = sql<Date | null>`(select max(sessions.updated_at) from sessions where sessions.user_id = users.id)`.mapWith(
+  sessions.updatedAt,
+);
+const isAdmin = sql<boolean>`exists (select from user_roles where user_roles.user_id = users.id and user_roles.role = 'admin')`;
+
+const inFilter: Record<CustomerFilter, SQL> = {
+  all: sql`true`,
+  paying: sql`${paidCents} > 0`,
+  live: sql`${liveCount} > 0`,
+  unproved: sql`not ${users.emailVerified}`,
+  staff: isAdmin,
+};
+const sortColumns: Record<CustomerSort, SQL> = {
+  name: sql`lower(${users.name})`,
+  paid: paidCents,
+  since: sql`${users.createdAt}`,
+};
+
+/** A page of everybody with an account, and how many fit the search under each filter. */
+export async function customersForDesk({ search, filter, sort, descending, page }: CustomerListQuery) {
+  const like = containing(search);
+  const found = search
+    ? sql`(${users.name} ilike ${like} or ${users.email} ilike ${like}
+        or exists (select from projects where projects.owner_id = users.id and projects.name ilike ${like}))`
+    : sql`true`;
+  const list = db()
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      proved: users.emailVerified,
+      twoFactor: users.twoFactorEnabled,
+      since: users.createdAt,
+      projectCount,
+      liveCount,
+      paidCents,
+      seenAt,
+      isAdmin,
+    })
+    .from(users)
+    .where(sql`${found} and ${inFilter[filter]}`)
+    .orderBy((descending ? desc : asc)(sortColumns[sort]), desc(users.id))
+    .$dynamic();
+  const counted = Object.fromEntries(
+    customerFilters.map((one) => [one, sql<number>`count(*) filter (where ${inFilter[one]})::int`]),
+  ) as Record<CustomerFilter, SQL<number>>;
+  const [rows, [counts]] = await Promise.all([
+    page === 'all' ? list : list.limit(customersPageSize).offset((page - 1) * customersPageSize),
+    db().select(counted).from(users).where(found),
+  ]);
+  return { rows, counts: counts as Record<CustomerFilter, number> };
+}
+
+/** How many notifications and mails of a person the desk shows. */
+const newest = 10;
+
+/** One person with everything of theirs, for the desk. Undefined when there is none. */
+export async function customerForDesk(customerId: string) {
+  if (!isId(customerId)) return undefined;
+  const [person] = await db().select({ user: users, isAdmin, seenAt }).from(users).where(eq(users.id, customerId));
+  if (!person) return undefined;
+  const { openEdits, versionToApprove } = openWorkColumns;
+  const [ownProjects, ownOrders, ownThreads, ownNotifications, ownMails, leadCount, sessionCount, passkeyCount] = await Promise.all([
+    db()
+      .select({ id: projects.id, name: projects.name, state: projects.state, openEdits, versionToApprove, slug: projects.slug })
+      .from(projects)
+      .where(eq(projects.ownerId, customerId))
+      .orderBy(desc(projects.createdAt)),
+    db().select().from(orders).where(eq(orders.userId, customerId)).orderBy(desc(orders.number)),
+    db()
+      .select({ id: threads.id, projectName: projects.name, waitingSince: threads.waitingSince, lastMessageAt: threads.lastMessageAt })
+      .from(threads)
+      .leftJoin(projects, eq(projects.id, threads.projectId))
+      .where(eq(threads.userId, customerId))
+      .orderBy(desc(threads.lastMessageAt)),
+    db().select().from(notifications).where(eq(notifications.userId, customerId)).orderBy(desc(notifications.createdAt)).limit(newest),
+    db()
+      .select({ id: mails.id, template: mails.template, state: mails.state, error: mails.error, createdAt: mails.createdAt })
+      .from(mails)
+      .where(or(eq(mails.userId, customerId), eq(mails.recipient, person.user.email)))
+      .orderBy(desc(mails.createdAt))
+      .limit(newest),
+    db().$count(leads, sql`${leads.projectId} in (select projects.id from projects where projects.owner_id = ${customerId})`),
+    db().$count(sessions, sql`${sessions.userId} = ${customerId} and ${sessions.expiresAt} > now()`),
+    db().$count(passkeys, eq(passkeys.userId, customerId)),
+  ]);
+  return {
+    ...person,
+    projects: ownProjects,
+    orders: ownOrders,
+    threads: ownThreads,
+    notifications: ownNotifications,
+    mails: ownMails,
+    leadCount,
+    sessionCount,
+    passkeyCount,
+  };
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { timelineOf, timelinePageSize } from '../../../domain/accounts/customer-timeline.ts';
+import { customerForDesk } from '../../../domain/accounts/customers.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
+import { actorNames } from '../../../domain/projects/queries.ts';
+import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
+
+/** Everything the desk's customer screen shows, with one page of the timeline. Throws 404 when there is nobody. */
+export async function deskCustomer(customerId: string, wantedPage: number) {
+  const found = await customerForDesk(customerId);
+  if (!found) throw data(null, { status: 404 });
+  const { user, isAdmin, seenAt } = found;
+  const { entries, count } = await timelineOf(user.id, wantedPage);
+  const pageCount = Math.max(1, Math.ceil(count / timelinePageSize));
+  if (wantedPage > pageCount) throw redirect(`/admin/customers/${user.id}`);
+  const names = await actorNames(entries.map(({ actor }) => actor));
+  const others: Record<string, string> = { visitor: 'A visitor', provider: 'The payment provider', 'command line': 'The command line' };
+  return {
+    person: {
+      id: user.id,
+      name: user.name || user.email,
+      email: user.email,
+      provedAt: user.emailVerified ? (user.emailConfirmedAt ?? user.createdAt).toISOString() : null,
+      twoFactor: user.twoFactorEnabled,
+      passkeyCount: found.passkeyCount,
+      isAdmin,
+      since: user.createdAt.toISOString(),
+      seenAt: seenAt?.toISOString() ?? null,
+      sessionCount: found.sessionCount,
+      leadCount: found.leadCount,
+    },
+    projects: found.projects.map(({ id, name, state, ...work }) => ({
+      id,
+      name: name || 'Not named yet',
+      standing: standingOf(state, work),
+      turn: turnOf(state, work),
+    })),
+    orders: found.orders.map((order) => ({
+      id: order.id,
+      label: orderLabel(order.number),
+      state: order.state,
+      totalCents: order.setupCents - order.discountCents,
+      at: order.createdAt.toISOString(),
+    })),
+    threads: found.threads.map((thread) => ({
+      id: thread.id,
+      about: thread.projectName || 'Beside projects',
+      waitingSince: thread.waitingSince?.toISOString() ?? null,
+      at: thread.lastMessageAt.toISOString(),
+    })),
+    notifications: found.notifications.map(({ id, title, read, createdAt }) => ({ id, title, read, at: createdAt.toISOString() })),
+    mails: found.mails.map(({ id, template, state, error, createdAt }) => ({ id, template, state, error, at: createdAt.toISOString() })),
+    timeline: entries.map(({ atMs, actor, ...entry }) => ({
+      ...entry,
+      who: names.get(actor) ?? others[actor] ?? brand.name,
+      at: new Date(atMs).toISOString(),
+    })),
+    page: wantedPage,
+    pageCount,
+  };
+}
+export type DeskCustomer = Awaited<ReturnType<typeof deskCustomer>>;

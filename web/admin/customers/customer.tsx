@@ -1,0 +1,122 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/customer-deeds.ts';
+import { formText } from '../../checked-form.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Pagination } from '../../ui/controls/pagination.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { type MailState, mailName, mailStates } from '../mail-words.ts';
+import { Trail } from '../trail.tsx';
+import type { Route } from './+types/customer';
+import { deskCustomer } from './customer-data.ts';
+import { EndSessionsDialog } from './end-sessions-dialog.tsx';
+import { Belongings, Profile } from './profile.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.person.name ?? 'Customer'} | ${brand.name} admin` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page'))) || 1));
+  return deskCustomer(params.customerId, page);
+}
+
+/** Ends every session of the person, or sends the verification mail again. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { customerId } = params;
+  const actor = `admin:${viewerIn(context).user.id}`;
+  const { intent } = formText(await request.formData());
+  switch (intent) {
+    case 'end-sessions': {
+      const ended = await endSessionsOf(customerId, actor);
+      if (ended === undefined) throw data(null, { status: 404 });
+      return back(customerId, { type: 'success', title: ended === 1 ? '1 session ended.' : `${ended} sessions ended.` });
+    }
+    case 'resend-verification': {
+      const sent = await resendVerificationTo(customerId, actor);
+      return back(customerId, sent.ok ? { type: 'success', title: `Sent to ${sent.email}.` } : { type: 'error', title: sent.message });
+    }
+    default:
+      return data(null, { status: 400 });
+  }
+}
+
+async function back(customerId: string, toast: Toast) {
+  return redirect(`/admin/customers/${customerId}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+}
+
+/** One person: who they are, what is theirs, what they were told, and all that happened, in one line of time. */
+export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
+  const { person, notifications, mails, timeline, page, pageCount } = loaderData;
+  const sending = useNavigation().formData?.get('intent') === 'resend-verification';
+  return (
+    <>
+      <PageHeading
+        title={person.name}
+        status={person.provedAt ? <Dot state="done">Email proved</Dot> : <Dot state="waiting">Email not proved</Dot>}
+        actions={
+          <>
+            {!person.provedAt && (
+              <Form method="post">
+                <input type="hidden" name="intent" value="resend-verification" />
+                <Button type="submit" size="small" look="secondary" busy={sending && 'Sending...'}>
+                  Send verification again
+                </Button>
+              </Form>
+            )}
+            {person.sessionCount > 0 && <EndSessionsDialog name={person.name} count={person.sessionCount} />}
+          </>
+        }
+      />
+      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-8">
+          <Belongings data={loaderData} />
+          <RuledSection title="All that happened">
+            <Trail
+              empty="Nothing yet."
+              items={timeline.map((entry) => ({
+                id: `${entry.kind} ${entry.id}`,
+                at: entry.at,
+                what: entry.kind === 'mail' ? `Mail: ${mailName(entry.words)}` : entry.words,
+                words: entry.kind === 'mail' ? mailStates[entry.about as MailState]?.[1].toLowerCase() : entry.about,
+                note: entry.kind === 'mail' ? undefined : entry.who,
+              }))}
+            />
+            <Pagination
+              page={page}
+              pageCount={pageCount}
+              toPage={(wanted) => `/admin/customers/${person.id}${wanted > 1 ? `?page=${wanted}` : ''}`}
+              label="Pages of what happened"
+            />
+          </RuledSection>
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <Profile person={person} />
+          <RuledSection title="Newest mails">
+            <Trail
+              empty="No mail yet."
+              items={mails.map((mail) => ({
+                id: mail.id,
+                at: mail.at,
+                what: mailName(mail.template),
+                words: mail.state === 'sent' ? undefined : <Dot state={mailStates[mail.state][0]}>{mailStates[mail.state][1]}</Dot>,
+                note: mail.state === 'sent' ? undefined : mail.error,
+              }))}
+            />
+          </RuledSection>
+          <RuledSection title="Newest notifications">
+            <Trail
+              empty="No notification yet."
+              items={notifications.map(({ id, at, title, read }) => ({ id, at, what: title, words: read ? undefined : 'not read yet' }))}
+            />
+          </RuledSection>
+        </div>
+      </div>
+    </>
+  );
+}

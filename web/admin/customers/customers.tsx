@@ -1,0 +1,128 @@
+import { redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { customersForDesk, customersPageSize } from '../../../domain/accounts/customers.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
+import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { Pagination } from '../../ui/controls/pagination.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { listAddress, readListQuery, sorting } from '../list-address.ts';
+import { ListBar } from '../list-bar.tsx';
+import type { Route } from './+types/customers';
+import { customerFilterLabels, customerList, customersFilePath } from './customer-list.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Customers | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = readListQuery(request.url, customerList);
+  const { rows, counts } = await customersForDesk(query);
+  const pageCount = Math.max(1, Math.ceil(counts[query.filter] / customersPageSize));
+  if (query.page > pageCount) throw redirect(listAddress(customerList, query, { page: pageCount }));
+  return {
+    query,
+    counts,
+    pageCount,
+    customers: rows.map((row) => ({ ...row, since: row.since.toISOString(), seenAt: row.seenAt?.toISOString() ?? null })),
+  };
+}
+
+/** Everybody with an account: searched, filtered, sorted, by pages, and as a file. */
+export default function Customers({ loaderData }: Route.ComponentProps) {
+  const { customers, query, counts, pageCount } = loaderData;
+  return (
+    <>
+      <PageHeading title="Customers" status={`${counts.all} ${query.search ? 'found' : 'in all'}`} actions={<WideBell />} />
+      <ListBar
+        choices={customerList}
+        query={query}
+        filterLabels={customerFilterLabels}
+        counts={counts}
+        filterLabel="Which customers"
+        searchLabel="Name, email or project"
+        filePath={customersFilePath}
+      />
+      {customers.length === 0 ? (
+        <EmptyState
+          title={query.search ? `Nobody fits “${query.search}”` : 'Nobody here'}
+          action={
+            query.search && (
+              <LinkButton to={listAddress(customerList, query, { search: '' })} size="small" look="secondary">
+                Show all again
+              </LinkButton>
+            )
+          }
+        >
+          {query.search ? 'Searched in names, emails and project names.' : 'Whoever signs up stands here.'}
+        </EmptyState>
+      ) : (
+        <Table caption="Customers" className="mt-4">
+          <thead>
+            <tr>
+              <ColumnHead {...sorting(customerList, query, 'name')}>Name</ColumnHead>
+              <ColumnHead wide>Email</ColumnHead>
+              <ColumnHead wide end>
+                Projects
+              </ColumnHead>
+              <ColumnHead end wide {...sorting(customerList, query, 'paid')}>
+                Paid
+              </ColumnHead>
+              <ColumnHead wide end {...sorting(customerList, query, 'since')}>
+                Since
+              </ColumnHead>
+              <ColumnHead wide end>
+                Last seen
+              </ColumnHead>
+              <ColumnHead />
+            </tr>
+          </thead>
+          <tbody>
+            {customers.map((person) => (
+              <Row key={person.id}>
+                <Cell head className="wrap-anywhere">
+                  <CellText note={<span className="md:hidden">{person.email}</span>}>{person.name || person.email}</CellText>
+                  {person.isAdmin && <span className="text-ink-2">Administrator</span>}
+                </Cell>
+                <Cell wide className="wrap-anywhere">
+                  {person.email}
+                  {!person.proved && (
+                    <span className="block">
+                      <Dot state="waiting">not proved</Dot>
+                    </span>
+                  )}
+                </Cell>
+                <Cell wide end>
+                  {person.projectCount}
+                  {person.liveCount > 0 && <span className="text-ink-2">, {person.liveCount} live</span>}
+                </Cell>
+                <Cell wide end>
+                  <Money cents={person.paidCents} />
+                </Cell>
+                <Cell wide end className="whitespace-nowrap">
+                  <RelativeTime at={person.since} />
+                </Cell>
+                <Cell wide end className="whitespace-nowrap">
+                  {person.seenAt ? <RelativeTime at={person.seenAt} /> : 'not signed in'}
+                </Cell>
+                <Cell end>
+                  <LinkButton to={`/admin/customers/${person.id}`} size="small" look="secondary">
+                    Open
+                  </LinkButton>
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Pagination
+        page={query.page}
+        pageCount={pageCount}
+        toPage={(page) => listAddress(customerList, query, { page })}
+        label="Pages of customers"
+      />
+    </>
+  );
+}

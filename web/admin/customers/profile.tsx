@@ -1,0 +1,99 @@
+import type { WaitingOn } from '../../../domain/projects/schema.ts';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { orderStates } from '../orders/order-words.ts';
+import type { DeskCustomer } from './customer-data.ts';
+
+/** Who a person is and how they sign in. */
+export function Profile({ person }: { person: DeskCustomer['person'] }) {
+  return (
+    <RuledSection title="Account">
+      <DefinitionRows
+        rows={[
+          { label: 'Email', value: <Link to={`mailto:${person.email}`}>{person.email}</Link> },
+          { label: 'Email proved', value: person.provedAt ? <RelativeTime at={person.provedAt} /> : 'Not yet' },
+          { label: 'Second factor', value: person.twoFactor ? 'On' : 'Off' },
+          { label: 'Passkeys', value: person.passkeyCount },
+          { label: 'Open sessions', value: person.sessionCount },
+          { label: 'Last seen', value: person.seenAt ? <RelativeTime at={person.seenAt} /> : 'Not signed in' },
+          { label: 'Since', value: <RelativeTime at={person.since} /> },
+          {
+            label: 'Role',
+            value: person.isAdmin ? <Link to="/admin/settings/admins">Administrator</Link> : 'Customer',
+          },
+        ]}
+      />
+    </RuledSection>
+  );
+}
+
+const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', nobody: 'done' };
+
+/** What belongs to a person: projects, orders, conversations, leads. Each leads to its own screen. */
+export function Belongings({ data: { person, projects, orders, threads } }: { data: DeskCustomer }) {
+  return (
+    <>
+      <RuledSection
+        title="Projects"
+        aside={person.leadCount === 1 ? '1 lead from their sites' : `${person.leadCount} leads from their sites`}
+      >
+        {projects.length === 0 && <p className="py-3 text-ui text-ink-2">No project yet.</p>}
+        <DefinitionRows
+          rows={projects.map(({ id, name, standing, turn }) => ({
+            id,
+            label: (
+              <Link to={`/admin/projects/${id}`} className="link font-semibold">
+                {name}
+              </Link>
+            ),
+            value: <Dot state={dots[turn]}>{standing}</Dot>,
+            fixed: true,
+          }))}
+        />
+      </RuledSection>
+      <RuledSection title="Orders">
+        {orders.length === 0 && <p className="py-3 text-ui text-ink-2">No order yet.</p>}
+        <DefinitionRows
+          rows={orders.map(({ id, label, state, totalCents, at }) => ({
+            id,
+            label: (
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <Link to={`/admin/orders/${id}`} className="link font-semibold">
+                  {label}
+                </Link>
+                <Dot state={orderStates[state][0]}>{orderStates[state][1]}</Dot>
+                <RelativeTime at={at} className="text-small text-ink-2" />
+              </span>
+            ),
+            value: <Money cents={totalCents} />,
+            fixed: true,
+          }))}
+        />
+      </RuledSection>
+      <RuledSection title="Messages">
+        {threads.length === 0 && <p className="py-3 text-ui text-ink-2">No conversation yet.</p>}
+        <DefinitionRows
+          rows={threads.map(({ id, about, waitingSince, at }) => ({
+            id,
+            label: (
+              <Link to={`/admin/messages/${id}`} className="link font-semibold">
+                {about}
+              </Link>
+            ),
+            value: waitingSince ? (
+              <Dot state="active">
+                waits for us, <RelativeTime at={waitingSince} />
+              </Dot>
+            ) : (
+              <RelativeTime at={at} className="text-ink-2" />
+            ),
+          }))}
+        />
+      </RuledSection>
+    </>
+  );
+}

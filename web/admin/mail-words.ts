@@ -1,0 +1,17 @@
+import type { DotState } from '../ui/drawings/dot.tsx';
+
+export type MailState = 'queued' | 'sent' | 'failed' | 'withheld';
+
+/** Each state of a mail with its sign. */
+export const mailStates: Record<MailState, [DotState, string]> = {
+  queued: ['waiting', 'Waiting to be sent'],
+  sent: ['done', 'Sent'],
+  failed: ['late', 'Given up'],
+  withheld: ['idle', 'Withheld, unsubscribed'],
+};
+
+/** 'order-paid' → 'Order paid' */
+export function mailName(template: string): string {
+  const words = template.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
