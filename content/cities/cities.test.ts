@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageChoices, pagesPerSite } from '../../content/site-pages.ts';
 import { sceneTrades } from '../../sites/scenes/scenes.ts';
+import { sharedPart, wordRuns } from '../../tests/helpers/likeness.ts';
 import { cities, citiesByState, cityBySlug, cityHead } from './cities.ts';
 import type { City } from './city.ts';
 import { nearestCities } from './nearest-cities.ts';
@@ -176,10 +177,10 @@ const small = new Set(
 
 /** Share of the smaller text's runs of five words that stand in the other text too. */
 function sharedRuns(one: string[], other: string[]): number {
-  const runs = (words: string[]) => new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
-  const [a, b] = [runs(one), runs(other)];
-  return [...a].filter((run) => b.has(run)).length / Math.min(a.size, b.size);
+  return sharedPart(runsOf(one), runsOf(other));
 }
+
+const runsOf = (words: string[]) => wordRuns(words.join(' '));
 
 /** Cosine of the two texts' bags of words, small words left out. */
 function wordCosine(one: string[], other: string[]): number {

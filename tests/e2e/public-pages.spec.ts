@@ -7,8 +7,9 @@ import { cities } from '../../content/cities/cities.ts';
 import { serviceSlugs } from '../../content/services/service.ts';
 import { axeRules } from '../helpers/axe-rules.ts';
 import { isComplaint } from '../helpers/console.ts';
+import { sharedPart, wordRuns } from '../helpers/likeness.ts';
 import { notYet } from '../helpers/own-links.ts';
-import { htmlErrors, type ReadPage, readPage, sharedPart, sitemapPaths, wordRuns } from '../helpers/public-pages.ts';
+import { htmlErrors, type ReadPage, readPage, sitemapPaths } from '../helpers/public-pages.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
 /** Seed section 2: public routes that search engines should list. */

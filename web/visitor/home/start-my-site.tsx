@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { track } from '../track.ts';
 
-/** The one call of the home page. Its click is counted with the place it stood in (seed section 7). */
+/** The call that public pages make. Its click is counted with the place it stood in (seed section 7). */
 export function StartMySite({ location, look }: { location: 'hero' | 'pricing' | 'final-cta'; look?: 'primary' | 'secondary' }) {
   return (
     <LinkButton
