@@ -11,6 +11,7 @@ import { shownVersion, storeVersion, type Version, versionOf } from '../projects
 import { answerRequests } from './reviews.ts';
 import { heldBack, sendChanged, tellHeldBack } from './sending.ts';
 import { type ChangeProblems, type SiteChange, withChange } from './site-change.ts';
+import { nameOfUndone, undoable } from './undoing.ts';
 
 /** `held` names the failed checks for which a version that was to be shown stays in the workshop. */
 export type ChangeResult = { ok: true; version: Version; held: string[] } | { ok: false; problems: ChangeProblems };
@@ -99,10 +100,24 @@ export async function goBackFromDesk(adminId: string, projectId: string, version
   return startAgain(eq(projects.id, projectId), version, { actor: `admin:${adminId}`, send: false, states: ['in_qa', ...shownStates] });
 }
 
-async function startAgain(whose: SQL | undefined, version: Version | undefined, by: Changer): Promise<ChangeResult> {
+/** Takes back the owner's newest change of their own site: what stood there before makes a new version. */
+export async function undoChange(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
+  const undo = await undoable(ownerId, projectId);
+  if (undo?.version.id !== versionId) return refused('Something else was changed since. Go back to an older version under Versions.');
+  const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
+  const former = await shownVersion(projectId, undo.former.id);
+  return startAgain(own, former, { actor: `user:${ownerId}`, send: true, states: shownStates }, nameOfUndone(undo.version.name));
+}
+
+async function startAgain(
+  whose: SQL | undefined,
+  version: Version | undefined,
+  by: Changer,
+  name = `Back to version ${version?.number}`,
+): Promise<ChangeResult> {
   const inputs = version && (await inputsOf(db(), version.id));
   if (!version || !inputs) return refused('This version is not there any more.');
-  return storeChange(whose, by, { name: `Back to version ${version.number}` }, async (sources) => ({ ...sources, ...inputs }));
+  return storeChange(whose, by, { name }, async (sources) => ({ ...sources, ...inputs }));
 }
 
 /** Ends a change before anything is built. */

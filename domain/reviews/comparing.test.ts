@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SiteDocument } from '../../sites/document.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { draftedProject } from '../../tests/helpers/projects.ts';
+import { differences } from './comparing.ts';
+
+useDatabase();
+
+let before: SiteDocument;
+beforeAll(async () => {
+  ({ document: before } = (await draftedProject('Compared Plumbing')).version);
+});
+
+/** The document after somebody changed it. */
+function changed(change: (document: SiteDocument) => void): SiteDocument {
+  const after = structuredClone(before);
+  change(after);
+  return after;
+}
+
+const homeOf = (document: SiteDocument) => {
+  const [home] = document.pages;
+  const hero = home?.sections.find(({ kind }) => kind === 'hero');
+  if (!home || !hero) throw new Error('The home page has no hero.');
+  return { home, hero, props: hero.props as { headline: { text: string } } };
+};
+
+test('two equal versions differ in nothing', () => {
+  expect(differences(before, structuredClone(before))).toEqual([]);
+});
+
+test('changed words are told with the place where they stand', () => {
+  const was = homeOf(before).props.headline.text;
+  const after = changed((document) => {
+    homeOf(document).props.headline.text = 'We pick up.';
+  });
+  expect(differences(before, after)).toEqual([
+    {
+      page: '/',
+      pageLabel: homeOf(before).home.label.text,
+      section: homeOf(before).hero.id,
+      name: 'Top of the page: We pick up.',
+      what: 'changed',
+      texts: [{ was, now: 'We pick up.' }],
+      notes: [],
+    },
+  ]);
+});
+
+test('a changed phone number is told once, for every page', () => {
+  const after = changed(({ facts }) => {
+    facts.phone = { display: '(919) 555-0199', href: 'tel:+19195550199' };
+  });
+  expect(differences(before, after)).toMatchObject([
+    { page: '', pageLabel: 'Every page', texts: [{ was: expect.stringContaining('Phone: '), now: 'Phone: (919) 555-0199' }] },
+  ]);
+});
+
+test('sections and pages that came or went are named', () => {
+  const { home, hero } = homeOf(before);
+  const lastPage = before.pages.at(-1);
+  const after = changed((document) => {
+    homeOf(document).home.sections = home.sections.filter(({ id }) => id !== hero.id);
+    document.pages = document.pages.slice(0, -1);
+  });
+  expect(differences(before, after).map(({ page, section, what }) => ({ page, section, what }))).toEqual([
+    { page: '/', section: hero.id, what: 'removed' },
+    { page: lastPage?.path, section: '', what: 'removed' },
+  ]);
+  expect(differences(after, before).map(({ what }) => what)).toEqual(['added', 'added']);
+});
+
+test('another picture, logo or look is told though no word changed', () => {
+  const after = changed((document) => {
+    document.logo = { kind: 'mark', mark: 'other', seed: 'x' };
+    document.theme.pairing = 'other';
+    const { props } = homeOf(document);
+    Object.assign(props, { picture: { kind: 'signature', name: 'other', alt: { text: '', from: 'default', fields: [] } } });
+  });
+  expect(differences(before, after).map(({ notes }) => notes)).toEqual([['Another logo', 'Another look'], ['Another picture']]);
+});

@@ -1,0 +1,119 @@
+import type { Facts, Page, Section, SiteDocument } from '../../sites/document.ts';
+import { sectionName } from './section-words.ts';
+
+/** One text before and after; '' where there was none. */
+export interface TextPair {
+  was: string;
+  now: string;
+}
+
+/** What differs in one place of two versions. */
+export interface Difference {
+  /** Path of the page; '' for what every page shows. */
+  page: string;
+  pageLabel: string;
+  /** Id of the section, '' for the page as a whole. */
+  section: string;
+  /** The place in plain words: 'Services: Drains'. */
+  name: string;
+  what: 'changed' | 'added' | 'removed';
+  texts: TextPair[];
+  /** What is other than words: 'Another picture', 'Other colors'. */
+  notes: string[];
+}
+
+/** Texts told of one place; the page itself shows the rest. */
+const mostTexts = 6;
+
+/** Everything that differs between two versions of a site, in the order of its pages. What every page shows comes first. */
+export function differences(before: SiteDocument, after: SiteDocument): Difference[] {
+  const paths = [...new Set([...after.pages, ...before.pages].map(({ path }) => path))];
+  return [...everyPage(before, after), ...paths.flatMap((path) => ofPage(pageAt(before, path), pageAt(after, path)))];
+}
+
+function ofPage(before: Page | undefined, after: Page | undefined): Difference[] {
+  const page = after ?? before;
+  if (!page) return [];
+  const at = { page: page.path, pageLabel: page.label.text };
+  if (!before || !after) return [{ ...at, section: '', name: 'The whole page', what: after ? 'added' : 'removed', texts: [], notes: [] }];
+  const ids = [...new Set([...after.sections, ...before.sections].map(({ id }) => id))];
+  return ids.flatMap((id) => {
+    const found = ofSection(sectionWith(before, id), sectionWith(after, id));
+    return found ? [{ ...at, section: id, ...found }] : [];
+  });
+}
+
+function ofSection(before: Section | undefined, after: Section | undefined) {
+  const section = after ?? before;
+  if (!section) return undefined;
+  const name = sectionName(section.kind, section.props);
+  if (!before || !after) return { name, what: after ? ('added' as const) : ('removed' as const), texts: [], notes: [] };
+  const texts = changedTexts(before.props, after.props, mostTexts);
+  const notes = [
+    ...(same(picturesIn(before.props), picturesIn(after.props)) ? [] : ['Another picture']),
+    ...(before.variant === after.variant && before.band === after.band ? [] : ['Another arrangement']),
+  ];
+  return texts.length + notes.length > 0 ? { name, what: 'changed' as const, texts, notes } : undefined;
+}
+
+/** Facts, logo and look: they stand in the top bar, the footer, and wherever a page names them. */
+function everyPage(before: SiteDocument, after: SiteDocument): Difference[] {
+  const texts = factLines.flatMap(([label, say]) => {
+    const [was, now] = [say(before.facts), say(after.facts)];
+    return was === now ? [] : [{ was: was && `${label}: ${was}`, now: now && `${label}: ${now}` }];
+  });
+  const notes = [
+    ...(same(before.facts.hours, after.facts.hours) ? [] : ['Other opening hours']),
+    ...(same(before.logo, after.logo) ? [] : ['Another logo']),
+    ...(same(before.theme, after.theme) ? [] : ['Another look']),
+  ];
+  return texts.length + notes.length > 0
+    ? [{ page: '', pageLabel: 'Every page', section: '', name: 'Facts and look', what: 'changed', texts, notes }]
+    : [];
+}
+
+const factLines: [string, (facts: Facts) => string][] = [
+  ['Name', ({ name }) => name],
+  ['Phone', ({ phone }) => phone?.display ?? ''],
+  ['Email', ({ email }) => email ?? ''],
+  ['Address', ({ address }) => Object.values(address ?? {}).join(', ')],
+  ['Area', ({ serviceArea }) => serviceArea.join(', ')],
+];
+
+/** The first texts that differ between a section before and after, gone ones beside those that came. */
+export function changedTexts(before: unknown, after: unknown, most: number): TextPair[] {
+  if (!before || !after) return [];
+  const was = allTexts(before);
+  const now = allTexts(after);
+  const gone = was.filter((line) => !now.includes(line));
+  const fresh = now.filter((line) => !was.includes(line));
+  return Array.from({ length: Math.min(most, Math.max(gone.length, fresh.length)) }, (_, index) => ({
+    was: gone[index] ?? '',
+    now: fresh[index] ?? '',
+  }));
+}
+
+function allTexts(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  if ('text' in value && 'from' in value && typeof value.text === 'string') return [value.text];
+  return Object.values(value).flatMap(allTexts);
+}
+
+/** Pictures of a section without their descriptions, which are texts. */
+function picturesIn(value: unknown): unknown[] {
+  if (value === null || typeof value !== 'object') return [];
+  if ('kind' in value && 'alt' in value) return [{ ...value, alt: undefined }];
+  return Object.values(value).flatMap(picturesIn);
+}
+
+function pageAt(document: SiteDocument, path: string): Page | undefined {
+  return document.pages.find((page) => page.path === path);
+}
+
+function sectionWith(page: Page, id: string): Section | undefined {
+  return page.sections.find((section) => section.id === id);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { liveProject } from '../../tests/helpers/projects.ts';
+import { approveVersion, rollBack } from '../projects/publishing.ts';
+import { newestVersion } from '../projects/versions.ts';
+import { changeFromDesk, changeOwnSite, undoChange } from './self-edits.ts';
+import { undoable } from './undoing.ts';
+
+useDatabase();
+
+const phone = (value: string) => ({ texts: [], facts: [{ path: 'business.phone' as const, value }], name: 'Phone and hours' });
+
+async function phoneNow(projectId: string): Promise<string | undefined> {
+  return (await newestVersion(projectId, true))?.document.facts.phone?.display;
+}
+
+async function change(ownerId: string, projectId: string, value: string): Promise<string> {
+  const result = await changeOwnSite(ownerId, projectId, phone(value));
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  return result.version.id;
+}
+
+test('an own change is taken back, and taken back again is the change', async () => {
+  const { owner, projectId } = await liveProject('Undo Plumbing');
+  expect(await undoable(owner.id, projectId)).toBeUndefined();
+  const former = await phoneNow(projectId);
+  const changed = await change(owner.id, projectId, '(919) 555-0199');
+  expect(await undoChange(owner.id, projectId, changed)).toMatchObject({
+    ok: true,
+    version: { name: 'Undone: Phone and hours', number: 3 },
+  });
+  expect(await phoneNow(projectId)).toBe(former);
+  const undone = await undoable(owner.id, projectId);
+  expect(await undoChange(owner.id, projectId, undone?.version.id ?? '')).toMatchObject({ ok: true, version: { name: 'Phone and hours' } });
+  expect(await phoneNow(projectId)).toBe('(919) 555-0199');
+});
+
+test('a change made after an older version was put back is taken back to that one', async () => {
+  const { owner, projectId, version } = await liveProject('Back Plumbing');
+  const first = await phoneNow(projectId);
+  const second = await change(owner.id, projectId, '(919) 555-0222');
+  await approveVersion(owner.id, projectId, second, (await newestVersion(projectId, true))?.contentHash ?? '');
+  expect(await rollBack(owner.id, projectId, version.id)).toEqual({ ok: true });
+  const third = await change(owner.id, projectId, '(919) 555-0333');
+  expect(await undoable(owner.id, projectId)).toMatchObject({ version: { number: 3 }, former: { number: 1 } });
+  await undoChange(owner.id, projectId, third);
+  expect(await phoneNow(projectId)).toBe(first);
+});
+
+test('an approved older version in between does not move where changes start', async () => {
+  const { owner, projectId } = await liveProject('Between Plumbing');
+  const second = await change(owner.id, projectId, '(919) 555-0222');
+  const hash = (await newestVersion(projectId, true))?.contentHash ?? '';
+  await change(owner.id, projectId, '(919) 555-0333');
+  await approveVersion(owner.id, projectId, second, hash);
+  await change(owner.id, projectId, '(919) 555-0444');
+  expect(await undoable(owner.id, projectId)).toMatchObject({ version: { number: 4 }, former: { number: 3 } });
+});
+
+test("what staff changed since, an older change, and another person's are not undone", async () => {
+  const { owner, projectId } = await liveProject('Desk Plumbing');
+  const admin = await makePerson({ admin: true });
+  const stranger = await makePerson();
+  const changed = await change(owner.id, projectId, '(919) 555-0199');
+  expect(await undoChange(stranger.id, projectId, changed)).toMatchObject({ ok: false });
+  await changeFromDesk(admin.id, projectId, phone('(919) 555-0111'), true);
+  expect(await undoable(owner.id, projectId)).toBeUndefined();
+  expect(await undoChange(owner.id, projectId, changed)).toMatchObject({ ok: false });
+  expect(await phoneNow(projectId)).toBe('(919) 555-0111');
+});

@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects, publications, siteVersions } from '../../db/schema/index.ts';
+
+/** The owner's newest change of their own site, and what it was made from. */
+export interface Undoable {
+  version: { id: string; number: number; name: string };
+  former: { id: string; number: number };
+}
+
+/**
+ * The owner's own change that can be undone: the one that made the version from which changes start now. Undefined when
+ * that version is none of theirs, is not shown, or is the first one.
+ */
+export async function undoable(ownerId: string, projectId: string): Promise<Undoable | undefined> {
+  const [project] = await db()
+    .select({ base: projects.baseVersionId })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+  if (!project?.base) return undefined;
+  const { id, number, name, createdBy, sentAt, createdAt } = siteVersions;
+  const [versions, published] = await Promise.all([
+    db()
+      .select({ id, number, name, createdBy, sentAt, createdAt })
+      .from(siteVersions)
+      .where(eq(siteVersions.projectId, projectId))
+      .orderBy(asc(number)),
+    db().select().from(publications).where(eq(publications.projectId, projectId)).orderBy(asc(publications.createdAt)),
+  ]);
+  const newest = versions.at(-1);
+  if (!newest || newest.id !== project.base || newest.createdBy !== `user:${ownerId}` || !newest.sentAt) return undefined;
+  const former = startOf(newest, versions, published);
+  return former?.sentAt ? { version: newest, former } : undefined;
+}
+
+type Listed = { id: string; number: number; name: string; createdAt: Date; sentAt: Date | null };
+
+/**
+ * The version that changes started from when `made` was made: the one before it, unless an older one was put back live
+ * since, or a newer one was approved after that.
+ */
+function startOf(made: Listed, versions: Listed[], published: { versionId: string; kind: string; createdAt: Date }[]): Listed | undefined {
+  let start = versions.findLast(({ number }) => number < made.number);
+  const since = start?.createdAt ?? made.createdAt;
+  for (const publication of published.filter(({ createdAt }) => createdAt > since && createdAt < made.createdAt)) {
+    const version = versions.find(({ id }) => id === publication.versionId);
+    if (version && (publication.kind === 'rollback' || version.number > (start?.number ?? 0))) start = version;
+  }
+  return start;
+}
+
+const undone = 'Undone: ';
+
+/** What the version is called that takes a change back; taking that back is the change again. */
+export function nameOfUndone(name: string): string {
+  return name.startsWith(undone) ? name.slice(undone.length) : undone + name;
+}
