@@ -1,15 +1,15 @@
-import { asc, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { testimonials } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 
 /** Testimonials for the home page, in their order: those whose writers agreed, and in demo mode the samples. */
-export async function shownTestimonials() {
+export async function shownTestimonials(withSamples: boolean = env().mode === 'demo') {
   const { id, name, business, content, rating, sample, position, consentAt } = testimonials;
-  const agreed = isNotNull(consentAt);
+  const agreed = and(isNotNull(consentAt), eq(sample, false));
   return db()
     .select({ id, name, business, content, rating, sample })
     .from(testimonials)
-    .where(env().mode === 'demo' ? or(agreed, sample) : agreed)
+    .where(withSamples ? or(agreed, sample) : agreed)
     .orderBy(asc(position), asc(id));
 }
