@@ -105,7 +105,7 @@ test.describe('exit offer', () => {
     await judge(page);
 
     await page.goto(/http\S+\/unsubscribe\?\S+/.exec(mail.text)?.[0] ?? '');
-    await expect(page.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
     await judge(page);
     await page.getByRole('button', { name: 'Stop them' }).click();
     await expect(page.getByRole('heading', { name: 'No more of these emails.' })).toBeVisible();
