@@ -1,4 +1,4 @@
-import { failMail } from '../domain/mails/mails.ts';
+import { failMail } from '../domain/mails/failed-mails.ts';
 
 /** What becomes of a mail whose last try has failed. */
 export default async function failMailJob({ mailId }: { mailId: string }): Promise<void> {

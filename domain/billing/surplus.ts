@@ -6,7 +6,7 @@ import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { PaymentStatus } from '../../outside/payments.ts';
 import { queueMail } from '../mails/mails.ts';
-import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel } from '../orders/schema.ts';
 
@@ -33,28 +33,27 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
   const title = 'Payment to give back';
   const message = `A card paid for ${label}, which takes no payment any more: ${paymentId}.`;
   const path = `/admin/orders/${order.id}`;
-  await notifyAdmins(tx, { type: 'error', title, message, link: path, eventKey: `surplus:${attemptId}` });
+  await tellStaff(tx, 'payment-to-return', { type: 'error', title, message, link: path, eventKey: `surplus:${attemptId}` });
   await queueMail(tx, {
     eventKey: `surplus:${attemptId}`,
     template: 'staff-notice',
     recipient: brand.email,
     props: { title, message, url: `${env().appUrl}${path}` },
   });
-  if (order.userId) {
-    await notify(tx, order.userId, {
+  await tell(tx, order.userId, 'payment-returned', {
+    eventKey: `surplus-buyer:${attemptId}`,
+    notification: {
       type: 'warning',
       title: 'You get a payment back',
       message: `Your card paid for ${label}, which had ended. You get all of it back.`,
       link: '/portal',
-      eventKey: `surplus-buyer:${attemptId}`,
-    });
-  }
-  if (order.email) {
-    await queueMail(tx, {
-      eventKey: `surplus-buyer:${attemptId}`,
-      template: 'payment-surplus',
-      recipient: order.email,
-      props: { orderNumber: order.number, name: order.name ?? '', paidCents: order.setupCents - order.discountCents },
-    });
-  }
+    },
+    ...(order.email && {
+      mail: {
+        template: 'payment-surplus',
+        recipient: order.email,
+        props: { orderNumber: order.number, name: order.name ?? '', paidCents: order.setupCents - order.discountCents },
+      },
+    }),
+  });
 }

@@ -4,7 +4,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
 import { readBrief } from '../../sites/read-brief.ts';
-import { notifyAdmins } from '../notifications/notifications.ts';
+import { tellStaff } from '../notifications/telling.ts';
 import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
 import { freeSlug } from '../projects/slug.ts';
 import { withAnswer } from './answers.ts';
@@ -60,7 +60,7 @@ export async function submitBrief(ownerId: string, projectId: string): Promise<S
       .returning({ id: briefs.id });
     if (!submitted) return;
     await markBriefSubmitted(tx, projectId, name, await freeSlug(tx, name, projectId), `user:${ownerId}`);
-    await notifyAdmins(tx, {
+    await tellStaff(tx, 'brief-submitted', {
       type: 'info',
       title: 'Brief submitted',
       message: `${name} sent their brief.`,

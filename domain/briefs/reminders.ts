@@ -2,16 +2,16 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { queueMail } from '../mails/mails.ts';
+import { tell } from '../notifications/telling.ts';
 
 /** Days after payment on which an unfinished brief is remembered (product.md section 8). */
 const reminderDays = [1, 3, 7];
 
-/** Mails each due reminder once: the event key holds project and day. */
+/** Tells each due reminder once: the event key holds project and day. */
 export async function remindOfBriefs(): Promise<void> {
   for (const day of reminderDays) {
     const waiting = await db()
-      .select({ projectId: projects.id, userId: users.id, email: users.email, firstName: users.firstName })
+      .select({ projectId: projects.id, userId: users.id, firstName: users.firstName })
       .from(projects)
       .innerJoin(users, eq(users.id, projects.ownerId))
       .where(
@@ -23,14 +23,17 @@ export async function remindOfBriefs(): Promise<void> {
           sql`${projects.paidAt} > now() - make_interval(days => ${day + 1})`,
         ),
       );
-    for (const { projectId, userId, email, firstName } of waiting) {
+    for (const { projectId, userId, firstName } of waiting) {
       await db().transaction((tx) =>
-        queueMail(tx, {
+        tell(tx, userId, 'brief-reminder', {
           eventKey: `brief-reminder:${projectId}:${day}`,
-          template: 'brief-reminder',
-          recipient: email,
-          userId,
-          props: { firstName, day, url: `${env().appUrl}/onboarding` },
+          notification: {
+            type: 'info',
+            title: 'Your brief is waiting',
+            message: 'What you typed is saved. The clock starts when you send it.',
+            link: '/onboarding',
+          },
+          mail: { template: 'brief-reminder', props: { firstName, day, url: `${env().appUrl}/onboarding` } },
         }),
       );
     }

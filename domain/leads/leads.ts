@@ -2,8 +2,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { leads, projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { queueMail } from '../mails/mails.ts';
-import { notify } from '../notifications/notifications.ts';
+import { tell } from '../notifications/telling.ts';
 import { recordEvent } from '../projects/states.ts';
 import type { NewLead } from './schema.ts';
 
@@ -23,19 +22,15 @@ export async function receiveLead(projectId: string, kind: 'contact' | 'booking'
       kind: 'lead',
       reason: kind === 'booking' ? 'A booking request came in' : 'A message came in',
     });
-    await notify(tx, owner.id, {
-      type: 'success',
-      title: kind === 'booking' ? 'New booking request' : 'New message from your site',
-      message: `From ${lead.name}.`,
-      link: '/portal#leads',
+    await tell(tx, project.ownerId, 'lead', {
       eventKey: `lead:${stored.id}`,
-    });
-    await queueMail(tx, {
-      eventKey: `lead:${stored.id}`,
-      template: 'lead-received',
-      recipient: owner.email,
-      userId: owner.id,
-      props: { siteName: project.name, kind, ...lead, url: `${env().appUrl}/portal#leads` },
+      notification: {
+        type: 'success',
+        title: kind === 'booking' ? 'New booking request' : 'New message from your site',
+        message: `From ${lead.name}.`,
+        link: '/portal/leads',
+      },
+      mail: { template: 'lead-received', props: { siteName: project.name, kind, ...lead, url: `${env().appUrl}/portal/leads` } },
     });
   });
 }

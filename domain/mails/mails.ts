@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
-import { notifyAdmins } from '../notifications/notifications.ts';
 import { unsubscribeUrl, wantsNoMarketing } from './opt-outs.ts';
 import { type MailProps, type MailTemplate, marketingMails } from './schema.ts';
 
@@ -43,6 +43,7 @@ export function headersOf(mail: Pick<Mail, 'template' | 'recipient' | 'props'>):
       'List-Unsubscribe': `<${unsubscribeUrl(mail.recipient)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
+  if (mail.template === 'message-answer') return { 'Reply-To': brand.email };
   return mail.template === 'contact-received' ? { 'Reply-To': (mail.props as MailProps['contact-received']).email } : {};
 }
 
@@ -52,25 +53,6 @@ export async function recordSent(mailId: string): Promise<void> {
     .update(mails)
     .set({ state: 'sent', props: {}, error: null, sentAt: sql`now()`, attempts: sql`${mails.attempts} + 1` })
     .where(eq(mails.id, mailId));
-}
-
-/** Gives a mail up whose last try has failed, forgets what it said, and tells staff. A mail that was sent stays sent. */
-export async function failMail(mailId: string): Promise<void> {
-  await db().transaction(async (tx) => {
-    const [failed] = await tx
-      .update(mails)
-      .set({ state: 'failed', props: {} })
-      .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
-      .returning({ template: mails.template, attempts: mails.attempts });
-    if (!failed) return;
-    await notifyAdmins(tx, {
-      type: 'error',
-      title: 'Mail not delivered',
-      message: `A mail of the kind “${failed.template}” was given up after ${failed.attempts} tries.`,
-      link: '/admin/dashboard',
-      eventKey: `mail-failed:${mailId}`,
-    });
-  });
 }
 
 /** Notes why a try to send has failed; the job tries again. */

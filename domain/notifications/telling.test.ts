@@ -56,6 +56,13 @@ test('who has no account gets the mail', async () => {
   expect(await mailsTo('guest@people.test')).toMatchObject([{ eventKey: 'live:guest', userId: null }]);
 });
 
+test('a mail is made for its reader', async () => {
+  const person = await makePerson({ firstName: 'Rosa' });
+  const mail = ({ firstName }: { firstName: string }) => ({ template: 'site-live' as const, props: { ...props, firstName } });
+  await tell(db(), person.id, 'live', { eventKey: 'live:rosa', mail });
+  expect(await mailsTo(person.email)).toMatchObject([{ props: { firstName: 'Rosa' } }]);
+});
+
 test('what is told in a transaction that fails was never told', async () => {
   const person = await makePerson();
   const failed = db().transaction(async (tx) => {
@@ -80,7 +87,7 @@ test('each admin hears of what concerns the staff where they chose to, and nobod
 test('of what the mailbox of the business is mailed, admins get no second mail', async () => {
   const admin = await makePerson({ admin: true });
   const message = { type: 'info' as const, title: 'New message', message: 'C-1', eventKey: 'contact:1' };
-  await tellStaff(db(), 'customer-message', message, { mailed: true });
+  await tellStaff(db(), 'customer-message', message, 'mailbox');
   expect(await titles(admin.id)).toEqual(['New message']);
   expect(await mailsTo(admin.email)).toEqual([]);
 });

@@ -12,7 +12,15 @@ export interface News<Event extends EventKey> {
   /** Names what happened: told again under the same key, nothing is told. The mail takes it too unless it has its own. */
   eventKey: string;
   notification?: Omit<NewNotification, 'eventKey'>;
-  mail?: MailNews<MailOf<Event>>;
+  /** Made for its reader, or the same for whoever reads it. */
+  mail?: MailNews<MailOf<Event>> | ((reader: Reader) => MailNews<MailOf<Event>>);
+}
+
+/** The account that is told. */
+export interface Reader {
+  id: string;
+  email: string;
+  firstName: string;
 }
 
 type MailNews<Template> = Template extends keyof MailProps
@@ -21,7 +29,7 @@ type MailNews<Template> = Template extends keyof MailProps
 
 /**
  * Tells a person of an event where they want to hear of it, once, in the transaction of what happened. Money and security
- * reach them in any case. Somebody without an account (`null`) gets the mail, which then names its recipient.
+ * reach them in any case. Somebody without an account (`null`) gets the mail if it names its recipient.
  */
 export async function tell<Event extends CustomerEvent>(
   tx: Connection,
@@ -31,46 +39,45 @@ export async function tell<Event extends CustomerEvent>(
 ): Promise<void> {
   const person = userId ? await personWith(tx, userId, event) : undefined;
   if (person && notification && isWanted(event, 'inApp', person.choice)) await notify(tx, person.id, { ...notification, eventKey });
-  const recipient = mail?.recipient ?? person?.email;
-  if (!mail || !recipient || !isWanted(event, 'mail', person?.choice)) return;
-  await queueMail(tx, { template: mail.template, props: mail.props, recipient, userId: person?.id, eventKey: mail.eventKey ?? eventKey });
+  if (!isWanted(event, 'mail', person?.choice)) return;
+  const made = typeof mail === 'function' ? person && mail(person) : mail;
+  const recipient = made?.recipient ?? person?.email;
+  if (made && recipient) await queueMail(tx, { ...made, recipient, userId: person?.id, eventKey: made.eventKey ?? eventKey });
 }
 
-/** Tells every admin of an event where they want to hear of it. `mailed`: the mailbox of the business gets a mail of its own. */
-export async function tellStaff(
+/**
+ * Tells every admin of an event where they want to hear of it. The mail is a short notice unless the event has one of its
+ * own; `'mailbox'`: the mailbox of the business gets it instead.
+ */
+export async function tellStaff<Event extends StaffEvent>(
   tx: Connection,
-  event: StaffEvent,
+  event: Event,
   notification: NewNotification,
-  { mailed = false }: { mailed?: boolean } = {},
+  mail: 'mailbox' | ((admin: Reader) => MailNews<MailOf<Event>>) = () => noticeOf(notification) as MailNews<MailOf<Event>>,
 ): Promise<void> {
   const admins = await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, 'admin'));
   for (const { userId } of admins) {
     const person = await personWith(tx, userId, event);
     if (!person) continue;
     if (isWanted(event, 'inApp', person.choice)) await notify(tx, userId, notification);
-    if (mailed || !isWanted(event, 'mail', person.choice)) continue;
-    const { title, message, link = '/admin/dashboard', eventKey } = notification;
-    await queueMail(tx, {
-      eventKey: `staff:${eventKey}:${userId}`,
-      template: 'staff-notice',
-      recipient: person.email,
-      userId,
-      props: { title, message, url: env().appUrl + link },
-    });
+    if (mail === 'mailbox' || !isWanted(event, 'mail', person.choice)) continue;
+    const made = mail(person);
+    const eventKey = `staff:${made.eventKey ?? notification.eventKey}:${userId}`;
+    await queueMail(tx, { ...made, recipient: person.email, userId, eventKey });
   }
+}
+
+function noticeOf({ title, message, link = '/admin/dashboard' }: NewNotification): MailNews<'staff-notice'> {
+  return { template: 'staff-notice', props: { title, message, url: env().appUrl + link } };
 }
 
 async function personWith(tx: Connection, userId: string, event: EventKey) {
   const { inApp, mail } = notificationChoices;
+  const { id, email, firstName } = users;
   const [row] = await tx
-    .select({ id: users.id, email: users.email, inApp, mail })
+    .select({ id, email, firstName, inApp, mail })
     .from(users)
     .leftJoin(notificationChoices, and(eq(notificationChoices.userId, users.id), eq(notificationChoices.event, event)))
     .where(eq(users.id, userId));
-  if (!row) return undefined;
-  return {
-    id: row.id,
-    email: row.email,
-    choice: row.inApp === null || row.mail === null ? undefined : { inApp: row.inApp, mail: row.mail },
-  };
+  return row && { ...row, choice: row.inApp === null || row.mail === null ? undefined : { inApp: row.inApp, mail: row.mail } };
 }

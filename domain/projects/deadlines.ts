@@ -1,9 +1,8 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { projects, users } from '../../db/schema/index.ts';
+import { projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { queueMail } from '../mails/mails.ts';
-import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
 import { readSettings } from '../settings/settings.ts';
 import { recordEvent } from './states.ts';
 
@@ -30,28 +29,20 @@ export async function markMissedDeadlines(now: Date = new Date()): Promise<numbe
         reason: creditMissedDeadline ? 'Draft late: the first month is credited' : 'Draft late',
       });
       const message = creditMissedDeadline ? 'Your draft is late. Your first month is on us.' : 'Your draft is late. We are on it.';
-      await notify(tx, project.ownerId, {
-        type: 'warning',
-        title: 'We are late',
-        message,
-        link: '/portal',
+      await tell(tx, project.ownerId, 'deadline-missed', {
         eventKey: `late:${project.id}`,
+        notification: { type: 'warning', title: 'We are late', message, link: '/portal' },
+        mail: ({ firstName }) => ({
+          template: 'deadline-missed',
+          props: { firstName, siteName: project.name, credited: creditMissedDeadline, url: `${env().appUrl}/portal` },
+        }),
       });
-      await notifyAdmins(tx, {
+      await tellStaff(tx, 'draft-late', {
         type: 'error',
         title: 'Draft late',
         message: project.name,
         link: `/admin/projects/${project.id}`,
         eventKey: `late:${project.id}`,
-      });
-      const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
-      if (!owner) continue;
-      await queueMail(tx, {
-        eventKey: `late:${project.id}`,
-        template: 'deadline-missed',
-        recipient: owner.email,
-        userId: owner.id,
-        props: { firstName: owner.firstName, siteName: project.name, credited: creditMissedDeadline, url: `${env().appUrl}/portal` },
       });
     }
     return late.length;

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import { isStaff } from '../audit/audit.ts';
-import { notifyAdmins } from '../notifications/notifications.ts';
+import { tellStaff } from '../notifications/telling.ts';
 import { showDraft, showVersion } from '../projects/drafting.ts';
 import type { Project } from '../projects/projects.ts';
 import type { Outcome } from '../projects/publishing.ts';
@@ -36,7 +36,7 @@ export async function heldBack(tx: Tx, projectId: string, gate: GateReport, acto
 export async function tellHeldBack(tx: Tx, project: Project, version: Version, held: string[], actor: string): Promise<void> {
   await recordEvent(tx, project.id, { actor: 'system', kind: 'gate', reason: `Gate failed: ${held.join(', ')}`, versionId: version.id });
   if (isStaff(actor)) return;
-  await notifyAdmins(tx, {
+  await tellStaff(tx, 'gate-failed', {
     type: 'warning',
     title: 'Gate failed',
     message: `${project.name}, version ${version.number}: ${held.join(', ')}.`,
