@@ -73,6 +73,20 @@ export function P({ children }: { children: ReactNode }): ReactNode {
   return <Text style={text}>{children}</Text>;
 }
 
+/** What somebody wrote, paragraph by paragraph and line by line, with a rule at its left. */
+export function Words({ children, quiet: fromBefore = false }: { children: string; quiet?: boolean }): ReactNode {
+  return (
+    <Section style={{ borderLeft: `3px solid ${fromBefore ? '#e3ded3' : '#ffb533'}`, margin: '0 0 16px', paddingLeft: '16px' }}>
+      {children.split(/\n{2,}/).map((paragraph, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once.
+        <Text key={place} style={{ ...text, color: fromBefore ? quiet : ink, margin: place ? '12px 0 0' : 0, whiteSpace: 'pre-line' }}>
+          {paragraph}
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
 /** Someone's own words, or a code: set large. */
 export function Large({ children }: { children: ReactNode }): ReactNode {
   return (

@@ -36,7 +36,13 @@ test('a message is kept with a number, mailed to its sender and to the operator,
   const [received] = caughtMails('hello@sunup.test');
   expect(received?.subject).toBe(`${number}: a message from Rosa Lind`);
   expect(received?.text).toContain('A question before I order');
-  expect(await notificationsOf(admin.id)).toMatchObject([{ title: 'New message', message: expect.stringContaining(number) }]);
+  expect(await notificationsOf(admin.id)).toMatchObject([
+    {
+      title: 'Message from Rosa Lind',
+      message: expect.stringContaining(number),
+      link: expect.stringMatching(/^\/admin\/messages\/[\w-]+$/),
+    },
+  ]);
 });
 
 test('the same message sent twice is one, with one number', async () => {

@@ -8,7 +8,7 @@ import { contactRequests, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { ContactMail } from '../mails/schema.ts';
-import { notifyAdmins } from '../notifications/notifications.ts';
+import { postFromContact } from '../messages/contact-messages.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { KeptFile } from './files.ts';
 import { type CallWish, type ContactMessage, type DayPart, dayParts, requestLabel, topics } from './schema.ts';
@@ -23,9 +23,9 @@ export interface Received {
 /** The same form sent again within this time, by a double click or a reload, is one request. Another day or file is another one. */
 const sameRequestMs = 10 * 60_000;
 
-/** Keeps a message, mails a copy to its sender and the message to the operator, and tells the desk, in one transaction. */
+/** Keeps a message, puts it into its sender's thread, mails a copy to them and the message to the operator, and tells the desk, in one transaction. */
 export async function receiveMessage(message: ContactMessage, file: KeptFile | undefined, userId: string | undefined): Promise<Received> {
-  return receive({ kind: 'message', ...message }, { fileKey: file?.key, fileName: file?.name, fileType: file?.type }, userId);
+  return receive({ kind: 'message', ...message }, { fileKey: file?.key, fileName: file?.name, fileType: file?.type }, userId, file);
 }
 
 /** The same for a call that is wished for; the operator writes back with the exact time. */
@@ -44,7 +44,7 @@ type Request = typeof contactRequests.$inferSelect;
 type Sent = { kind: 'message' | 'call' } & Omit<ContactMessage, 'topic'> & { topic: keyof typeof topics };
 type Details = Partial<Pick<Request, 'fileKey' | 'fileName' | 'fileType' | 'callDay' | 'callPart' | 'callZone'>>;
 
-async function receive(sent: Sent, details: Details, userId: string | undefined): Promise<Received> {
+async function receive(sent: Sent, details: Details, userId: string | undefined, file?: KeptFile): Promise<Received> {
   const { replyHours } = await readSettings();
   const { callDay, callPart } = details;
   const call = (reader: string) => (callDay && callPart ? callInWords(callDay, callPart, reader) : '');
@@ -85,14 +85,21 @@ async function receive(sent: Sent, details: Details, userId: string | undefined)
         fileUrl: details.fileKey ? `${env().appUrl}/api/contact-files/${request.id}` : '',
       },
     });
-    await notifyAdmins(tx, {
-      type: 'info',
-      title: sent.kind === 'call' ? 'A call is wished for' : 'New message',
-      message: `${mail.number} from ${sent.name}. It is in the mailbox ${brand.email}.`,
-      eventKey: `contact:${request.id}`,
-    });
+    await postFromContact(
+      tx,
+      { userId, email: sent.email, name: sent.name },
+      asWritten({ ...mail, call: call(brand.timeZone) }),
+      `contact:${request.id}`,
+      file ? [{ fileKey: file.key, fileName: file.name, type: file.type, bytes: file.bytes }] : [],
+    );
     return { number: mail.number, replyBy };
   });
+}
+
+/** A form as words in a thread: what was written, and under it what else was filled in. */
+function asWritten({ number, topic, call, phone, message }: ContactMail): string {
+  const rest = [number, topic, ...(phone ? [`phone ${phone}`] : [])].join(', ');
+  return [call && `A call, please: ${call}.`, message, rest].filter(Boolean).join('\n\n');
 }
 
 /** The same request, sent a moment ago. Those who send at the same time wait for each other here. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { projects, users } from '../../db/schema/index.ts';
+import { projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { queueMail } from '../mails/mails.ts';
-import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import { tellInThread } from '../messages/system-lines.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
 import { buildThenStore } from './building.ts';
 import { pausedClock } from './clock.ts';
 import { avoidNeighbors } from './neighbors.ts';
@@ -60,34 +60,32 @@ export async function showDraft(
   done: { id: string; place: string; words: string }[] = [],
 ): Promise<boolean> {
   if (!(await showVersion(tx, project, version, actor))) return false;
-  const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
   const live = project.state === 'live';
-  await notify(tx, project.ownerId, {
-    type: 'success',
-    title: live ? 'New version ready' : 'Draft ready',
-    message: live
-      ? `Version ${version.number} of ${project.name} waits for your approval. Your site stays as it is until then.`
-      : `Version ${version.number} of ${project.name} is ready for you.`,
-    link: '/portal',
+  await tellInThread(tx, project.id, `draft-ready:${version.id}`, `Version ${version.number} is ready to look at.`);
+  await tell(tx, project.ownerId, 'draft-ready', {
     eventKey: `draft-ready:${version.id}`,
-  });
-  if (owner) {
-    await queueMail(tx, {
+    notification: {
+      type: 'success',
+      title: live ? 'New version ready' : 'Draft ready',
+      message: live
+        ? `Version ${version.number} of ${project.name} waits for your approval. Your site stays as it is until then.`
+        : `Version ${version.number} of ${project.name} is ready for you.`,
+      link: '/portal',
+    },
+    mail: ({ firstName }) => ({
+      template: 'draft-ready',
       // A version that was sent before may be sent again with more of its edits done.
       eventKey: ['draft-ready', version.id, ...done.map(({ id }) => id)].join(':'),
-      template: 'draft-ready',
-      recipient: owner.email,
-      userId: owner.id,
       props: {
-        firstName: owner.firstName,
+        firstName,
         siteName: project.name,
         versionName: `Version ${version.number}`,
         live,
         edits: done.map(({ place, words }) => ({ place, words })),
         url: `${env().appUrl}/portal`,
       },
-    });
-  }
+    }),
+  });
   return true;
 }
 
@@ -99,7 +97,7 @@ async function holdDraft(tx: Tx, project: Project, version: Version): Promise<vo
     reason: `Gate failed: ${failed.join(', ')}`,
     versionId: version.id,
   });
-  await notifyAdmins(tx, {
+  await tellStaff(tx, 'gate-failed', {
     type: 'warning',
     title: 'Gate failed',
     message: `${project.name}: ${failed.join(', ')}.`,

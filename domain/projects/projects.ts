@@ -4,6 +4,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, orders, projects } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
+import { tellInThread } from '../messages/system-lines.ts';
 import { pagesSchema } from '../orders/schema.ts';
 import { startOf } from '../orders/slots.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -79,7 +80,10 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   // The site is built from its brief: an order that comes after it was sent takes the pages of the brief.
   const pages = unsent || order.paidAt ? order.pages : await sentPages(tx, free.id);
   await tx.update(orders).set({ projectId: free.id, pages }).where(eq(orders.id, orderId));
-  if (project && order.paidAt) await startWhenComplete(tx, project.id);
+  if (project && order.paidAt) {
+    await tellOfPayment(tx, project.id, orderId);
+    await startWhenComplete(tx, project.id);
+  }
   return project;
 }
 
@@ -103,8 +107,13 @@ export async function markProjectPaid(tx: Connection, userId: string, orderId: s
   const paidAt = project.paidAt ?? new Date();
   await tx.update(projects).set({ paidAt }).where(eq(projects.id, project.id));
   await recordEvent(tx, project.id, { actor: 'system', kind: 'payment', reason: 'Order paid' });
+  await tellOfPayment(tx, project.id, orderId);
   await startWhenComplete(tx, project.id);
   return { ...project, paidAt };
+}
+
+async function tellOfPayment(tx: Connection, projectId: string, orderId: string): Promise<void> {
+  await tellInThread(tx, projectId, `paid:${orderId}`, 'The order is paid.');
 }
 
 /** Records that the brief is in and starts the work when the order is paid too. */

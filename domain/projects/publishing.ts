@@ -1,10 +1,10 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
-import { approvals, projects, publications, users } from '../../db/schema/index.ts';
+import { approvals, projects, publications } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { queueMail } from '../mails/mails.ts';
-import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import { tellInThread } from '../messages/system-lines.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import type { Project } from './projects.ts';
 import { lockBrief, startFrom } from './sources.ts';
@@ -36,18 +36,42 @@ export async function approveVersion(ownerId: string, projectId: string, version
     });
     if (!approved) return { ok: false, message: 'There is nothing to approve right now.' };
     await tx.insert(approvals).values({ projectId, versionId, contentHash, userId: ownerId }).onConflictDoNothing();
-    await notifyAdmins(tx, {
+    await tellStaff(tx, 'version-approved', {
       type: 'success',
       title: 'Version approved',
       message: `${project.name}: version ${version.number}.`,
       link: `/admin/projects/${projectId}`,
       eventKey: `approved:${versionId}`,
     });
+    await tellOfApproval(tx, project, version);
     await publishVersion(tx, project, version, { kind: 'publish', actor, reason: 'Approved by the owner' });
     // After going back to an older version, one from between may be approved after all: changes then start from it.
     const base = project.baseVersionId ? await versionOf(tx, projectId, project.baseVersionId) : undefined;
     if (base && base.number < version.number) await startFrom(tx, projectId, version.id);
     return { ok: true };
+  });
+}
+
+/** Confirms an approval. The first one is mailed as the news that the site is live. */
+async function tellOfApproval(tx: Tx, project: Project, version: Version): Promise<void> {
+  const address = siteOrigin(project.slug ?? '');
+  const versionName = `Version ${version.number}`;
+  await tellInThread(tx, project.id, `approved:${version.id}`, `${versionName} is approved.`);
+  await tell(tx, project.ownerId, 'approved', {
+    eventKey: `approved:${version.id}`,
+    notification: {
+      type: 'success',
+      title: `${versionName} approved`,
+      message: `Exactly this version of ${project.name} is what people see.`,
+      link: '/portal',
+    },
+    ...(project.liveVersionId && {
+      mail: ({ firstName }) => ({
+        template: 'site-approved',
+        eventKey: `site-approved:${version.id}`,
+        props: { firstName, siteName: project.name, versionName, address },
+      }),
+    }),
   });
 }
 
@@ -70,23 +94,16 @@ async function publishVersion(
   await announce(tx, { topic: 'site', id: project.slug ?? '' });
   if (project.liveVersionId) return;
   const address = siteOrigin(project.slug ?? '');
-  await notify(tx, project.ownerId, {
-    type: 'success',
-    title: 'Your site is live',
-    message: address,
-    link: '/portal',
+  await tellInThread(tx, project.id, `live:${project.id}`, `The site is live: ${address}`);
+  await tell(tx, project.ownerId, 'live', {
     eventKey: `live:${project.id}`,
-  });
-  const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
-  if (owner) {
-    await queueMail(tx, {
-      eventKey: `site-live:${project.id}`,
+    notification: { type: 'success', title: 'Your site is live', message: address, link: '/portal' },
+    mail: ({ firstName }) => ({
       template: 'site-live',
-      recipient: owner.email,
-      userId: owner.id,
-      props: { firstName: owner.firstName, siteName: project.name, address, url: `${env().appUrl}/portal` },
-    });
-  }
+      eventKey: `site-live:${project.id}`,
+      props: { firstName, siteName: project.name, address, url: `${env().appUrl}/portal` },
+    }),
+  });
 }
 
 /** A project with its brief, locked in the order of every change of a site. */

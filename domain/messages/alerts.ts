@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
+import type { Connection } from '../../db/connect.ts';
+import { messages, projects, threads, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../mails/mails.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
+import type { KeptAttachment } from './attachments.ts';
+import type { Message } from './post.ts';
+import { besideProjects } from './schema.ts';
+import type { Thread } from './threads.ts';
+
+/** While a thread stays unread, its messages make one notification, and at most one mail in this time. */
+const quietMs = 10 * 60_000;
+/** What a notification shows of a message; the panel clamps it to two lines. */
+const excerptCharacters = 160;
+
+/** Where the owner of a thread reads it. */
+export function portalPath(thread: Pick<Thread, 'projectId'>): string {
+  return `/portal/messages?project=${thread.projectId ?? besideProjects}`;
+}
+
+/** Tells staff of a message. The contact form mails it to the mailbox of the business itself. */
+export async function tellStaffOf(
+  tx: Connection,
+  thread: Thread,
+  message: Message,
+  { from, files, mail }: { from: string; files: Pick<KeptAttachment, 'fileName'>[]; mail: 'mailbox' | 'each' },
+): Promise<void> {
+  const unread = (await oldestUnread(tx, thread, 'customer')) ?? message;
+  const about = await nameOf(tx, thread);
+  const path = `/admin/messages/${thread.id}`;
+  await tellStaff(
+    tx,
+    'customer-message',
+    {
+      type: 'info',
+      title: `Message from ${from}`,
+      message: excerpt(message.body, files),
+      link: path,
+      eventKey: `message:${unread.id}`,
+    },
+    mail === 'mailbox'
+      ? mail
+      : ({ firstName }) => ({
+          template: 'message-received',
+          eventKey: quietKey(unread, message),
+          props: { to: 'staff', firstName, from, about, message: message.body, files: names(files), url: `${env().appUrl}${path}` },
+        }),
+  );
+}
+
+/** Tells the owner of a thread that staff wrote. A guest gets the whole answer by mail instead, with what they had asked. */
+export async function tellCustomerOf(
+  tx: Connection,
+  thread: Thread,
+  message: Message,
+  adminId: string,
+  files: Pick<KeptAttachment, 'fileName'>[],
+): Promise<void> {
+  const [staff] = await tx.select({ firstName: users.firstName }).from(users).where(eq(users.id, adminId));
+  const from = staff?.firstName || brand.name;
+  if (!thread.userId) return answerGuest(tx, thread, message, from);
+  const unread = (await oldestUnread(tx, thread, 'staff')) ?? message;
+  const about = await nameOf(tx, thread);
+  const path = portalPath(thread);
+  await tell(tx, thread.userId, 'message', {
+    eventKey: `message:${unread.id}`,
+    notification: { type: 'info', title: `${from} wrote to you`, message: excerpt(message.body, files), link: path },
+    mail: ({ firstName }) => ({
+      template: 'message-received',
+      eventKey: quietKey(unread, message),
+      props: { to: 'customer', firstName, from, about, message: message.body, files: names(files), url: `${env().appUrl}${path}` },
+    }),
+  });
+}
+
+async function answerGuest(tx: Connection, thread: Thread, message: Message, from: string): Promise<void> {
+  const [question] = await tx
+    .select({ body: messages.body })
+    .from(messages)
+    .where(and(eq(messages.threadId, thread.id), eq(messages.author, 'customer')))
+    .orderBy(desc(messages.createdAt))
+    .limit(1);
+  await queueMail(tx, {
+    eventKey: `message-answer:${message.id}`,
+    template: 'message-answer',
+    recipient: thread.guestEmail ?? '',
+    props: { name: thread.guestName ?? '', from, answer: message.body, question: question?.body ?? '' },
+  });
+}
+
+/** The oldest message of one side that the other has not seen. */
+async function oldestUnread(tx: Connection, thread: Thread, author: 'customer' | 'staff'): Promise<Message | undefined> {
+  const readAt = author === 'customer' ? threads.staffReadAt : threads.customerReadAt;
+  const [row] = await tx
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(
+      and(
+        eq(threads.id, thread.id),
+        gt(messages.createdAt, readAt),
+        eq(messages.author, author),
+        inArray(messages.via, ['portal', 'desk', 'contact']),
+      ),
+    )
+    .orderBy(asc(messages.createdAt))
+    .limit(1);
+  return row?.message;
+}
+
+/** The same for all messages within ten minutes of one that is unread, and of those within the ten after them, and so on. */
+function quietKey(unread: Message, message: Message): string {
+  return `message:${unread.id}:${Math.floor((message.createdAt.getTime() - unread.createdAt.getTime()) / quietMs)}`;
+}
+
+async function nameOf(tx: Connection, thread: Thread): Promise<string> {
+  if (!thread.projectId) return '';
+  const [project] = await tx.select({ name: projects.name }).from(projects).where(eq(projects.id, thread.projectId));
+  return project?.name ?? '';
+}
+
+function excerpt(body: string, files: Pick<KeptAttachment, 'fileName'>[]): string {
+  const words = body.replace(/\s+/g, ' ');
+  if (!words) return names(files).join(', ');
+  return words.length > excerptCharacters ? `${words.slice(0, excerptCharacters).trimEnd()}…` : words;
+}
+
+function names(files: Pick<KeptAttachment, 'fileName'>[]): string[] {
+  return files.map(({ fileName }) => fileName);
+}

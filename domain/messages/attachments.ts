@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { putNamed } from '../../outside/storage.ts';
+import { attachmentRules, messageLimits } from './schema.ts';
+
+/** A file as it is stored: its bytes are in the file store under `fileKey`. */
+export interface KeptAttachment {
+  fileKey: string;
+  fileName: string;
+  type: string;
+  bytes: number;
+}
+
+/** Types we take, with the ending their names get. Only the pictures are ever shown; the rest is saved. */
+const endings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'text/plain': 'txt',
+  'application/rtf': 'rtf',
+  'application/msword': 'doc',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.ms-powerpoint': 'ppt',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/vnd.oasis.opendocument.presentation': 'odp',
+} as const;
+export type AttachmentType = keyof typeof endings;
+
+const mostPixels = 50_000_000;
+
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Keeps the files of a message under random names, each told by its content, never by its name. Pictures are decoded and
+ * encoded anew. One that is refused refuses all, with a sentence that names it.
+ */
+export async function keepAttachments(files: SentFile[]): Promise<{ ok: true; kept: KeptAttachment[] } | { ok: false; message: string }> {
+  if (files.length > messageLimits.files) return { ok: false, message: attachmentRules.tooMany };
+  const read: { name: string; type: AttachmentType; body: Buffer }[] = [];
+  for (const { name, bytes } of files) {
+    const shown = name.replace(/\s+/g, ' ').slice(0, 80) || 'A file';
+    if (bytes.byteLength > messageLimits.fileBytes) return { ok: false, message: `${shown} ${attachmentRules.tooBig}` };
+    const type = attachmentType(bytes);
+    if (!type) return { ok: false, message: `${shown} ${attachmentRules.otherType}` };
+    const body = isPicture(type) ? await encodedAnew(bytes, type) : Buffer.from(bytes);
+    if (!body) return { ok: false, message: `${shown} ${attachmentRules.damaged}` };
+    read.push({ name: plainName(name, type), type, body });
+  }
+  const kept: KeptAttachment[] = [];
+  for (const { name, type, body } of read) {
+    const fileKey = randomBytes(32).toString('hex');
+    await putNamed(fileKey, body);
+    kept.push({ fileKey, fileName: name, type, bytes: body.byteLength });
+  }
+  return { ok: true, kept };
+}
+
+/** Whether a stored file is a raster of our own, which may be shown in a page. */
+export function isPicture(type: string): type is 'image/jpeg' | 'image/png' | 'image/webp' {
+  return type === 'image/jpeg' || type === 'image/png' || type === 'image/webp';
+}
+
+/** Type of a file by its content; undefined for every kind we do not take. A picture of a kind we would not serve is named as what it becomes. */
+export function attachmentType(bytes: Uint8Array): AttachmentType | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const head = file.subarray(0, 16).toString('latin1');
+  if (head.startsWith('%PDF-')) return 'application/pdf';
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (head.slice(4, 8) === 'ftyp' && /^avi[fs]$/.test(head.slice(8, 12))) return 'image/webp';
+  if (head.startsWith('{\\rtf')) return 'application/rtf';
+  if (head.startsWith('PK\x03\x04')) return officeType(file);
+  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oldOfficeType(file);
+  return isText(bytes) ? 'text/plain' : undefined;
+}
+
+/** An office file is a ZIP with a known table of contents; any other ZIP, and one with macros, is not taken. */
+function officeType(file: Buffer): AttachmentType | undefined {
+  if (file.includes('vbaProject.bin')) return undefined;
+  const declared = /^mimetype(application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet|presentation))PK/.exec(
+    file.subarray(30, 120).toString('latin1'),
+  )?.[1];
+  if (declared) return declared as AttachmentType;
+  if (!file.includes('[Content_Types].xml')) return undefined;
+  const kinds = { 'word/document.xml': 'wordprocessingml.document', 'xl/workbook.xml': 'spreadsheetml.sheet' };
+  for (const [part, kind] of Object.entries({ ...kinds, 'ppt/presentation.xml': 'presentationml.presentation' }))
+    if (file.includes(part)) return `application/vnd.openxmlformats-officedocument.${kind}` as AttachmentType;
+  return undefined;
+}
+
+/** The office files of before 2007 name their main stream in UTF-16. Those with macros are not taken. */
+function oldOfficeType(file: Buffer): AttachmentType | undefined {
+  const holds = (name: string) => file.includes(Buffer.from(name, 'utf16le'));
+  if (holds('_VBA_PROJECT')) return undefined;
+  if (holds('WordDocument')) return 'application/msword';
+  if (holds('Workbook')) return 'application/vnd.ms-excel';
+  return holds('PowerPoint Document') ? 'application/vnd.ms-powerpoint' : undefined;
+}
+
+function isText(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells other files from text.
+    return text.trim() !== '' && !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !/^\s*<(?:!doctype|html|svg|\?xml)/i.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** A picture's own raster, without what the camera wrote into it; undefined when it can't be decoded. */
+export async function encodedAnew(bytes: Uint8Array, type: 'image/jpeg' | 'image/png' | 'image/webp'): Promise<Buffer | undefined> {
+  const format = type === 'image/jpeg' ? 'jpeg' : type === 'image/png' ? 'png' : 'webp';
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' })
+    .rotate()
+    .toFormat(format)
+    .toBuffer()
+    .catch(() => undefined);
+}
+
+/** A name that can stand in a header: letters, digits and a few marks, with the ending of what the file is. */
+export function plainName(name: string, type: AttachmentType): string {
+  const stem = name
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{N} ._-]+/gu, '')
+    .trim()
+    .slice(0, 80);
+  return `${stem || 'file'}.${endings[type]}`;
+}

@@ -1,0 +1,22 @@
+import type { Connection } from '../../db/connect.ts';
+import { tellStaffOf } from './alerts.ts';
+import type { KeptAttachment } from './attachments.ts';
+import { post } from './post.ts';
+import { threadOfGuest, threadOfPerson } from './threads.ts';
+
+/**
+ * Puts what came by the contact form into a thread: a signed-in sender's into their own, anybody else's into that of the
+ * email they gave, since nothing proves that it is theirs. The form mails the operator itself.
+ */
+export async function postFromContact(
+  tx: Connection,
+  sender: { userId: string | undefined; email: string; name: string },
+  body: string,
+  eventKey: string,
+  files: KeptAttachment[],
+): Promise<void> {
+  const { userId, email, name } = sender;
+  const thread = userId ? await threadOfPerson(tx, userId) : await threadOfGuest(tx, email, name);
+  const posted = await post(tx, thread.id, { author: 'customer', authorId: userId, via: 'contact', body, eventKey }, 'begins', files);
+  if (posted) await tellStaffOf(tx, posted.thread, posted.message, { from: name, files, mail: 'mailbox' });
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { messages, threads } from '../../db/schema/index.ts';
+import type { Outcome } from '../projects/publishing.ts';
+import { shownVersion } from '../projects/versions.ts';
+import { askForEditIn } from '../reviews/reviews.ts';
+import { sectionName } from '../reviews/section-words.ts';
+import { announceThread } from './post.ts';
+import type { MessageEdit } from './schema.ts';
+
+const gone = { ok: false, message: 'This message is not there any more.' } as const;
+
+/** Places of the version that an owner was shown last, for whom a message is to become an edit of one. */
+export async function placesToEdit(projectId: string, versionId: string) {
+  const version = await shownVersion(projectId, versionId);
+  return (version?.document.pages ?? [])
+    .filter((page) => page.path.split('/').length === 2)
+    .map((page) => ({
+      path: page.path,
+      label: page.label.text,
+      sections: page.sections.map(({ id, kind, props }) => ({ id, name: sectionName(kind, props) })),
+    }));
+}
+
+/** An owner makes an edit request of a message of theirs, once. It is asked for like any other, and the message links to it. */
+export async function makeEditRequest(userId: string, projectId: string, edit: MessageEdit): Promise<Outcome> {
+  const [page = '', section = ''] = edit.where.split('|');
+  const places = await placesToEdit(projectId, edit.versionId);
+  const onPage = places.find(({ path }) => path === page);
+  const place = onPage?.sections.find(({ id }) => id === section);
+  if (!onPage || !place) return { ok: false, message: 'This place is not on your site any more. Pick another one.' };
+  const own = and(
+    eq(messages.id, edit.messageId),
+    eq(messages.author, 'customer'),
+    isNull(messages.editRequestId),
+    eq(threads.projectId, projectId),
+    eq(threads.userId, userId),
+  );
+  return db()
+    .transaction(async (tx) => {
+      const asked = await askForEditIn(tx, userId, projectId, {
+        versionId: edit.versionId,
+        page,
+        section,
+        place: `${onPage.label}, ${place.name}`.slice(0, 120),
+        words: edit.words,
+      });
+      if (!asked.ok) return asked;
+      const [row] = await tx
+        .select({ id: messages.id, userId: threads.userId })
+        .from(messages)
+        .innerJoin(threads, eq(threads.id, messages.threadId))
+        .where(own)
+        .for('update', { of: messages });
+      if (!row) throw new NotOwn();
+      await tx.update(messages).set({ editRequestId: asked.requestId }).where(eq(messages.id, row.id));
+      await announceThread(tx, row);
+      return { ok: true } as const;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NotOwn) return gone;
+      throw error;
+    });
+}
+
+/** Takes back what was asked for in the same transaction. */
+class NotOwn extends Error {}

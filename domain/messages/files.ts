@@ -1,0 +1,24 @@
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { messageFiles, messages, threads } from '../../db/schema/index.ts';
+import { getFile } from '../../outside/storage.ts';
+import { isId } from '../ids.ts';
+import { isPicture } from './attachments.ts';
+
+/** A file of a message, for the thread's owner and for staff. To anybody else, as for a made-up id, there is none. */
+export async function fileOfMessage(fileId: string, reader: { userId: string; isAdmin: boolean }) {
+  if (!isId(fileId)) return undefined;
+  const [file] = await db()
+    .select({ key: messageFiles.fileKey, name: messageFiles.fileName, type: messageFiles.type })
+    .from(messageFiles)
+    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(
+      and(
+        eq(messageFiles.id, fileId),
+        or(and(isNotNull(threads.userId), eq(threads.userId, reader.userId)), reader.isAdmin ? sql`true` : sql`false`),
+      ),
+    );
+  if (!file) return undefined;
+  return { name: file.name, type: file.type, shown: isPicture(file.type), body: await getFile(file.key) };
+}

@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { mails, messages, threads } from '../../db/schema/index.ts';
+import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { useInbox } from '../../tests/helpers/inbox.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { auditOf } from '../audit/queries.ts';
+import { headersOf } from '../mails/mails.ts';
+import { notificationsOf } from '../notifications/notifications.ts';
+import { openProject } from '../projects/projects.ts';
+import { keepChat } from './chat-lines.ts';
+import { needsNoAnswer, readByCustomer, readByStaff, writeAsCustomer, writeAsStaff } from './messages.ts';
+import { conversationOf, conversationsOf, longestWaiting, messagesOf, threadsForDesk, unreadMessageCount } from './queries.ts';
+import { tellInThread } from './system-lines.ts';
+import { threadOfGuest } from './threads.ts';
+
+const database = useDatabase();
+useInbox();
+
+const words = (body: string) => ({ body, files: [] });
+
+async function customer() {
+  const person = await makePerson();
+  const { id: projectId } = await openProject(person.id);
+  return { ...person, projectId };
+}
+
+async function ask(person: { id: string; projectId: string }, body: string): Promise<{ threadId: string; messageId: string }> {
+  const written = await writeAsCustomer(person.id, person.projectId, words(body));
+  if (!written.ok) throw new Error(written.message);
+  const [row] = await db().select().from(messages).where(eq(messages.id, written.messageId));
+  return { threadId: row?.threadId ?? '', messageId: written.messageId };
+}
+
+async function answer(adminId: string, threadId: string, body: string): Promise<string> {
+  const written = await writeAsStaff(adminId, threadId, words(body));
+  if (!written.ok) throw new Error(written.message);
+  return written.messageId;
+}
+
+const threadNow = async (threadId: string) => (await db().select().from(threads).where(eq(threads.id, threadId)))[0];
+
+test("a project's thread is made with its first message, once, even for two at the same moment", async () => {
+  const person = await customer();
+  expect((await conversationOf(person.id, person.projectId))?.thread).toBeUndefined();
+  await Promise.all([ask(person, 'One.'), ask(person, 'Two.')]);
+  const conversation = await conversationOf(person.id, person.projectId);
+  const { messages: said } = await messagesOf(conversation?.thread?.id ?? '');
+  expect(said.map(({ message }) => message.body).sort()).toEqual(['One.', 'Two.']);
+  expect(said[0]).toMatchObject({ message: { author: 'customer', authorId: person.id, via: 'portal' }, firstName: 'Dana' });
+});
+
+test("another's project, a missing one and an address that is none are the same: nothing is written, nothing is read", async () => {
+  const [owner, stranger] = [await customer(), await customer()];
+  const { threadId } = await ask(owner, 'Mine.');
+  for (const about of [owner.projectId, '01890000-0000-7000-8000-000000000000', 'nonsense']) {
+    expect(await writeAsCustomer(stranger.id, about, words('Let me in.'))).toMatchObject({ ok: false, missing: true });
+    expect(await conversationOf(stranger.id, about)).toBeUndefined();
+  }
+  await readByCustomer(stranger.id, threadId, (await messagesOf(threadId)).messages[0]?.message.id ?? '');
+  expect((await conversationsOf(stranger.id)).map(({ about }) => about)).toEqual([stranger.projectId]);
+  expect((await messagesOf(threadId)).messages).toHaveLength(1);
+  expect(await writeAsStaff(owner.id, '01890000-0000-7000-8000-000000000000', words('x'))).toMatchObject({ ok: false, missing: true });
+});
+
+test('what is unread is what the other side wrote since, and reading it counts once', async () => {
+  const admin = await makePerson({ admin: true, firstName: 'Mara' });
+  const person = await customer();
+  const { threadId, messageId } = await ask(person, 'Can you change the hours?');
+  expect((await threadsForDesk('waiting', person.email, 1)).rows[0]).toMatchObject({ unread: 1, who: 'Dana Hollis' });
+  await readByStaff(threadId, messageId);
+  expect((await threadsForDesk('waiting', person.email, 1)).rows[0]).toMatchObject({ unread: 0 });
+  await answer(admin.id, threadId, 'Of course.');
+  const second = await answer(admin.id, threadId, 'Done.');
+  expect(await unreadMessageCount(person.id)).toBe(2);
+  expect((await conversationsOf(person.id))[0]).toMatchObject({ unread: 2, lastWords: 'Done.', lastAuthor: 'staff' });
+  // Seen up to the first: the second stays unread; seeing an older one again changes nothing.
+  const { messages: said } = await messagesOf(threadId);
+  await readByCustomer(person.id, threadId, said[1]?.message.id ?? '');
+  expect(await unreadMessageCount(person.id)).toBe(1);
+  await readByCustomer(person.id, threadId, second);
+  await readByCustomer(person.id, threadId, said[1]?.message.id ?? '');
+  expect(await unreadMessageCount(person.id)).toBe(0);
+});
+
+test('a thread waits from its oldest unanswered question on, until staff answer or say that it needs none', async () => {
+  const admin = await makePerson({ admin: true });
+  const [first, second] = [await customer(), await customer()];
+  const one = await ask(first, 'First question.');
+  const { waitingSince } = (await threadNow(one.threadId)) ?? {};
+  const two = await ask(second, 'Second question.');
+  await ask(first, 'Are you there?');
+  expect((await threadNow(one.threadId))?.waitingSince).toEqual(waitingSince);
+  const order = (await threadsForDesk('waiting', '', 1)).rows.map(({ id }) => id);
+  expect(order.indexOf(one.threadId)).toBeLessThan(order.indexOf(two.threadId));
+  await answer(admin.id, one.threadId, 'Here.');
+  expect((await threadNow(one.threadId))?.waitingSince).toBeNull();
+  expect(await needsNoAnswer(admin.id, two.threadId)).toBe(true);
+  expect(await needsNoAnswer(admin.id, two.threadId)).toBe(false);
+  expect((await threadNow(two.threadId))?.waitingSince).toBeNull();
+  expect((await auditOf(`thread:${one.threadId}`)).map(({ action }) => action)).toEqual(['message.answer']);
+  expect((await auditOf(`thread:${two.threadId}`)).map(({ action }) => action)).toEqual(['message.no-answer']);
+});
+
+test('the desk is shown the question that waits longest', async () => {
+  for (const { id } of (await threadsForDesk('waiting', '', 1)).rows)
+    await db().update(threads).set({ waitingSince: null }).where(eq(threads.id, id));
+  expect(await longestWaiting()).toBeUndefined();
+  const [first, second] = [await customer(), await customer()];
+  await ask(first, 'The oldest question.');
+  await ask(second, 'A newer one.');
+  await ask(first, 'And one more.');
+  expect(await longestWaiting()).toMatchObject({ who: 'Dana Hollis', question: 'The oldest question.' });
+});
+
+test('while a thread is unread its messages make one notification and one mail, and a new one after it was read', async () => {
+  const admin = await makePerson({ admin: true, firstName: 'Mara' });
+  const person = await customer();
+  const { threadId, messageId } = await ask(person, 'Hello?');
+  await ask(person, 'Anybody?');
+  const told = (await notificationsOf(admin.id)).filter(({ link }) => link === `/admin/messages/${threadId}`);
+  expect(told).toMatchObject([{ title: 'Message from Dana Hollis', message: 'Hello?' }]);
+  await readByStaff(threadId, messageId);
+  expect((await notificationsOf(admin.id)).filter(({ link }) => link === told[0]?.link)).toHaveLength(1);
+  const one = await answer(admin.id, threadId, 'Yes, here.');
+  await answer(admin.id, threadId, 'What is it?');
+  expect((await notificationsOf(person.id)).filter(({ title }) => title === 'Mara wrote to you')).toMatchObject([
+    { message: 'Yes, here.', link: `/portal/messages?project=${person.projectId}` },
+  ]);
+  await readByCustomer(person.id, threadId, one);
+  const newest = (await messagesOf(threadId)).messages.at(-1)?.message.id ?? '';
+  await readByCustomer(person.id, threadId, newest);
+  await answer(admin.id, threadId, 'Still there?');
+  expect((await notificationsOf(person.id)).filter(({ title }) => title === 'Mara wrote to you')).toHaveLength(2);
+  await runJobs(database.queue(), 'send-mail');
+  const subjects = caughtMails(person.email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Mara wrote to you')).toHaveLength(2);
+  expect(caughtMails(admin.email).filter(({ subject }) => subject.startsWith('Dana Hollis wrote'))).toHaveLength(1);
+});
+
+test('a mail comes again for what is written more than ten minutes after what is still unread', async () => {
+  const admin = await makePerson({ admin: true });
+  const person = await customer();
+  const { threadId } = await ask(person, 'A question.');
+  const first = await answer(admin.id, threadId, 'One.');
+  await db()
+    .update(messages)
+    .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
+    .where(eq(messages.id, first));
+  await db()
+    .update(threads)
+    .set({ customerReadAt: new Date(Date.now() - 12 * 60_000) })
+    .where(eq(threads.id, threadId));
+  await answer(admin.id, threadId, 'Two.');
+  await answer(admin.id, threadId, 'Three.');
+  const sent = await db().select().from(mails).where(eq(mails.recipient, person.email));
+  expect(sent.filter(({ template }) => template === 'message-received').map(({ props }) => (props as { message: string }).message)).toEqual(
+    ['One.', 'Two.'],
+  );
+});
+
+test('a guest gets the answer by mail, with what they had asked; files can not go with it', async () => {
+  const admin = await makePerson({ admin: true, firstName: 'Mara' });
+  const thread = await db().transaction((tx) => threadOfGuest(tx, 'Rosa@Guest.test', 'Rosa Lind'));
+  await db().insert(messages).values({ threadId: thread.id, author: 'customer', via: 'contact', body: 'Can you move my domain?' });
+  expect(await writeAsStaff(admin.id, thread.id, { body: 'See here.', files: [{ name: 'a.txt', bytes: Buffer.from('a') }] })).toMatchObject(
+    { ok: false, field: 'files' },
+  );
+  await answer(admin.id, thread.id, 'Yes, we can.\nGladly.');
+  await runJobs(database.queue(), 'send-mail');
+  const [mail] = caughtMails('rosa@guest.test');
+  expect(mail?.subject).toBe('Mara from Sunup answers your message');
+  expect(mail?.text).toContain('Gladly.');
+  expect(mail?.text).toContain('Can you move my domain?');
+  const props = { name: '', from: '', answer: '', question: '' };
+  expect(headersOf({ template: 'message-answer', recipient: '', props })).toEqual({ 'Reply-To': 'hello@sunup.test' });
+});
+
+test.each([
+  ['', 'Write something, or attach a file.'],
+  ['   \n ', 'Write something, or attach a file.'],
+  ['x'.repeat(5001), 'At most 5,000 characters.'],
+])('an empty or endless message is refused (%#)', async (body, message) => {
+  const person = await customer();
+  expect(await writeAsCustomer(person.id, person.projectId, words(body))).toEqual({ ok: false, field: 'body', message });
+});
+
+test('somebody without a project writes beside projects, and what they ask the assistant stands there without waiting', async () => {
+  const { id } = await makePerson();
+  await keepChat(id, 'What does it cost?', '$299 once.');
+  const conversation = await conversationOf(id, 'general');
+  expect(conversation?.thread).toMatchObject({ waitingSince: null, projectId: null });
+  const { messages: said } = await messagesOf(conversation?.thread?.id ?? '');
+  expect(said.map(({ message: { author, via, body } }) => [author, via, body])).toEqual([
+    ['customer', 'chat', 'What does it cost?'],
+    ['assistant', 'chat', '$299 once.'],
+  ]);
+  expect(await unreadMessageCount(id)).toBe(0);
+  expect((await threadsForDesk('all', 'What does it cost', 1)).rows[0]?.unread).toBe(0);
+});
+
+test('an event is told once in the thread, and nobody waits because of it', async () => {
+  const person = await customer();
+  for (let n = 0; n < 2; n++) await tellInThread(db(), person.projectId, 'draft-ready:v1', 'Version 1 is ready to look at.');
+  const conversation = await conversationOf(person.id, person.projectId);
+  const { messages: said } = await messagesOf(conversation?.thread?.id ?? '');
+  expect(said.map(({ message }) => message.body)).toEqual(['Version 1 is ready to look at.']);
+  expect(conversation?.thread?.waitingSince).toBeNull();
+  await tellInThread(db(), '01890000-0000-7000-8000-000000000000', 'draft-ready:v2', 'No such project.');
+});
+
+test('a long thread comes in pages without a gap or a repeat, and is searched as a whole', async () => {
+  const person = await customer();
+  const { threadId } = await ask(person, 'Number 0, 100% sure_ly.');
+  const createdAt = new Date(Date.now() + 60_000);
+  await db()
+    .insert(messages)
+    // All of one moment: the id decides.
+    .values(
+      Array.from({ length: 120 }, (_, n) => ({
+        threadId,
+        author: 'staff' as const,
+        via: 'desk' as const,
+        body: `Number ${n + 1}`,
+        createdAt,
+      })),
+    );
+  const seen: string[] = [];
+  let before: string | undefined;
+  for (let pages = 0; pages < 5; pages++) {
+    const part = await messagesOf(threadId, { before });
+    seen.unshift(...part.messages.map(({ message }) => message.body));
+    before = part.messages[0]?.message.id;
+    if (!part.hasOlder) break;
+  }
+  expect(seen).toHaveLength(121);
+  expect(new Set(seen).size).toBe(121);
+  expect(seen[0]).toBe('Number 0, 100% sure_ly.');
+  expect((await messagesOf(threadId, { search: 'number 7' })).messages).toHaveLength(11);
+  expect((await messagesOf(threadId, { search: '100%' })).messages).toHaveLength(1);
+  expect((await messagesOf(threadId, { search: '_' })).messages).toHaveLength(1);
+  // A message of another thread is no place to go on from.
+  const other = await ask(await customer(), 'Elsewhere.');
+  expect((await messagesOf(threadId, { before: other.messageId })).messages).toEqual([]);
+});

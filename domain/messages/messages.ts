@@ -1,0 +1,109 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { messages, threads, users } from '../../db/schema/index.ts';
+import { waitMessage, withinLimit } from '../accounts/limits.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { isId } from '../ids.ts';
+import { tellCustomerOf, tellStaffOf } from './alerts.ts';
+import { keepAttachments, type SentFile } from './attachments.ts';
+import { announceThread, post } from './post.ts';
+import { messageSchema } from './schema.ts';
+import { ownThread } from './threads.ts';
+
+export interface Words {
+  body: string;
+  files: SentFile[];
+}
+/** `field` names what a refusal is about. */
+export type Written = { ok: true; messageId: string } | { ok: false; field: 'body' | 'files' | ''; message: string; missing?: true };
+
+const gone = { ok: false, field: '', message: 'This conversation is not there any more.', missing: true } as const;
+
+/** A customer writes about one of their own projects (its id), or beside them ('general'). Staff are told, and waited for. */
+export async function writeAsCustomer(userId: string, about: string, words: Words): Promise<Written> {
+  const checked = checkWords(words);
+  if (!checked.ok) return checked;
+  const limit = await withinLimit('message', userId);
+  if (!limit.ok) return { ok: false, field: '', message: waitMessage(limit.retryInSeconds) };
+  const thread = await db().transaction((tx) => ownThread(tx, userId, about));
+  if (!thread) return gone;
+  const files = await keepAttachments(words.files);
+  if (!files.ok) return { ok: false, field: 'files', message: files.message };
+  return db().transaction(async (tx) => {
+    const posted = await post(
+      tx,
+      thread.id,
+      { author: 'customer', authorId: userId, via: 'portal', body: checked.body },
+      'begins',
+      files.kept,
+    );
+    if (!posted) return gone;
+    const [writer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+    await tellStaffOf(tx, posted.thread, posted.message, { from: writer?.name || 'a customer', files: files.kept, mail: 'each' });
+    return { ok: true, messageId: posted.message.id };
+  });
+}
+
+/** Staff answer in a thread: the owner is told; a guest gets the answer by mail, with the question and without files. */
+export async function writeAsStaff(adminId: string, threadId: string, words: Words): Promise<Written> {
+  const checked = checkWords(words);
+  if (!checked.ok) return checked;
+  const [thread] = isId(threadId) ? await db().select().from(threads).where(eq(threads.id, threadId)) : [];
+  if (!thread) return gone;
+  if (!thread.userId && words.files.length)
+    return { ok: false, field: 'files', message: 'A guest gets the answer by mail, without files. Put a link into the words instead.' };
+  const files = await keepAttachments(words.files);
+  if (!files.ok) return { ok: false, field: 'files', message: files.message };
+  return db().transaction(async (tx) => {
+    const posted = await post(tx, threadId, { author: 'staff', authorId: adminId, via: 'desk', body: checked.body }, 'ends', files.kept);
+    if (!posted) return gone;
+    await tellCustomerOf(tx, posted.thread, posted.message, adminId, files.kept);
+    await recordAudit(tx, { actor: `admin:${adminId}`, action: 'message.answer', subject: `thread:${threadId}` });
+    return { ok: true, messageId: posted.message.id };
+  });
+}
+
+/** Staff say that what was written last needs no answer. False when nothing waits. */
+export async function needsNoAnswer(adminId: string, threadId: string): Promise<boolean> {
+  if (!isId(threadId)) return false;
+  return db().transaction(async (tx) => {
+    const [thread] = await tx
+      .update(threads)
+      .set({ waitingSince: null })
+      .where(and(eq(threads.id, threadId), sql`${threads.waitingSince} is not null`))
+      .returning();
+    if (!thread) return false;
+    await announceThread(tx, thread);
+    await recordAudit(tx, { actor: `admin:${adminId}`, action: 'message.no-answer', subject: `thread:${threadId}` });
+    return true;
+  });
+}
+
+/** Notes up to which message the owner has seen a thread of theirs. Seeing nothing new changes nothing. */
+export async function readByCustomer(userId: string, threadId: string, newestSeenId: string): Promise<void> {
+  await markRead('customerReadAt', and(eq(threads.id, threadId), eq(threads.userId, userId)), newestSeenId);
+}
+
+/** The same for staff: what one of them has seen is seen. */
+export async function readByStaff(threadId: string, newestSeenId: string): Promise<void> {
+  await markRead('staffReadAt', eq(threads.id, threadId), newestSeenId);
+}
+
+async function markRead(side: 'customerReadAt' | 'staffReadAt', which: ReturnType<typeof and>, newestSeenId: string): Promise<void> {
+  const seenAt = sql`(select ${messages.createdAt} from ${messages} where ${messages.id} = ${newestSeenId} and ${messages.threadId} = ${threads.id})`;
+  await db().transaction(async (tx) => {
+    const [moved] = await tx
+      .update(threads)
+      .set({ [side]: seenAt })
+      .where(and(which, lt(threads[side], seenAt)))
+      .returning();
+    if (moved) await announceThread(tx, moved);
+  });
+}
+
+function checkWords({ body, files }: Words): { ok: true; body: string } | Extract<Written, { ok: false }> {
+  const parsed = messageSchema.safeParse({ body, fileCount: files.length });
+  if (parsed.success) return { ok: true, body: parsed.data.body };
+  const [issue] = parsed.error.issues;
+  return { ok: false, field: issue?.path[0] === 'fileCount' ? 'files' : 'body', message: issue?.message ?? 'Write something.' };
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Connection } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { messageFiles, messages, threads, userRoles } from '../../db/schema/index.ts';
+import type { KeptAttachment } from './attachments.ts';
+import type { Thread } from './threads.ts';
+
+export type Message = typeof messages.$inferSelect;
+export type NewMessage = Pick<typeof messages.$inferInsert, 'author' | 'authorId' | 'via' | 'body' | 'eventKey'>;
+
+/** What a message does to the waiting: a question of a customer begins it, an answer of ours ends it. */
+type Waiting = 'begins' | 'ends' | 'stays';
+
+/**
+ * Puts a message into a thread, with its files, and announces it to the owner and to staff. A thread's messages are
+ * written one after the other, so that their times are in the order in which they are seen. A known event adds none.
+ */
+export async function post(
+  tx: Connection,
+  threadId: string,
+  message: NewMessage,
+  waiting: Waiting,
+  files: KeptAttachment[] = [],
+): Promise<{ thread: Thread; message: Message } | undefined> {
+  const [before] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');
+  if (!before) throw new Error('There is no such thread.');
+  const [stored] = await tx
+    .insert(messages)
+    .values({ ...message, threadId, createdAt: sql`clock_timestamp()` })
+    .onConflictDoNothing({ target: messages.eventKey })
+    .returning();
+  if (!stored) return undefined;
+  const ownTime = sql`(select ${messages.createdAt} from ${messages} where ${messages.id} = ${stored.id})`;
+  await tx
+    .update(threads)
+    .set({
+      lastMessageAt: ownTime,
+      ...(waiting === 'begins' ? { waitingSince: sql`coalesce(${threads.waitingSince}, ${ownTime})` } : {}),
+      ...(waiting === 'ends' ? { waitingSince: null } : {}),
+    })
+    .where(eq(threads.id, threadId));
+  if (files.length) await tx.insert(messageFiles).values(files.map((file) => ({ messageId: stored.id, ...file })));
+  await announceThread(tx, before);
+  return { thread: before, message: stored };
+}
+
+/** Tells open pages of a thread's owner and of staff that it changed. */
+export async function announceThread(tx: Connection, { userId }: Pick<Thread, 'userId'>): Promise<void> {
+  const staff = await tx.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.role, 'admin'));
+  for (const id of new Set([...(userId ? [userId] : []), ...staff.map((admin) => admin.id)])) await announce(tx, { topic: 'user', id });
+}

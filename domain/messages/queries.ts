@@ -1,0 +1,229 @@
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { editRequests, messageFiles, messages, orders, projects, threads, users } from '../../db/schema/index.ts';
+import { isId } from '../ids.ts';
+import { type Author, besideProjects, type DeskThreadView } from './schema.ts';
+
+/** Messages shown at once; older ones come on demand. */
+export const messagePageSize = 50;
+export const deskThreadPageSize = 50;
+
+/** Messages of one side that the other has not seen. What was asked in the chat was answered there. */
+const unreadOf = {
+  staff: sql<number>`(select count(*)::int from messages m where m.thread_id = threads.id
+    and m.created_at > threads.customer_read_at and m.author = 'staff')`,
+  customer: sql<number>`(select count(*)::int from messages m where m.thread_id = threads.id
+    and m.created_at > threads.staff_read_at and m.author = 'customer' and m.via <> 'chat')`,
+};
+
+const lastWords = sql<string | null>`(select case when m.body <> '' then left(m.body, 200) else 'A file' end
+  from messages m where m.thread_id = threads.id order by m.created_at desc, m.id desc limit 1)`;
+const lastAuthor = sql<Author | null>`(select m.author
+  from messages m where m.thread_id = threads.id order by m.created_at desc, m.id desc limit 1)`;
+
+/** A person's conversations: one a project, written in or not, and the one beside them where there is one. The newest words first. */
+export async function conversationsOf(userId: string) {
+  const shown = {
+    unread: sql<number>`coalesce(${unreadOf.staff}, 0)`,
+    lastMessageAt: threads.lastMessageAt,
+    lastWords,
+    lastAuthor,
+    waitingSince: threads.waitingSince,
+  };
+  const [ofProjects, beside] = await Promise.all([
+    db()
+      .select({ about: sql<string>`${projects.id}::text`, name: projects.name, createdAt: projects.createdAt, ...shown })
+      .from(projects)
+      .leftJoin(threads, eq(threads.projectId, projects.id))
+      .where(eq(projects.ownerId, userId)),
+    db()
+      .select({ about: sql<string>`${besideProjects}::text`, name: sql<string>`''`, createdAt: threads.createdAt, ...shown })
+      .from(threads)
+      .where(and(eq(threads.userId, userId), isNull(threads.projectId))),
+  ]);
+  const newest = (row: { lastMessageAt: Date | null; createdAt: Date }) => (row.lastMessageAt ?? row.createdAt).getTime();
+  return [...ofProjects, ...beside].sort((one, other) => newest(other) - newest(one));
+}
+
+/** How many messages of ours a person has not seen, over all their threads. */
+export async function unreadMessageCount(userId: string): Promise<number> {
+  const [row] = await db()
+    .select({ unread: sql<number>`coalesce(sum(${unreadOf.staff}), 0)::int` })
+    .from(threads)
+    .where(eq(threads.userId, userId));
+  return row?.unread ?? 0;
+}
+
+/** A person's own thread about a project of theirs or beside them, with that project; the thread is absent while nothing was written. */
+export async function conversationOf(userId: string, about: string) {
+  if (about === besideProjects) {
+    const [thread] = await db()
+      .select()
+      .from(threads)
+      .where(and(eq(threads.userId, userId), isNull(threads.projectId)));
+    return { thread, project: undefined };
+  }
+  if (!isId(about)) return undefined;
+  const [row] = await db()
+    .select({ project: projects, thread: threads })
+    .from(projects)
+    .leftJoin(threads, eq(threads.projectId, projects.id))
+    .where(and(eq(projects.id, about), eq(projects.ownerId, userId)));
+  return row && { thread: row.thread ?? undefined, project: row.project };
+}
+
+export interface ThreadPart {
+  /** Only messages older than this one. */
+  before?: string | undefined;
+  /** Only messages that hold these words. */
+  search?: string | undefined;
+}
+
+/** Part of a thread, oldest first, the newest 50 unless told otherwise. The caller has proved that the thread is theirs to see. */
+export async function messagesOf(threadId: string, { before, search }: ThreadPart = {}) {
+  const rows = await db()
+    .select({
+      message: messages,
+      name: users.name,
+      firstName: users.firstName,
+      edit: { id: editRequests.id, place: editRequests.place, state: editRequests.state },
+    })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.authorId))
+    .leftJoin(editRequests, eq(editRequests.id, messages.editRequestId))
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        isId(before)
+          ? sql`(${messages.createdAt}, ${messages.id}) < (select m.created_at, m.id from ${messages} m where m.id = ${before} and m.thread_id = ${threadId})`
+          : undefined,
+        search ? ilike(messages.body, `%${escaped(search)}%`) : undefined,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(messagePageSize + 1);
+  const shown = rows.slice(0, messagePageSize).reverse();
+  const files = shown.length
+    ? await db()
+        .select()
+        .from(messageFiles)
+        .where(
+          inArray(
+            messageFiles.messageId,
+            shown.map(({ message }) => message.id),
+          ),
+        )
+        .orderBy(asc(messageFiles.createdAt), asc(messageFiles.id))
+    : [];
+  return {
+    hasOlder: rows.length > messagePageSize,
+    messages: shown.map((row) => ({ ...row, files: files.filter(({ messageId }) => messageId === row.message.id) })),
+  };
+}
+export type ThreadMessages = Awaited<ReturnType<typeof messagesOf>>;
+
+/** Messages that became edit requests of a project, by request. The caller has proved that the project is theirs to see. */
+export async function messagesOfRequests(projectId: string): Promise<Map<string, string>> {
+  const rows = await db()
+    .select({ id: messages.id, requestId: messages.editRequestId })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(and(eq(threads.projectId, projectId), isNotNull(messages.editRequestId)));
+  return new Map(rows.map(({ id, requestId }) => [requestId ?? '', id]));
+}
+
+const who = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email}, nullif(${threads.guestName}, ''), ${threads.guestEmail}, '')`;
+
+/** A page of the desk's threads and how many there are: those that wait, the longest first, or all, the newest words first. Pages count from 1. */
+export async function threadsForDesk(view: DeskThreadView, search: string, page: number) {
+  const wanted = and(view === 'waiting' ? isNotNull(threads.waitingSince) : undefined, search ? found(search) : undefined);
+  const [rows, [counts], waiting] = await Promise.all([
+    db()
+      .select({
+        id: threads.id,
+        who,
+        isGuest: sql<boolean>`${threads.userId} is null`,
+        projectName: projects.name,
+        waitingSince: threads.waitingSince,
+        lastMessageAt: threads.lastMessageAt,
+        unread: unreadOf.customer,
+        lastWords,
+        lastAuthor,
+      })
+      .from(threads)
+      .leftJoin(users, eq(users.id, threads.userId))
+      .leftJoin(projects, eq(projects.id, threads.projectId))
+      .where(wanted)
+      .orderBy(view === 'waiting' ? asc(threads.waitingSince) : desc(threads.lastMessageAt), threads.id)
+      .limit(deskThreadPageSize)
+      .offset((page - 1) * deskThreadPageSize),
+    db()
+      .select({ count: sql<number>`count(*)::int` })
+      .from(threads)
+      .leftJoin(users, eq(users.id, threads.userId))
+      .leftJoin(projects, eq(projects.id, threads.projectId))
+      .where(wanted),
+    waitingThreadCount(),
+  ]);
+  return { rows, count: counts?.count ?? 0, waiting };
+}
+
+/** One thread for the desk, with whose it is, its project and that project's order. */
+export async function threadForDesk(threadId: string) {
+  if (!isId(threadId)) return undefined;
+  const [row] = await db()
+    .select({
+      thread: threads,
+      who,
+      email: sql<string>`coalesce(${users.email}, ${threads.guestEmail}, '')`,
+      project: projects,
+      order: orders,
+    })
+    .from(threads)
+    .leftJoin(users, eq(users.id, threads.userId))
+    .leftJoin(projects, eq(projects.id, threads.projectId))
+    .leftJoin(orders, eq(orders.id, projects.orderId))
+    .where(eq(threads.id, threadId));
+  return row;
+}
+
+/** How many threads wait for an answer of ours. */
+export async function waitingThreadCount(): Promise<number> {
+  return db().$count(threads, isNotNull(threads.waitingSince));
+}
+
+/** The thread that has waited longest for an answer of ours, with whose it is and the question. Undefined when none waits. */
+export async function longestWaiting() {
+  const [row] = await db()
+    .select({
+      id: threads.id,
+      who,
+      waitingSince: threads.waitingSince,
+      question: sql<string>`coalesce((select left(m.body, 300) from messages m where m.thread_id = threads.id
+        and m.created_at >= threads.waiting_since and m.author = 'customer' order by m.created_at limit 1), '')`,
+    })
+    .from(threads)
+    .leftJoin(users, eq(users.id, threads.userId))
+    .where(isNotNull(threads.waitingSince))
+    .orderBy(asc(threads.waitingSince))
+    .limit(1);
+  return row;
+}
+
+/** In a name, an email, a project's name, or what was written. */
+function found(search: string): SQL | undefined {
+  const like = `%${escaped(search)}%`;
+  return or(
+    ilike(users.name, like),
+    ilike(users.email, like),
+    ilike(threads.guestName, like),
+    ilike(threads.guestEmail, like),
+    ilike(projects.name, like),
+    sql`exists (select 1 from messages m where m.thread_id = threads.id and m.body ilike ${like})`,
+  );
+}
+
+/** Words as they stand: the wildcards of SQL are letters here. */
+function escaped(search: string): string {
+  return search.replace(/[\\%_]/g, '\\$&');
+}

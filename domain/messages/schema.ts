@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+export const messageLimits = { characters: 5000, files: 5, fileBytes: 10 * 1024 * 1024, searchCharacters: 100 } as const;
+
+export const attachmentRules = {
+  label: 'Pictures, PDF, text, Word, Excel or PowerPoint, up to 5 files of 10 MB',
+  accept:
+    '.jpg,.jpeg,.png,.webp,.avif,.pdf,.txt,.csv,.rtf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,image/jpeg,image/png,image/webp,image/avif,application/pdf,text/plain',
+  tooMany: 'At most 5 files in one message. Send the rest in the next one.',
+  tooBig: 'is over 10 MB. Send a smaller one, or a link to it.',
+  otherType: 'is of a kind we do not take. Pictures, PDF, plain text and office files are fine.',
+  damaged: "can't be read. It may be damaged; save it again or send another.",
+} as const;
+
+/** A message: words, files, or both. */
+export const messageSchema = z
+  .strictObject({
+    body: z.string().trim().max(messageLimits.characters, 'At most 5,000 characters.'),
+    fileCount: z.int().min(0).max(messageLimits.files, attachmentRules.tooMany),
+  })
+  .refine(({ body, fileCount }) => body !== '' || fileCount > 0, { path: ['body'], error: 'Write something, or attach a file.' });
+
+/** What of a message becomes an edit request: where on the site, as 'page|section', and what should change. */
+export const messageEditSchema = z.strictObject({
+  messageId: z.uuid(),
+  versionId: z.uuid(),
+  where: z
+    .string('Pick where on your site.')
+    .max(300)
+    .regex(/^[^|]+\|[a-z][a-z0-9-]*$/, 'Pick where on your site.'),
+  words: z.string().trim().min(3, 'Say what should change, in a few words.').max(2000, 'At most 2,000 characters.'),
+});
+export type MessageEdit = z.infer<typeof messageEditSchema>;
+
+/** Who says something in a thread. */
+export type Author = 'customer' | 'staff' | 'assistant' | 'system';
+
+/** A thread beside one's projects, as an address names it; a project's is named by the project's id. */
+export const besideProjects = 'general';
+
+export type DeskThreadView = 'waiting' | 'all';
