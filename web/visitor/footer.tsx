@@ -18,7 +18,9 @@ export function Footer({ setupCents, monthlyCents, draftHours, floating }: Foote
           <p className="mt-3">
             Support {brand.supportHours.label}
             <br />
-            <Link to={brand.phone.href}>{brand.phone.display}</Link>
+            <Link to={brand.phone.href} className="link font-normal">
+              {brand.phone.display}
+            </Link>
           </p>
           <SocialLinks />
         </>
@@ -37,7 +39,7 @@ export function Footer({ setupCents, monthlyCents, draftHours, floating }: Foote
               ...(floating.googleAnalyticsId ? [{ to: choiceHash, label: 'Analytics choice' }] : []),
             ].map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="no-underline hover:underline">
+                <Link to={to} className="touch-area no-underline hover:underline">
                   {label}
                 </Link>
               </li>

@@ -20,7 +20,7 @@ export function SiteFooter({ name, home = '/', about, columns, end }: SiteFooter
                   <li key={link.to}>
                     <Link
                       to={link.to}
-                      className="inline-block py-[.28rem] text-ink-2 no-underline hover:text-ink hover:underline pointer-coarse:py-2"
+                      className="inline-block py-[.28rem] text-ink-2 no-underline hover:text-ink hover:underline pointer-coarse:py-[.66rem]"
                     >
                       {link.label}
                     </Link>

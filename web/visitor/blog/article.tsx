@@ -109,7 +109,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             {related.map(({ path, title, summary: about }) => (
               <li key={path} className="border-t border-line-strong py-5">
                 <h3 className="text-4">
-                  <Link to={path} className="decoration-accent-line decoration-2 underline-offset-[.2em] hover:underline">
+                  <Link to={path} className="touch-area decoration-accent-line decoration-2 underline-offset-[.2em] hover:underline">
                     {title}
                   </Link>
                 </h3>

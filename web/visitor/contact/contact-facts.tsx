@@ -17,11 +17,11 @@ export function ContactFacts({ replyHours, other }: { replyHours: number; other:
     },
     {
       title: 'Phone',
-      text: <Link to={brand.phone.href}>{brand.phone.display}</Link>,
+      text: <FactLink to={brand.phone.href}>{brand.phone.display}</FactLink>,
     },
-    { title: 'Email', text: <Link to={`mailto:${brand.email}`}>{brand.email}</Link> },
+    { title: 'Email', text: <FactLink to={`mailto:${brand.email}`}>{brand.email}</FactLink> },
     { title: 'Support', text: `${brand.supportHours.label}, ${zone}` },
-    { title: other.title, text: <Link to={other.to}>{other.text}</Link> },
+    { title: other.title, text: <FactLink to={other.to}>{other.text}</FactLink> },
   ];
   return (
     <dl className="border-t-[1.5px] border-ink">
@@ -32,5 +32,14 @@ export function ContactFacts({ replyHours, other }: { replyHours: number; other:
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Standing alone in its row, with room for a finger. */
+function FactLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="link font-normal">
+      {children}
+    </Link>
   );
 }

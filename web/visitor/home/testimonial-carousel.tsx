@@ -74,7 +74,7 @@ export default function TestimonialCarousel({ area, testimonials }: { area: RefO
                 onClick={() => goTo(index)}
                 aria-label={`Show ${label(index)}`}
                 aria-current={index === shown}
-                className="grid size-6 cursor-pointer place-items-center before:size-2.25 before:rounded-full before:inset-ring-[1.5px] before:inset-ring-control aria-[current=true]:before:bg-ink aria-[current=true]:before:inset-ring-0 pointer-coarse:h-11"
+                className="grid size-6 pointer-coarse:w-9 cursor-pointer place-items-center before:size-2.25 before:rounded-full before:inset-ring-[1.5px] before:inset-ring-control aria-[current=true]:before:bg-ink aria-[current=true]:before:inset-ring-0 pointer-coarse:h-11"
               />
             </li>
           ))}

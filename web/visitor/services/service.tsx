@@ -97,7 +97,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
               {articles.map(({ path, title, summary }) => (
                 <li key={path} className="border-t border-line-strong py-5">
                   <h3 className="text-4">
-                    <Link to={path} className="decoration-accent-line decoration-2 underline-offset-[.2em] hover:underline">
+                    <Link to={path} className="touch-area decoration-accent-line decoration-2 underline-offset-[.2em] hover:underline">
                       {title}
                     </Link>
                   </h3>
@@ -127,7 +127,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 /** The price that pays for it, standing on the horizon. */
 function Figure({ priceCents, charged }: { priceCents: number; charged: 'once' | 'monthly' }) {
   return (
-    <p className="pb-[clamp(2rem,3vw,3rem)] lg:text-right">
+    <p className="pb-[clamp(2rem,3vw,3rem)] max-lg:pt-2 lg:text-right">
       <span className="block font-display text-[clamp(6rem,3rem+12vw,13rem)] leading-[.8] font-[430] tracking-[-.06em]">
         {formatCents(priceCents)}
       </span>
