@@ -36,7 +36,6 @@ export function CallForm({ renderedAt, own, errors: found, values = {} }: CallFo
   return (
     <Form method="post" className="relative grid max-w-160 gap-7" {...form}>
       <h2 className="text-2">Pick a day</h2>
-      {errors.form && <Notice state="late" title={errors.form} />}
       <FieldGroup label="Day" error={errors.day}>
         <DayGrid days={days} value={day} onPick={setDay} />
       </FieldGroup>
@@ -72,6 +71,7 @@ export function CallForm({ renderedAt, own, errors: found, values = {} }: CallFo
         <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
       </Field>
       <GuardFields />
+      {errors.form && <Notice state="late" title={errors.form} />}
       <Button type="submit" size="large" busy={busy && 'Sending...'} className="justify-self-start">
         Ask for this call
       </Button>

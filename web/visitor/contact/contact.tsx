@@ -79,10 +79,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <MessageForm loaded={loaderData} answered={actionData} />
           )}
           <aside aria-label="How to reach us" className="md:sticky md:top-28 md:self-start">
-            <ContactFacts
-              replyHours={loaderData.replyHours}
-              other={{ title: 'Calls', text: `Ask for 30 minutes, ${brand.officeHours.label}`, to: '/booking' }}
-            />
+            <ContactFacts replyHours={loaderData.replyHours} other={{ title: 'Calls', text: 'Ask for a 30-minute call', to: '/booking' }} />
           </aside>
         </div>
       </Band>
@@ -99,13 +96,13 @@ function MessageForm({ loaded, answered }: { loaded: Data['loaderData']; answere
   return (
     <Form method="post" encType="multipart/form-data" className="relative grid max-w-160 gap-6" {...form}>
       <h2 className="text-2">Write to us</h2>
-      {errors.form && <Notice state="late" title={errors.form} />}
       <WriterFields own={loaded} values={values} errors={errors} phoneHint="If you would rather be called back" />
       <Field label="Message" error={errors.message}>
         <Textarea name="message" rows={6} maxLength={5000} defaultValue={values.message ?? ''} />
       </Field>
       <FileField error={errors.file} />
       <GuardFields />
+      {errors.form && <Notice state="late" title={errors.form} />}
       <Button type="submit" size="large" busy={busy && 'Sending...'} className="justify-self-start">
         Send
       </Button>
