@@ -1,8 +1,10 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
 
 /** The five pages of an order, to be swapped as long as it is not paid. */
 export function SwapPages({ pages, error }: { pages: PageKey[]; error: string | undefined }) {
@@ -11,9 +13,12 @@ export function SwapPages({ pages, error }: { pages: PageKey[]; error: string | 
   const changed = picked.join() !== pages.join();
   const full = picked.length >= pagesPerSite;
   return (
-    <details className="max-w-prose border-y border-line py-3" open={error ? true : undefined}>
-      <summary className="cursor-pointer py-1 font-semibold">Swap a page</summary>
-      <Form method="post" className="mt-4 grid gap-4">
+    <details className="group/fold max-w-prose border-y border-line" open={error ? true : undefined}>
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 font-semibold">
+        Swap a page
+        <Icon of={Plus} className="transition-[rotate] duration-base ease-rise group-open/fold:rotate-45" />
+      </summary>
+      <Form method="post" className="mt-2 grid gap-4 pb-5">
         <input type="hidden" name="intent" value="pages" />
         <fieldset className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3">
           <legend className="sr-only">Five pages of ten</legend>

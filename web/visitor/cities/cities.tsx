@@ -60,6 +60,9 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
             {search.trim() ? `${count} of ${all.length} cities` : `${all.length} cities in ${groups.length} states`}
           </p>
         </div>
+        <p className="mt-4 max-w-prose text-small text-ink-2">
+          “Startup rate” is our label for towns where many firms are starting out. The price is the same everywhere.
+        </p>
         {shown.map(({ state, found }) => (
           <section
             key={state.code}
