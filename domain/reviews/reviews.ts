@@ -1,11 +1,11 @@
 import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
-import { editRequests, projects, siteVersions, users } from '../../db/schema/index.ts';
+import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { SiteDocument } from '../../sites/document.ts';
-import { queueMail } from '../mails/mails.ts';
-import { notify, notifyAdmins } from '../notifications/notifications.ts';
+import { tellInThread } from '../messages/system-lines.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
 import type { Project } from '../projects/projects.ts';
 import type { Outcome } from '../projects/publishing.ts';
 import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
@@ -24,40 +24,49 @@ export function sectionProps(document: SiteDocument, page: string, section: stri
 
 /** An owner asks for an edit, pinned to a section of a version they were shown. Due in 48 h, late at 51 h (settings). */
 export async function askForEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Outcome> {
-  return db().transaction(async (tx) => {
-    const [project] = await tx
-      .select()
-      .from(projects)
-      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
-      .for('update');
-    const version = project ? await versionOf(tx, projectId, request.versionId) : undefined;
-    if (!project || !version?.sentAt) return { ok: false, message: 'This version is not there any more.' };
-    if (['cancelled', 'archived'].includes(project.state)) return { ok: false, message: 'This project is over.' };
-    if (project.state === 'suspended')
-      return { ok: false, message: 'Your site is suspended. Once it is back online, we take edits again.' };
-    const { editDueHours, editLateHours } = await readSettings(tx);
-    const now = Date.now();
-    const [made] = await tx
-      .insert(editRequests)
-      .values({
-        projectId,
-        ...request,
-        before: sectionProps(version.document, request.page, request.section) ?? null,
-        dueAt: new Date(now + editDueHours * hourMs),
-        lateAt: new Date(now + editLateHours * hourMs),
-      })
-      .returning({ id: editRequests.id });
-    const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Edit asked for: ${request.place}`, versionId: version.id };
-    if (!(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
-    await notifyAdmins(tx, {
-      type: 'info',
-      title: 'Edit requested',
-      message: `${project.name}: ${request.place}.`,
-      link: `/admin/projects/${projectId}`,
-      eventKey: `edit-request:${made?.id}`,
-    });
-    return { ok: true };
+  const asked = await db().transaction((tx) => askForEditIn(tx, ownerId, projectId, request));
+  return asked.ok ? { ok: true } : asked;
+}
+
+/** The same within a change that goes on with the request. */
+export async function askForEditIn(
+  tx: Tx,
+  ownerId: string,
+  projectId: string,
+  request: NewEditRequest,
+): Promise<{ ok: true; requestId: string } | { ok: false; message: string }> {
+  const [project] = await tx
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+    .for('update');
+  const version = project ? await versionOf(tx, projectId, request.versionId) : undefined;
+  if (!project || !version?.sentAt) return { ok: false, message: 'This version is not there any more.' };
+  if (['cancelled', 'archived'].includes(project.state)) return { ok: false, message: 'This project is over.' };
+  if (project.state === 'suspended') return { ok: false, message: 'Your site is suspended. Once it is back online, we take edits again.' };
+  const { editDueHours, editLateHours } = await readSettings(tx);
+  const now = Date.now();
+  const [made] = await tx
+    .insert(editRequests)
+    .values({
+      projectId,
+      ...request,
+      before: sectionProps(version.document, request.page, request.section) ?? null,
+      dueAt: new Date(now + editDueHours * hourMs),
+      lateAt: new Date(now + editLateHours * hourMs),
+    })
+    .returning({ id: editRequests.id });
+  if (!made) throw new Error('The request could not be stored.');
+  const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Edit asked for: ${request.place}`, versionId: version.id };
+  if (!(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
+  await tellStaff(tx, 'edit-requested', {
+    type: 'info',
+    title: 'Edit requested',
+    message: `${project.name}: ${request.place}.`,
+    link: `/admin/projects/${projectId}`,
+    eventKey: `edit-request:${made.id}`,
   });
+  return { ok: true, requestId: made.id };
 }
 
 /** Staff take a project's request up. */
@@ -114,31 +123,29 @@ export async function finishAnswered(tx: Tx, project: Project, version: Version,
       })
       .where(eq(editRequests.id, request.id));
     await recordEvent(tx, project.id, { actor, kind: 'edit-request', reason: `Done: ${request.place}`, versionId: version.id });
-    await notify(tx, project.ownerId, {
-      type: 'success',
-      title: 'Edit done',
-      message: `${request.place}: check it in version ${version.number}.`,
-      link: '/portal',
+    await tellInThread(tx, project.id, `edit-done:${request.id}:${version.id}`, `Edit done in version ${version.number}: ${request.place}`);
+    const message = `${request.place}: check it in version ${version.number}.`;
+    await tell(tx, project.ownerId, 'edit-done', {
       eventKey: `edit-done:${request.id}:${version.id}`,
+      notification: { type: 'success', title: 'Edit done', message, link: '/portal' },
     });
   }
 }
 
 /** Mails the owner that edits are done in a version whose coming no other mail tells them. */
 export async function mailEditsDone(tx: Tx, project: Project, version: Version, requests: EditRequest[]): Promise<void> {
-  const [owner] = await tx.select().from(users).where(eq(users.id, project.ownerId));
-  if (!owner || requests.length === 0) return;
-  await queueMail(tx, {
+  if (requests.length === 0) return;
+  await tell(tx, project.ownerId, 'edit-done', {
     eventKey: ['edit-done', version.id, ...requests.map(({ id }) => id)].join(':'),
-    template: 'edit-done',
-    recipient: owner.email,
-    userId: owner.id,
-    props: {
-      firstName: owner.firstName,
-      siteName: project.name,
-      edits: requests.map(({ place, words }) => ({ place, words })),
-      url: `${env().appUrl}/portal`,
-    },
+    mail: ({ firstName }) => ({
+      template: 'edit-done',
+      props: {
+        firstName,
+        siteName: project.name,
+        edits: requests.map(({ place, words }) => ({ place, words })),
+        url: `${env().appUrl}/portal`,
+      },
+    }),
   });
 }
 
@@ -184,7 +191,7 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
     const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `${accepted ? 'Accepted' : 'Not quite'}: ${row.place}` };
     if (accepted || !(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
     if (!accepted) {
-      await notifyAdmins(tx, {
+      await tellStaff(tx, 'edit-requested', {
         type: 'warning',
         title: 'Edit reopened',
         message: `${project.name}: ${row.place}.`,
