@@ -68,6 +68,7 @@ test('sign-up makes an account, signs it in, and mails link and code to prove th
   const result = await signUp(form('new@people.test'), asker());
   expect(await viewer(result)).toEqual({
     isAdmin: false,
+    session: { id: expect.any(String), aal: 'aal1' },
     user: {
       id: expect.any(String),
       email: 'new@people.test',
@@ -264,11 +265,14 @@ test('the sixth mail of an hour to one address is not sent', async () => {
 test('a typo in the address is mended before the email is proved, and never after', async () => {
   const who = await viewer(await signUp(form('typo@people.test'), asker()));
   const id = who?.user.id ?? '';
-  expect(await changeUnprovedEmail(id, 'warm@people.test')).toEqual({ ok: false, message: 'An account with this email already exists.' });
-  expect(await changeUnprovedEmail(id, 'mended@people.test')).toEqual({ ok: true });
+  expect(await changeUnprovedEmail(id, 'warm@people.test', '198.51.100.200')).toEqual({
+    ok: false,
+    message: 'An account with this email already exists.',
+  });
+  expect(await changeUnprovedEmail(id, 'mended@people.test', '198.51.100.200')).toEqual({ ok: true });
   const { code } = await mailTo('mended@people.test', 'verify-email');
   expect((await verifyByCode('mended@people.test', code, asker())).ok).toBe(true);
-  expect(await changeUnprovedEmail(id, 'third@people.test')).toEqual({
+  expect(await changeUnprovedEmail(id, 'third@people.test', '198.51.100.200')).toEqual({
     ok: false,
     message: 'This email is proved already. Change it in the settings.',
   });
@@ -277,7 +281,7 @@ test('a typo in the address is mended before the email is proved, and never afte
 test('the link that went to the mistyped address proves nothing for the new one', async () => {
   const who = await viewer(await signUp(form('mistyped@people.test'), asker()));
   const token = tokenOf(await mailTo('mistyped@people.test', 'verify-email'));
-  await changeUnprovedEmail(who?.user.id ?? '', 'right@people.test');
+  await changeUnprovedEmail(who?.user.id ?? '', 'right@people.test', '198.51.100.200');
   await verifyByLink(token, asker());
   const [row] = await db().select().from(users).where(eq(users.email, 'right@people.test'));
   expect(row).toMatchObject({ emailVerified: false, emailConfirmedAt: null });

@@ -4,6 +4,7 @@ import { db } from '../../db/connect.ts';
 import { sessions, userRoles, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { claimThread } from '../messages/claim.ts';
 import { tell } from '../notifications/telling.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { auth } from './auth.ts';
@@ -64,8 +65,11 @@ export async function logIn(form: Login, asker: Asker): Promise<AuthResult> {
   const may = await mayTryPassword(form.email, asker);
   if (!may.ok) return may;
   try {
-    const { headers } = await auth().api.signInEmail({ body: form, headers: asker.headers, returnHeaders: true });
+    const { headers, response } = await auth().api.signInEmail({ body: form, headers: asker.headers, returnHeaders: true });
     await passwordWasRight(form.email);
+    if ('twoFactorRedirect' in response)
+      return { ok: false, message: 'The code of your authenticator app is missing.', challenge: headers };
+    await noteTrustedDevice(response.token);
     rememberBrowser(headers, asker.headers, form.email);
     return { ok: true, headers };
   } catch (error) {
@@ -75,7 +79,7 @@ export async function logIn(form: Login, asker: Asker): Promise<AuthResult> {
 }
 
 /** A session that begins without being asked for the code is on a device that gave it lately. Without a second factor it means nothing. */
-async function trustDevice(token: string): Promise<void> {
+async function noteTrustedDevice(token: string): Promise<void> {
   await db()
     .update(sessions)
     .set({ secondFactorAt: sql`now()` })
@@ -89,10 +93,13 @@ export async function logOut(asker: Asker): Promise<AuthResult> {
   return { ok: true, headers };
 }
 
-/** Mails link and code again. False when too many were asked for; otherwise the answer is the same for any email, in the same time. */
-export async function resendVerification(email: string, address: string): Promise<boolean> {
+/**
+ * Mails link and code again. False when too many were asked for, by this email or from this address if one is given; otherwise
+ * the answer is the same for any email, in the same time.
+ */
+export async function resendVerification(email: string, address?: string): Promise<boolean> {
   return evenly(async () => {
-    if (!(await withinLimit('verifyMailAddress', address)).ok) return false;
+    if (address && !(await withinLimit('verifyMailAddress', address)).ok) return false;
     if (!(await withinLimit('verifyMail', email)).ok) return false;
     await auth().api.sendVerificationEmail({ body: { email } }).catch(ignoreApiError);
     return true;
@@ -143,7 +150,7 @@ export async function verifyByCode(email: string, code: string, asker: Asker): P
 }
 
 /** Records when an email was proved, welcomes its owner, and hands over orders placed with it. Once. */
-async function confirmEmail(email: string): Promise<void> {
+export async function confirmEmail(email: string): Promise<void> {
   await db().transaction(async (tx) => {
     const [user] = await tx
       .update(users)
@@ -152,6 +159,7 @@ async function confirmEmail(email: string): Promise<void> {
       .returning();
     if (!user?.emailVerified) return;
     await claimOrders(tx, user.id);
+    await claimThread(tx, user.id);
     await tell(tx, user.id, 'welcome', {
       eventKey: 'welcome',
       notification: {
@@ -170,7 +178,11 @@ async function confirmEmail(email: string): Promise<void> {
 }
 
 /** Changes the email of an account that has not proved one yet, and mails the new address. */
-export async function changeUnprovedEmail(userId: string, email: string, address: string): Promise<{ ok: true } | { ok: false; message: string }> {
+export async function changeUnprovedEmail(
+  userId: string,
+  email: string,
+  address: string,
+): Promise<{ ok: true } | { ok: false; message: string }> {
   const limit = await withinLimit('emailChange', userId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   const [taken] = await db().select({ id: users.id }).from(users).where(eq(users.email, email));

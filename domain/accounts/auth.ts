@@ -5,9 +5,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
-import { accounts, sessions, signingKeys, users, verifications } from '../../db/schema/index.ts';
+import { accounts, passkeys, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
+import { passkeyCookie, secondSteps } from './second-steps.ts';
 
 /** Reset links live ten minutes (rules.md 6); verification links a day; codes ten minutes. */
 const resetSeconds = 600;
@@ -16,6 +17,8 @@ const codeSeconds = 600;
 /** Wrong tries before a code is dead. */
 const codeTries = 5;
 const sessionDays = 30;
+/** A session in use is seen, and lengthened, this often. */
+const seenSeconds = 300;
 /** Life of an access token, which others check against the key set without asking us. */
 export const accessTokenSeconds = 300;
 /** A signing key is followed by a new one after this; the old one stays in the key set as long again. */
@@ -38,11 +41,25 @@ export function authOptions() {
     logger: { disabled: true },
     database: drizzleAdapter(db(), {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications, jwks: signingKeys },
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        jwks: signingKeys,
+        twoFactor: twoFactors,
+        passkey: passkeys,
+      },
     }),
     user: { additionalFields: { firstName: { type: 'string', input: true }, lastName: { type: 'string', input: true } } },
     // No cookieCache: a sign-out elsewhere or a lost role counts on the next request.
-    session: { expiresIn: sessionDays * 86_400, updateAge: 86_400 },
+    session: {
+      expiresIn: sessionDays * 86_400,
+      updateAge: seenSeconds,
+      // Whoever adds a passkey has typed the password lately (web/fresh-sign-in.ts); the library's own measure is the session's age.
+      freshAge: 0,
+      additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
+    },
     // However a session ends (sign-out, password reset), its open pages are told.
     databaseHooks: { session: { delete: { after: ({ userId }) => announce(db(), { topic: 'session', id: userId }) } } },
     rateLimit: { enabled: false },
@@ -51,7 +68,13 @@ export function authOptions() {
       ipAddress: header ? { ipAddressHeaders: [header], ipv6Subnet: 64 } : { disableIpTracking: true, ipv6Subnet: 64 },
       database: { generateId: () => v7() },
       useSecureCookies: false,
-      cookies: { session_token: cookie('session'), state: cookie('provider-state') },
+      cookies: {
+        session_token: cookie('session'),
+        state: cookie('provider-state'),
+        two_factor: cookie('second-factor'),
+        trust_device: cookie('trusted-device'),
+        [passkeyCookie]: cookie('passkey'),
+      },
     },
     // An account of a sign-in provider is linked by its owner, signed in here; never because the emails are equal.
     account: {
@@ -116,6 +139,7 @@ export function authOptions() {
         // Tokens are made when they are asked for, not with every look at a session.
         disableSettingJwtHeader: true,
       }),
+      ...secondSteps(),
     ],
   } satisfies BetterAuthOptions;
 }

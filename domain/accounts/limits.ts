@@ -12,9 +12,20 @@ const limits = {
   loginSpare: { points: 1, seconds: 60 },
   signup: { points: 20, seconds: 3600 },
   verifyMail: { points: 5, seconds: 3600 },
+  verifyMailAddress: { points: 20, seconds: 3600 },
   /** Addresses tried for one unproved account; a taken one is told, as at sign-up. */
   emailChange: { points: 10, seconds: 3600 },
   verifyCode: { points: 10, seconds: 900 },
+  /** Codes of the app for one account, wherever they come from: only a million are possible. Backup codes stay open to the owner. */
+  secondFactor: { points: 10, seconds: 900 },
+  /** A code that was taken is not taken again while it lives. */
+  secondFactorOnce: { points: 1, seconds: 120 },
+  /** Backup codes for one account from one address; there are far too many to guess. */
+  backupCode: { points: 10, seconds: 900 },
+  /** Logins by passkey asked for from one address: every open login page asks for one. */
+  passkey: { points: 120, seconds: 900 },
+  /** Links to prove a new email, asked for by one account. */
+  newEmail: { points: 6, seconds: 3600 },
   /** Codes that make a session fresh, mailed to its owner. */
   confirmMail: { points: 5, seconds: 3600 },
   /** Trips to the sign-in provider begun from one address: each is kept until it ends. */
@@ -103,4 +114,9 @@ export function resetLimiters(): void {
 export function waitMessage(retryInSeconds: number): string {
   const minutes = Math.ceil(retryInSeconds / 60);
   return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+/** Whether a refusal is one of these. */
+export function isWait(message: string): boolean {
+  return message.startsWith('Too many tries.');
 }

@@ -2,6 +2,9 @@
 export interface MailProps {
   'verify-email': { firstName: string; url: string; code: string };
   'reset-password': { firstName: string; url: string };
+  'login-code': { firstName: string; code: string; purpose: 'login' | 'confirm' };
+  'security-notice': { firstName: string; event: SecurityEvent; detail: string; url: string };
+  'new-email': { firstName: string; url: string };
   welcome: { firstName: string; url: string };
   'order-invoice': { orderNumber: number; name: string; totalCents: number; orderDays: number; url: string };
   'payment-link': { orderNumber: number; name: string; totalCents: number; lastDay: string; url: string };
@@ -72,6 +75,25 @@ export interface MailProps {
   'staff-notice': { title: string; message: string; url: string };
 }
 export type MailTemplate = keyof MailProps;
+
+/** What happened to the doors of an account, told to its owner by mail alone. */
+export const securityEvents = [
+  'second-step-on',
+  'second-step-off',
+  'backup-codes-new',
+  'backup-code-used',
+  'codes-refused',
+  'passkey-added',
+  'passkey-removed',
+  'password-changed',
+  'password-set',
+  'password-removed',
+  'provider-linked',
+  'provider-unlinked',
+  'email-change-asked',
+  'email-changed',
+] as const;
+export type SecurityEvent = (typeof securityEvents)[number];
 
 /** A message of the contact form or a wish for a call. What was left out is ''. */
 export interface ContactMail {

@@ -48,9 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (fields.intent === 'change') {
     const parsed = emailSchema.safeParse({ email: fields.email ?? '' });
     if (!parsed.success) return refused(fieldErrors(parsed.error), fields);
-    const result = await changeUnprovedEmail(viewer.user.id, parsed.data.email);
+    const result = await changeUnprovedEmail(viewer.user.id, parsed.data.email, asker.address);
     if (!result.ok) return refused({ email: result.message }, fields);
-  } else if (!(await resendVerification(viewer.user.email))) {
+  } else if (!(await resendVerification(viewer.user.email, asker.address))) {
     return data(
       { errors: none, values: none, toast: { type: 'error' as const, title: 'Failed to resend verification email' }, sentAt: Date.now() },
       { status: 429 },

@@ -1,0 +1,67 @@
+import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { sessions, users } from '../../db/schema/index.ts';
+import type { Asker, AuthResult } from './accounts.ts';
+import { auth } from './auth.ts';
+import { spelled } from './backup-codes.ts';
+import { rememberBrowser } from './known-browsers.ts';
+import { type LimitName, waitMessage, withinLimit } from './limits.ts';
+import type { SecondFactor } from './schema.ts';
+import { secondFactorOf } from './second-factor.ts';
+import { tellOfSecurity } from './security-notice.ts';
+
+/** `over`: the login must begin again at the password. */
+export type SecondFactorResult = AuthResult & { over?: boolean };
+
+const over = { ok: false, over: true, message: 'This login is no longer open. Begin again with your password.' } as const;
+
+/** Whether a code is awaited from this browser: after a right password, or in a session that has not passed its second factor. */
+export async function awaitsSecondFactor(headers: Headers): Promise<boolean> {
+  return (await pendingIn(headers)) !== undefined;
+}
+
+/** Ends a login by a code of the app or a backup code, each taken once. Wrong ones are counted, and a row of them is told to the owner. */
+export async function passSecondFactor(form: SecondFactor, asker: Asker): Promise<SecondFactorResult> {
+  const pending = await pendingIn(asker.headers);
+  if (!pending) return over;
+  const { userId } = pending;
+  const code = form.kind === 'app' ? form.code : spelled(form.code);
+  const limits: [LimitName, string][] =
+    form.kind === 'app'
+      ? [
+          ['secondFactor', userId],
+          ['secondFactorOnce', `${userId}|${code}`],
+        ]
+      : [['backupCode', `${userId}|${asker.address}`]];
+  for (const [name, key] of limits) {
+    const limit = await withinLimit(name, key);
+    if (limit.ok) continue;
+    if (name === 'secondFactorOnce') return { ok: false, message: 'This code was tried already. Wait for the next one in the app.' };
+    await tellOfSecurity(db(), userId, 'codes-refused', { once: new Date().toISOString().slice(0, 10) });
+    return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  }
+  try {
+    const ask = { body: { code, trustDevice: form.trustDevice }, headers: asker.headers, returnHeaders: true } as const;
+    const { headers, response } = await (form.kind === 'app' ? auth().api.verifyTOTP(ask) : auth().api.verifyBackupCode(ask));
+    await db()
+      .update(sessions)
+      .set({ secondFactorAt: new Date() })
+      .where(eq(sessions.token, response.token ?? ''));
+    const [user] = await db().select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (user) rememberBrowser(headers, asker.headers, user.email);
+    if (form.kind === 'backup')
+      await tellOfSecurity(db(), userId, 'backup-code-used', { detail: String((await secondFactorOf(userId)).codesLeft) });
+    return { ok: true, headers };
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    return (await pendingIn(asker.headers))
+      ? { ok: false, message: form.kind === 'app' ? 'This code is wrong or too old.' : 'This backup code is wrong or was used.' }
+      : over;
+  }
+}
+
+async function pendingIn(headers: Headers): Promise<{ userId: string } | undefined> {
+  const pending = await auth().api.pendingSecondFactor({ headers });
+  return pending && (await secondFactorOf(pending.userId)).isOn ? pending : undefined;
+}
