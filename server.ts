@@ -22,6 +22,7 @@ import { addExitOffer } from './web/api/exit-offer.ts';
 import { addHealth } from './web/api/health.ts';
 import { addInstallable } from './web/api/installable.ts';
 import { KeptPages } from './web/api/kept-pages.ts';
+import { addMessageFiles } from './web/api/message-files.ts';
 import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
@@ -119,6 +120,7 @@ async function makeApp(screens: RequestHandler): Promise<Hono> {
   addExitOffer(app);
   addAnalytics(app);
   addContactFiles(app);
+  addMessageFiles(app);
   addCrawlerFiles(app);
   addSharePictures(app);
   addInstallable(app);

@@ -18,7 +18,7 @@ export const privacy = {
         'Your project: the brief, the pictures and the logo you upload, every version of your site, your edits and approvals, and the messages between you and us, so that we can build the site, change it, and say later who decided what.',
         'Your orders: the pages you picked, name and email, prices, the version of the terms you accepted, and what happened to the payment, because an order needs a record and the tax law asks for one.',
         'Calls you book: name, email, your phone number if you give it, the topic and your time zone, so that we can call you and remind you.',
-        'What you write to us: through the contact form your name, your email, the topic, the message, and a phone number and a file if you add them. We keep it as far as it takes to answer you and to go on from there. What you ask in the chat is answered at once and not stored.',
+        'What you write to us: through the contact form your name, your email, the topic, the message, and a phone number and a file if you add them. We keep it as far as it takes to answer you and to go on from there. What visitors ask in the chat is answered at once and not stored. If you are signed in, the question and the answer are kept in your messages, where you and our staff can read them.',
       ],
     },
     {

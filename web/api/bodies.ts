@@ -7,8 +7,9 @@ const limitBytes = mebibyte;
 /** A step of the brief, or a change in the portal, may bring several pictures at once; each has its own limit behind this one. */
 const picturesLimitBytes = 64 * mebibyte;
 
-/** A message may bring one file of at most 5 MB. */
-const messageLimitBytes = 6 * mebibyte;
+/** A message by the contact form may bring one file of at most 5 MB; one in a thread five of 10 MB. */
+const contactLimitBytes = 6 * mebibyte;
+const messageLimitBytes = 52 * mebibyte;
 /** Endpoints of our own scripts, which send JSON. */
 const jsonPaths = ['/api/chat', '/api/analytics'];
 
@@ -19,6 +20,7 @@ const jsonPaths = ['/api/chat', '/api/analytics'];
 export function checkBodies(): MiddlewareHandler {
   const ordinary = limitOf(limitBytes);
   const pictures = limitOf(picturesLimitBytes);
+  const contact = limitOf(contactLimitBytes);
   const message = limitOf(messageLimitBytes);
   return async (context, next) => {
     const { method, path } = context.req;
@@ -31,7 +33,8 @@ export function checkBodies(): MiddlewareHandler {
     const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
     if (method === 'POST' && !readsJson && !isForm && !path.startsWith('/api/webhooks/'))
       return context.text('Only forms are read here.', 415);
-    if (/^\/contact(?:\.data)?$/.test(path)) return message(context, next);
+    if (/^\/contact(?:\.data)?$/.test(path)) return contact(context, next);
+    if (/^\/(?:portal|admin)\/messages(?:\/[\w-]+)?(?:\.data)?$/.test(path)) return message(context, next);
     return (path.startsWith('/onboarding/') || path.startsWith('/portal/pictures') ? pictures : ordinary)(context, next);
   };
 }

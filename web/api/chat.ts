@@ -4,12 +4,16 @@ import { z } from 'zod';
 import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
 import { replyTo } from '../../domain/assistant/chat.ts';
 import { chatLimits } from '../../domain/assistant/schema.ts';
+import { keepChat } from '../../domain/messages/chat-lines.ts';
+import { log } from '../../log.ts';
+import { viewerOf } from '../session.ts';
 import { clientAddressOf } from './client-address.ts';
 
 /**
  * POST /api/chat (seed section 7, call 10): the history as JSON, answered by a stream of server-sent events whose
  * `choices[0].delta.content` are pieces of the reply, ended by `[DONE]`. The bearer key that comes with it is everybody's
- * and is not looked at. Refusals are a status and a sentence.
+ * and is not looked at. Refusals are a status and a sentence. What a signed-in customer asks is kept in their messages;
+ * what a visitor asks is not kept.
  */
 export function addChat(app: Hono): void {
   app.post('/api/chat', async (context) => {
@@ -18,6 +22,7 @@ export function addChat(app: Hono): void {
     const limit = await withinLimit('chat', clientAddressOf(context));
     if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });
     const reply = await replyTo(parsed.data.messages);
+    await keepForSignedIn(context.req.raw.headers, parsed.data.messages.at(-1)?.content ?? '', reply);
     return streamSSE(context, async (stream) => {
       for (const content of piecesOf(reply)) {
         if (stream.aborted) return;
@@ -26,6 +31,16 @@ export function addChat(app: Hono): void {
       await stream.writeSSE({ data: '[DONE]' });
     });
   });
+}
+
+/** A chat that can't be kept is still answered. Staff who try the assistant out leave nothing behind. */
+async function keepForSignedIn(headers: Headers, question: string, reply: string): Promise<void> {
+  try {
+    const viewer = await viewerOf(headers);
+    if (viewer && !viewer.isAdmin) await keepChat(viewer.user.id, question, reply);
+  } catch (error) {
+    log.error({ err: error }, 'a chat could not be kept');
+  }
 }
 
 /** A text word by word, each with the space after it. */
