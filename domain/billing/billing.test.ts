@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, notLike, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { termsVersion } from '../../content/legal/terms-version.ts';
 import { db } from '../../db/connect.ts';
@@ -21,11 +21,12 @@ const provider = usePayments();
 afterEach(() => vi.useRealTimers());
 
 const attemptsOf = (orderId: string) => db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+/** Mails about an order, but those to staff. */
 const mailsAbout = (orderId: string) =>
   db()
     .select()
     .from(mails)
-    .where(like(mails.eventKey, `%${orderId}%`));
+    .where(and(like(mails.eventKey, `%${orderId}%`), notLike(mails.eventKey, 'staff:%')));
 const statesOf = async (orderId: string) =>
   (await db().select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)).map(({ toState }) => toState);
 
@@ -91,6 +92,13 @@ test('a declined card leaves its reason, and another card pays the same order in
       title: 'Payment failed',
       message: 'Your card was declined. Nothing was charged. You can try again with the same order.',
       link: '/payment',
+    },
+  ]);
+  expect(await mailsAbout(order.id)).toMatchObject([
+    {
+      template: 'payment-failed',
+      recipient: buyer.email,
+      props: { reason: 'Your card was declined.', url: `http://localhost:3000/payment?order=${secret}` },
     },
   ]);
   expect(await payBy(cards.good, order.id, secret)).toBe(url);

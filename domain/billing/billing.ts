@@ -8,10 +8,10 @@ import { checkoutStatus, expireCheckout, type PaymentStatus, readPaymentEvent } 
 import { redeemCode } from '../discounts/redemption.ts';
 import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';
-import { notify, notifyAdmins } from '../notifications/notifications.ts';
-import type { Order } from '../orders/orders.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
+import { type Order, secretOf } from '../orders/orders.ts';
 import { markableStates, orderLabel, type PlaceOrder } from '../orders/schema.ts';
-import { shortenHold, takeSlot } from '../orders/slots.ts';
+import { shortenHold, takeSlot, today } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -64,7 +64,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
           url: resumeUrl(secret),
         },
       });
-      await notifyAdmins(tx, {
+      await tellStaff(tx, 'new-order', {
         type: 'info',
         title: 'Invoice order',
         message: `${orderLabel(order.number)} waits for a bank payment.`,
@@ -156,13 +156,24 @@ async function recordDecline(tx: Tx, order: Order, reason: string, set: Partial<
       .update(orders)
       .set({ declineReason: reason })
       .where(and(eq(orders.id, order.id), eq(orders.state, 'failed')));
-  if (!moved || !order.userId) return;
-  await notify(tx, order.userId, {
-    type: 'error',
-    title: 'Payment failed',
-    message: `${reason} Nothing was charged. You can try again with the same order.`,
-    link: '/payment',
+  if (!moved) return;
+  await tell(tx, order.userId, 'payment-failed', {
     eventKey: `payment-failed:${order.id}:${order.updatedAt.getTime()}`,
+    notification: {
+      type: 'error',
+      title: 'Payment failed',
+      message: `${reason} Nothing was charged. You can try again with the same order.`,
+      link: '/payment',
+    },
+    ...(order.email && {
+      mail: {
+        template: 'payment-failed',
+        // Who tries one card after another has the reason before their eyes: one mail a day says it.
+        eventKey: `payment-failed:${order.id}:${today()}`,
+        recipient: order.email,
+        props: { orderNumber: order.number, name: order.name ?? '', reason, url: resumeUrl(secretOf(order.id)) },
+      },
+    }),
   });
 }
 
@@ -181,32 +192,32 @@ async function recordPaid(
   await tx.update(orders).set({ startDay }).where(eq(orders.id, order.id));
   const project = userId ? await markProjectPaid(tx, userId, order.id) : undefined;
   const briefDone = Boolean(project?.briefSubmittedAt);
-  if (userId) {
-    await notify(tx, userId, {
+  const link = briefDone ? '/portal' : '/onboarding';
+  await tell(tx, userId ?? null, 'order-paid', {
+    eventKey: `order-paid:${order.id}`,
+    notification: {
       type: 'success',
       title: 'Order paid',
       message: briefDone ? 'Your draft is being made.' : 'Next: answer the brief, and the clock starts.',
-      link: briefDone ? '/portal' : '/onboarding',
-      eventKey: `order-paid:${order.id}`,
-    });
-  }
-  if (order.email) {
-    await queueMail(tx, {
-      eventKey: `order-paid:${order.id}`,
-      template: 'order-paid',
-      recipient: order.email,
-      props: {
-        orderNumber: order.number,
-        name: order.name ?? '',
-        setupCents: order.setupCents - order.discountCents,
-        monthlyCents: order.monthlyCents,
-        startDay,
-        briefDone,
-        url: `${env().appUrl}${briefDone ? '/portal' : '/onboarding'}`,
+      link,
+    },
+    ...(order.email && {
+      mail: {
+        template: 'order-paid',
+        recipient: order.email,
+        props: {
+          orderNumber: order.number,
+          name: order.name ?? '',
+          setupCents: order.setupCents - order.discountCents,
+          monthlyCents: order.monthlyCents,
+          startDay,
+          briefDone,
+          url: env().appUrl + link,
+        },
       },
-    });
-  }
-  await notifyAdmins(tx, {
+    }),
+  });
+  await tellStaff(tx, 'new-order', {
     type: 'info',
     title: 'New order',
     message: `${orderLabel(order.number)} is paid.`,
