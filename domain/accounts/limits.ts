@@ -46,6 +46,8 @@ const limits = {
   orderEmail: { points: 10, seconds: 3600 },
   /** Checkouts asked for from one address: each holds a start day. */
   checkout: { points: 20, seconds: 3600 },
+  /** Times the provider is asked how one order stands: its page asks again every 1.5 s at first. */
+  paymentCheck: { points: 120, seconds: 600 },
   /** Times one order is placed, with whatever email. */
   orderPlaced: { points: 10, seconds: 3600 },
   /** Payment links mailed for one order from the desk. */

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { refreshPayment } from '../../../domain/billing/billing.ts';
 import { payableStates } from '../../../domain/orders/schema.ts';
 import { projectOfOrder } from '../../../domain/projects/queries.ts';
 import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
@@ -15,6 +14,7 @@ import { Spinner } from '../../ui/controls/spinner.tsx';
 import type { PageHandle } from '../layout.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-success';
+import { askProvider } from './ask-provider.ts';
 import { BuildStages } from './build-stages.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!first) throw redirect('/#picker');
   if (new URL(request.url).searchParams.has('order'))
     throw redirect('/payment-success', { headers: { 'Set-Cookie': await orderCookieHeader(first.secret) } });
-  if ([...payableStates, 'processing'].includes(first.order.state)) await refreshPayment(first.order.id).catch(() => undefined);
+  if ([...payableStates, 'processing'].includes(first.order.state)) await askProvider(first.order.id);
   const { order } = (await orderOfRequest(request)) ?? first;
   if (order.state === 'draft') throw redirect('/payment-choice');
   if ([...payableStates, 'expired', 'cancelled'].includes(order.state)) throw redirect('/payment');

@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { dayInWords } from '../../../content/day-in-words.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
-import { refreshPayment } from '../../../domain/billing/billing.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.ts';
@@ -17,6 +16,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import type { PageHandle } from '../layout.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment';
+import { askProvider } from './ask-provider.ts';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { orderSummary } from './order-summary.ts';
 import { goToStandingOrder } from './standing-order.ts';
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const limit = await withinLimit('checkout', context.get(clientAddressContext));
   if (!limit.ok) return data({ title: 'Not yet', text: waitMessage(limit.retryInSeconds) }, { status: 429 });
   // With the provider away, opening the checkout below says so.
-  await refreshPayment(found.order.id).catch(() => undefined);
+  await askProvider(found.order.id);
   const fresh = await orderOfRequest(request);
   if (!fresh || !payableStates.includes(fresh.order.state)) throw redirect('/payment-success');
   try {

@@ -1,0 +1,11 @@
+import { withinLimit } from '../../../domain/accounts/limits.ts';
+import { refreshPayment } from '../../../domain/billing/billing.ts';
+import { log } from '../../../log.ts';
+
+/** Asks the provider how an order's payment stands, unless it was asked a moment ago. Its failure changes nothing: the webhook tells too. */
+export async function askProvider(orderId: string): Promise<void> {
+  if (!(await withinLimit('paymentCheck', orderId)).ok) return;
+  await refreshPayment(orderId).catch((error: unknown) =>
+    log.warn({ err: error, orderId }, 'the provider did not say how a payment stands'),
+  );
+}
