@@ -1,0 +1,85 @@
+import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import { fileNameOf } from '../../sites/render/files.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** How the business is reached where its form can not be sent. */
+export interface Reach {
+  email?: string | undefined;
+  phone?: string | undefined;
+}
+
+/**
+ * A page of a site as it works from a folder, without a server: links lead to files, fonts and pictures are found beside
+ * it, and its form is sent by the visitor's mail program, or says that it can not be sent. `path` is where it stood on the
+ * site; `paths` are all of the site's, so that links elsewhere are left alone.
+ */
+export function offlinePage(html: string, path: string, paths: ReadonlySet<string>, reach: Reach): string {
+  const document = parse(html);
+  const relative = (target: string) => relativeTo(path, target, paths);
+  for (const element of elements(document)) {
+    if (isFontPreload(element)) tree.detachNode(element);
+    for (const attribute of element.attrs) {
+      if (attribute.name === 'href' || attribute.name === 'src' || attribute.name === 'poster') attribute.value = relative(attribute.value);
+      if (attribute.name === 'srcset' || attribute.name === 'imagesrcset')
+        attribute.value = attribute.value.replace(/(^|,\s*)(\S+)/g, (_, before: string, target: string) => before + relative(target));
+      if (attribute.name === 'style') attribute.value = withRelativeUrls(attribute.value, relative);
+    }
+    if (element.tagName === 'style')
+      for (const child of element.childNodes) if ('value' in child) child.value = withRelativeUrls(child.value, relative);
+    if (element.tagName === 'form') sendByMail(element, reach);
+  }
+  return serialize(document);
+}
+
+function withRelativeUrls(css: string, relative: (target: string) => string): string {
+  return css.replace(/url\((["']?)(\/[^)"']*)\1\)/g, (_, quote: string, target: string) => `url(${quote}${relative(target)}${quote})`);
+}
+
+/** The file that a path of the site stands for, from the file of the page at `from`; anything else as it is. */
+function relativeTo(from: string, target: string, paths: ReadonlySet<string>): string {
+  const [, plain = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(target) ?? [];
+  const path = plain.length > 1 ? plain.replace(/\/+$/, '') : plain;
+  if (!paths.has(path)) return target;
+  const up = '../'.repeat(fileNameOf(from).split('/').length - 1);
+  return `${up}${fileNameOf(path)}${rest}`;
+}
+
+/** Browsers don't load fonts ahead from a folder; the style asks for them anyway. */
+function isFontPreload(element: Element): boolean {
+  return element.tagName === 'link' && attributeOf(element, 'rel') === 'preload';
+}
+
+/** No server stands behind a folder: the form goes by mail, or is closed with the reason. */
+function sendByMail(form: Element, { email, phone }: Reach): void {
+  const own = (attributeOf(form, 'action') ?? '').startsWith('/forms/');
+  if (!own) return;
+  for (const element of elements(form)) {
+    if (attributeOf(element, 'name') === 'website') tree.detachNode(element);
+    if (!email && element.tagName === 'button') element.attrs.push({ name: 'disabled', value: '' });
+  }
+  form.attrs = form.attrs.filter(({ name }) => !['action', 'enctype', 'method'].includes(name));
+  if (email)
+    form.attrs.push(
+      { name: 'action', value: `mailto:${email}` },
+      { name: 'method', value: 'post' },
+      { name: 'enctype', value: 'text/plain' },
+    );
+  const said = email
+    ? 'In this copy the form is sent by your own mail program.'
+    : `This form works on the hosted site only.${phone ? ` Please call ${phone}.` : ''}`;
+  const note = tree.createElement('p', form.namespaceURI, [{ name: 'class', value: 'full' }]);
+  tree.insertText(note, said);
+  const [first] = form.childNodes;
+  if (first) tree.insertBefore(form, note, first);
+}
+
+function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function elements(node: Node): Element[] {
+  if (!('childNodes' in node)) return [];
+  return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : []));
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { leads, messages, orders, sessions, siteVersions, threads } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { liveProject } from '../../tests/helpers/projects.ts';
+import { ownData } from './own-data.ts';
+
+useDatabase();
+
+test('it holds what a person told, bought, changed and received', async () => {
+  const { owner, projectId, version } = await liveProject('Exported Plumbing');
+  await db().insert(leads).values({ projectId, kind: 'contact', page: '/', name: 'Vera Visitor', message: 'My sink leaks.' });
+  const [thread] = await db()
+    .insert(threads)
+    .values({ projectId, userId: owner.id })
+    .onConflictDoUpdate({ target: threads.projectId, set: { userId: owner.id } })
+    .returning({ id: threads.id });
+  await db()
+    .insert(messages)
+    .values({ threadId: thread?.id ?? '', author: 'customer', authorId: owner.id, via: 'portal', body: 'When is it done?' });
+  await db()
+    .insert(sessions)
+    .values({ userId: owner.id, token: 'a-secret-token', expiresAt: new Date('2027-01-01'), userAgent: 'Some browser' });
+  const data = await ownData(owner.id);
+  expect(data).toMatchObject({
+    profile: { id: owner.id, email: owner.email },
+    orders: [{ state: 'paid', setupCents: 29_900, events: expect.arrayContaining([expect.objectContaining({ toState: 'paid' })]) }],
+    conversations: [
+      { projectId, messages: expect.arrayContaining([expect.objectContaining({ author: 'customer', body: 'When is it done?' })]) },
+    ],
+    signIn: { sessions: [{ userAgent: 'Some browser' }] },
+    projects: [
+      {
+        id: projectId,
+        state: 'live',
+        brief: { answers: { business: { name: 'Exported Plumbing' } } },
+        versions: [{ id: version.id, document: { format: 1 } }],
+        leads: [{ name: 'Vera Visitor', message: 'My sink leaks.' }],
+        publications: [{ kind: 'publish', by: 'you' }],
+      },
+    ],
+  });
+  expect(data?.notifications.length).toBeGreaterThan(0);
+});
+
+test('it holds nothing that opens anything, and nothing of anybody else', async () => {
+  const { owner, projectId } = await liveProject('Own Data Plumbing');
+  const other = await liveProject('Other Data Plumbing');
+  await db()
+    .insert(sessions)
+    .values({ userId: owner.id, token: 'another-secret-token', expiresAt: new Date('2027-01-01') });
+  const json = JSON.stringify(await ownData(owner.id));
+  const [order] = await db().select().from(orders).where(eq(orders.userId, owner.id));
+  const versions = await db().select().from(siteVersions).where(eq(siteVersions.projectId, projectId));
+  const secrets = ['another-secret-token', order?.resumeHash ?? 'none', ...versions.map(({ previewToken }) => previewToken)];
+  expect(secrets.filter((secret) => json.includes(secret))).toEqual([]);
+  const others = [other.owner.id, other.owner.email, other.projectId, other.version.id, 'Other Data Plumbing'];
+  expect(others.filter((word) => json.includes(word))).toEqual([]);
+  expect(json).not.toMatch(/"(?:token|password|secret|backupCodes|publicKey|resumeHash|previewToken|fileKey)"/);
+});
+
+test('there is nothing of somebody without an account', async () => {
+  const { id } = await makePerson();
+  expect(await ownData(id)).toMatchObject({ projects: [], orders: [], conversations: [] });
+  expect(await ownData('01890000-0000-7000-8000-000000000000')).toBeUndefined();
+});
