@@ -12,6 +12,7 @@ import { env } from './env.ts';
 import { inRequest, log, requestId } from './log.ts';
 import { addActivity } from './web/api/activity.ts';
 import { addAnalytics } from './web/api/analytics.ts';
+import { addAuthCalls } from './web/api/auth/calls.ts';
 import { checkBodies } from './web/api/bodies.ts';
 import { addChat } from './web/api/chat.ts';
 import { clientAddressOf } from './web/api/client-address.ts';
@@ -113,6 +114,7 @@ async function makeApp(screens: RequestHandler): Promise<Hono> {
   app.use(refuseForeignWrites(env().appUrl));
   app.use(checkBodies());
   addWebhooks(app);
+  addAuthCalls(app);
   addEvents(app);
   addPictures(app);
   addChat(app);

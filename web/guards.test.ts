@@ -9,6 +9,7 @@ function viewer(given: { proved?: boolean; admin?: boolean } = {}): Viewer {
   const { proved = true, admin = false } = given;
   return {
     isAdmin: admin,
+    session: { id: 's1', aal: 'aal1' },
     user: {
       id: '1',
       email: 'dana@people.test',

@@ -6,7 +6,7 @@ import { appUrl } from '../domain/settings/addresses.ts';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { takeFlash } from './flash.ts';
-import { nonceContext, viewerContext, viewerOf } from './session.ts';
+import { nonceContext, viewerContext, visitOf } from './session.ts';
 import { PageLoading } from './ui/controls/page-loading.tsx';
 import { toast as show, Toasts } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
@@ -16,8 +16,14 @@ import { notFoundMeta } from './visitor/page-meta.ts';
 import { usePageViews } from './visitor/use-page-views.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }) => {
-    context.set(viewerContext, (await viewerOf(request.headers)) ?? null);
+  async ({ request, context }, next) => {
+    const { viewer, cookies } = await visitOf(request.headers);
+    context.set(viewerContext, viewer ?? null);
+    const response = await next();
+    // A route that signed somebody in or out has said so itself.
+    const names = new Set(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]));
+    for (const cookie of cookies) if (!names.has(cookie.split('=')[0])) response.headers.append('Set-Cookie', cookie);
+    return response;
   },
 ];
 

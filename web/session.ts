@@ -1,12 +1,15 @@
+import { APIError } from 'better-auth/api';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { actsAsAdmin } from '../domain/accounts/accounts.ts';
 import { auth } from '../domain/accounts/auth.ts';
 import type { AuthUser } from '../domain/accounts/schema.ts';
+import { standingOf } from '../domain/accounts/standing.ts';
 
 /** A signed-in person as the screens see them: the seed's auth user, and whether they act as an admin in this session. */
 export interface Viewer {
   user: AuthUser;
   isAdmin: boolean;
+  /** The session, and whether it passed a second factor (`aal2`). */
+  session: { id: string; aal: 'aal1' | 'aal2' };
 }
 
 /** Set by the root middleware for every request. */
@@ -14,22 +17,46 @@ export const viewerContext = createContext<Viewer | null>(null);
 export const nonceContext = createContext<string>('');
 export const clientAddressContext = createContext<string>('unknown');
 
-/** Whoever the session cookie proves, read from the database on every request. */
+/**
+ * Whoever the session cookie proves, read from the database on every request. A session that still owes its second factor
+ * proves nobody. Looking alone does not lengthen a session.
+ */
 export async function viewerOf(headers: Headers): Promise<Viewer | undefined> {
   if (!headers.get('cookie')?.includes('session=')) return undefined;
-  const session = await auth().api.getSession({ headers });
-  if (!session) return undefined;
-  const user = session.user as typeof session.user & { firstName?: string; lastName?: string; emailConfirmedAt?: Date | null };
+  return viewerOfSession(await auth().api.getSession({ headers, query: { disableRefresh: true } }));
+}
+
+/** The same for the visit of a page: the session lasts longer by it, and the browser is told so by the returned cookies. */
+export async function visitOf(headers: Headers): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
+  if (!headers.get('cookie')?.includes('session=')) return { viewer: undefined, cookies: [] };
+  const visit = await auth()
+    .api.getSession({ headers, returnHeaders: true })
+    .catch((error: unknown) => {
+      // The session was ended while it was lengthened.
+      if (error instanceof APIError) return undefined;
+      throw error;
+    });
+  if (!visit) return { viewer: undefined, cookies: [] };
+  return { viewer: await viewerOfSession(visit.response), cookies: visit.headers.getSetCookie() };
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof auth>['api']['getSession']>>;
+
+async function viewerOfSession(found: Found): Promise<Viewer | undefined> {
+  if (!found || (found.user.twoFactorEnabled && !found.session.secondFactorAt)) return undefined;
+  const user = found.user as typeof found.user & { firstName?: string; lastName?: string; emailConfirmedAt?: Date | null };
+  const { isAdmin, identities, factors, aal } = await standingOf(user.id, found.session.id);
   return {
-    isAdmin: await actsAsAdmin(user.id, session.session.id),
+    isAdmin,
+    session: { id: found.session.id, aal },
     user: {
       id: user.id,
       email: user.email,
       email_confirmed_at: user.emailVerified ? new Date(user.emailConfirmedAt ?? user.updatedAt).toISOString() : null,
       first_name: user.firstName ?? '',
       last_name: user.lastName ?? '',
-      identities: ['email'],
-      factors: [],
+      identities,
+      factors,
     },
   };
 }

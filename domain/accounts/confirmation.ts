@@ -1,13 +1,17 @@
 import { APIError } from 'better-auth/api';
 import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { sessions } from '../../db/schema/index.ts';
+import { queueMail } from '../mails/mails.ts';
 import type { Asker } from './accounts.ts';
 import { auth } from './auth.ts';
 import { waitMessage, withinLimit } from './limits.ts';
 
 /** Money and roles are changed only by somebody who proved who they are within this time. */
 const freshMs = 15 * 60_000;
+/** The kind of mailed code that confirms. The library resets passwords with it, which we do by link. */
+const confirmation = 'forget-password';
 
 /** Whether the session of a request was signed in, or its password typed again, within the last 15 minutes. */
 export async function isFresh(headers: Headers, now: Date = new Date()): Promise<boolean> {
@@ -29,6 +33,41 @@ export async function confirmPassword(password: string, asker: Asker): Promise<{
     if (error instanceof APIError) return { ok: false, message: 'This is not your password.' };
     throw error;
   }
+  await db().update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, current.session.id));
+  return { ok: true };
+}
+
+/** Mails the signed-in person a code that makes their session fresh, for those who have no password. False when too many were asked for. */
+export async function mailConfirmationCode(headers: Headers): Promise<boolean> {
+  const current = await auth().api.getSession({ headers });
+  if (!current || !(await withinLimit('confirmMail', current.user.id)).ok) return false;
+  const { id, email, name, firstName } = current.user as typeof current.user & { firstName?: string };
+  const code = await auth().api.createVerificationOTP({ body: { email, type: confirmation } });
+  await queueMail(db(), {
+    eventKey: `confirm-code:${id}:${v7()}`,
+    template: 'login-code',
+    recipient: email,
+    userId: id,
+    props: { firstName: firstName || name, code, purpose: 'confirm' },
+  });
+  return true;
+}
+
+/** The signed-in person types the mailed code: their session is fresh from now. A code is taken once. */
+export async function confirmByCode(code: string, asker: Asker): Promise<{ ok: true } | { ok: false; message: string }> {
+  const current = await auth().api.getSession({ headers: asker.headers });
+  if (!current) return { ok: false, message: 'You are signed out. Login again.' };
+  const limit = await withinLimit('verifyCode', `confirm ${current.user.id}`);
+  if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  try {
+    await auth().api.checkVerificationOTP({ body: { email: current.user.email, type: confirmation, otp: code } });
+  } catch (error) {
+    if (error instanceof APIError)
+      return { ok: false, message: 'This code is wrong or too old. Check the newest mail, or ask for a new code.' };
+    throw error;
+  }
+  const { internalAdapter } = await auth().$context;
+  await internalAdapter.deleteVerificationByIdentifier(`${confirmation}-otp-${current.user.email}`);
   await db().update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, current.session.id));
   return { ok: true };
 }

@@ -69,6 +69,16 @@ export interface AuthUser {
   factors: string[];
 }
 
+/** `refresh_token` is always empty: the refresh token is the session's HttpOnly cookie. `expires_at` in seconds since 1970. */
+export interface Session {
+  access_token: string;
+  refresh_token: '';
+  expires_at: number;
+  expires_in: number;
+  token_type: 'bearer';
+  user: AuthUser;
+}
+
 /** The passwords of six characters and more that stand first in every list of leaked ones. Lower case. */
 const commonPasswords = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 111111 000000 123123 654321 666666 696969 121212 112233 123321 159753 555555 777777 888888 999999

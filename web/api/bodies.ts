@@ -10,12 +10,13 @@ const picturesLimitBytes = 64 * mebibyte;
 /** A message by the contact form may bring one file of at most 5 MB; one in a thread five of 10 MB. */
 const contactLimitBytes = 6 * mebibyte;
 const messageLimitBytes = 52 * mebibyte;
-/** Endpoints of our own scripts, which send JSON. */
+/** Endpoints that read JSON. */
 const jsonPaths = ['/api/chat', '/api/analytics'];
+const readsJsonAt = (path: string) => jsonPaths.includes(path) || path.startsWith('/api/auth/');
 
 /**
- * What a request may bring: a body of bounded size, not compressed, and a form, but for webhooks and the two endpoints
- * that read JSON. Anything else is refused before a route reads it.
+ * What a request may bring: a body of bounded size, not compressed, and a form, but for webhooks and the endpoints that
+ * read JSON. Anything else is refused before a route reads it.
  */
 export function checkBodies(): MiddlewareHandler {
   const ordinary = limitOf(limitBytes);
@@ -28,8 +29,8 @@ export function checkBodies(): MiddlewareHandler {
     if ((context.req.header('content-encoding') ?? 'identity') !== 'identity')
       return context.text('Compressed requests are not read here.', 415);
     const type = context.req.header('content-type') ?? '';
-    const readsJson = jsonPaths.includes(path);
-    if (method === 'POST' && readsJson && !/^application\/json\b/i.test(type)) return context.text('Only JSON is read here.', 415);
+    const readsJson = readsJsonAt(path);
+    if ((method === 'POST' || method === 'PUT') && readsJson && !/^application\/json\b/i.test(type)) return context.text('Only JSON is read here.', 415);
     const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
     if (method === 'POST' && !readsJson && !isForm && !path.startsWith('/api/webhooks/'))
       return context.text('Only forms are read here.', 415);

@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { makeAccessToken } from '../../../domain/accounts/access-token.ts';
+import { isWait } from '../../../domain/accounts/limits.ts';
+import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
+import type { Session } from '../../../domain/accounts/schema.ts';
+import { awaitsSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { type Viewer, viewerOf } from '../../session.ts';
+import { clientAddressOf } from '../client-address.ts';
+
+/** Every refusal of the calls under /api/auth: its code, its status, and what is said when nothing more exact is. */
+const refusals = {
+  bad_json: [400, 'The body is not JSON.'],
+  validation_failed: [422, 'Something in the request is missing or wrong.'],
+  invalid_credentials: [400, 'Invalid email or password.'],
+  email_exists: [422, 'An account with this email already exists.'],
+  session_not_found: [401, 'You are signed out. Login again.'],
+  second_factor_required: [403, 'A code of your authenticator app is needed to go on.'],
+  reauthentication_needed: [403, 'Prove once more who you are, then try again.'],
+  code_invalid: [403, 'This code is wrong or too old. Check the newest mail, or ask for a new code.'],
+  link_invalid: [403, 'This link is no longer valid. Ask for a new one.'],
+  provider_disabled: [404, 'There is no such sign-in provider here.'],
+  provider_unreachable: [502, "The sign-in provider can't be reached right now. Try again in a minute."],
+  identity_not_found: [404, 'There is no such way to login.'],
+  single_identity_not_deletable: [422, 'This is the only way into your account, so it stays.'],
+  factor_not_found: [404, 'There is no such second step.'],
+  factor_exists: [422, 'The second step is on already.'],
+  over_request_rate_limit: [429, 'Too many tries. Please wait.'],
+  not_found: [404, 'There is no such call.'],
+} as const;
+export type RefusalCode = keyof typeof refusals;
+
+export function refuse(context: Context, code: RefusalCode, message: string = refusals[code][1]): Response {
+  return context.json({ error_code: code, message }, refusals[code][0]);
+}
+
+/** A refusal that a verb explained; one that asks to wait is told by its status. */
+export function refuseAs(context: Context, code: RefusalCode, message: string): Response {
+  return refuse(context, isWait(message) ? 'over_request_rate_limit' : code, message);
+}
+
+/** The body as a strict schema reads it, or the refusal. An empty body is an empty object. */
+export async function bodyOf<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<{ body: z.infer<Schema>; refusal?: undefined } | { body?: undefined; refusal: Response }> {
+  const text = await context.req.text();
+  let json: unknown;
+  try {
+    json = text ? JSON.parse(text) : {};
+  } catch {
+    return { refusal: refuse(context, 'bad_json') };
+  }
+  const parsed = schema.safeParse(json);
+  return parsed.success ? { body: parsed.data } : { refusal: refuse(context, 'validation_failed', parsed.error.issues[0]?.message) };
+}
+
+/** Who asks, for verbs that limit and set cookies. */
+export function askerOf(context: Context): { address: string; headers: Headers } {
+  return { address: clientAddressOf(context), headers: context.req.raw.headers };
+}
+
+/** The signed-in person, or the refusal: nobody is, or the session still owes its second factor. */
+export async function viewerFor(context: Context): Promise<{ viewer: Viewer; refusal?: undefined } | { viewer?: undefined; refusal: Response }> {
+  const { headers } = context.req.raw;
+  const viewer = await viewerOf(headers);
+  if (viewer) return { viewer };
+  return { refusal: refuse(context, (await awaitsSecondFactor(headers)) ? 'second_factor_required' : 'session_not_found') };
+}
+
+/** Passes cookies on that a verb set. */
+export function passCookies(context: Context, answer: Headers): void {
+  for (const cookie of answer.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
+}
+
+/** The session that a verb has begun or lengthened, with its cookies; or that a second factor is still owed. */
+export async function answerSession(context: Context, answer: Headers): Promise<Response> {
+  passCookies(context, answer);
+  const headers = cookiesAfter(context.req.raw.headers, answer);
+  const viewer = await viewerOf(headers);
+  if (!viewer) return refuse(context, (await awaitsSecondFactor(headers)) ? 'second_factor_required' : 'session_not_found');
+  return context.json(await sessionOf(viewer));
+}
+
+async function sessionOf({ user, session }: Viewer): Promise<Session> {
+  const access = await makeAccessToken({ sub: user.id, email: user.email, session_id: session.id, aal: session.aal });
+  return {
+    access_token: access.token,
+    refresh_token: '',
+    expires_at: access.expiresAt,
+    expires_in: access.expiresIn,
+    token_type: 'bearer',
+    user,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { isFresh } from '../../../domain/accounts/confirmation.ts';
+import { identitiesOf, unlinkIdentity } from '../../../domain/accounts/identities.ts';
+import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
+import { beginProviderLink, beginProviderLogin, endProviderTrip, providerName } from '../../../domain/accounts/provider-sign-in.ts';
+import { flashHeader } from '../../flash.ts';
+import { safeNext } from '../../guards.ts';
+import { askerOf, bodyOf, passCookies, refuse, viewerFor } from './answers.ts';
+
+/**
+ * The sign-in provider, when one is configured. GET /api/auth/authorize?provider=oidc&next=/path leads to it; POST
+ * /api/auth/sso {provider, next} answers {url} instead, for scripts; /api/auth/callback/oidc is where it leads back to.
+ * GET /api/auth/identities lists the signed-in person's ways in; POST /api/auth/identities {provider} answers the {url}
+ * where linking begins, DELETE /api/auth/identities/:id unlinks. Both need a fresh session. Emails being equal links nothing.
+ */
+export function addIdentityCalls(app: Hono): void {
+  app.get('/api/auth/authorize', async (context) => {
+    const refusal = await notNow(context, context.req.query('provider'));
+    if (refusal) return refusal;
+    const next = safeNext(context.req.query('next') ?? null);
+    const start = await beginProviderLogin(next, askerOf(context));
+    if (start.ok) passCookies(context, start.headers);
+    else context.header('Set-Cookie', await flashHeader({ type: 'error', title: 'Login failed', description: start.message }));
+    return context.redirect(start.ok ? start.url : `/auth?next=${encodeURIComponent(next)}`);
+  });
+
+  app.post('/api/auth/sso', async (context) => {
+    const { body, refusal } = await bodyOf(context, ssoSchema);
+    if (refusal) return refusal;
+    const early = await notNow(context, body.provider);
+    if (early) return early;
+    const start = await beginProviderLogin(safeNext(body.next ?? null), askerOf(context));
+    if (!start.ok) return refuse(context, 'provider_unreachable', start.message);
+    passCookies(context, start.headers);
+    return context.json({ url: start.url });
+  });
+
+  app.get('/api/auth/callback/oidc', async (context) => {
+    if (!providerName()) return refuse(context, 'provider_disabled');
+    const end = await endProviderTrip(context.req.raw);
+    passCookies(context, end.headers);
+    const toast = end.ok
+      ? ({ type: 'success', title: end.message } as const)
+      : ({ type: 'error', title: 'Login failed', description: end.message } as const);
+    context.header('Set-Cookie', await flashHeader(toast), { append: true });
+    return context.redirect(end.path);
+  });
+
+  app.get('/api/auth/identities', async (context) => {
+    const { viewer, refusal } = await viewerFor(context);
+    return refusal ?? context.json({ identities: await identitiesOf(viewer.user.id) });
+  });
+
+  app.post('/api/auth/identities', async (context) => {
+    const { refusal } = await viewerFor(context);
+    if (refusal) return refusal;
+    const read = await bodyOf(context, linkSchema);
+    if (read.refusal) return read.refusal;
+    const early = await notNow(context, read.body.provider);
+    if (early) return early;
+    if (!(await isFresh(context.req.raw.headers))) return refuse(context, 'reauthentication_needed');
+    const start = await beginProviderLink(askerOf(context));
+    if (!start.ok) return refuse(context, 'provider_unreachable', start.message);
+    passCookies(context, start.headers);
+    return context.json({ url: start.url });
+  });
+
+  app.delete('/api/auth/identities/:id', async (context) => {
+    const { viewer, refusal } = await viewerFor(context);
+    if (refusal) return refusal;
+    const id = z.uuid().safeParse(context.req.param('id'));
+    if (!id.success) return refuse(context, 'identity_not_found');
+    if (!(await isFresh(context.req.raw.headers))) return refuse(context, 'reauthentication_needed');
+    const result = await unlinkIdentity(viewer.user.id, id.data);
+    if (result === 'missing') return refuse(context, 'identity_not_found');
+    return result === 'last' ? refuse(context, 'single_identity_not_deletable') : context.json({});
+  });
+}
+
+/** Why a trip to the provider can't begin: there is none of that name, or too many were begun. */
+async function notNow(context: Context, provider: string | undefined): Promise<Response | undefined> {
+  if (provider !== 'oidc' || !providerName()) return refuse(context, 'provider_disabled');
+  const limit = await withinLimit('authorize', askerOf(context).address);
+  return limit.ok ? undefined : refuse(context, 'over_request_rate_limit', waitMessage(limit.retryInSeconds));
+}
+
+const ssoSchema = z.strictObject({ provider: z.string(), next: z.string().max(2000).optional() });
+const linkSchema = z.strictObject({ provider: z.string() });

@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  askForReset,
+  resendToAnyone,
+  resetLinkLives,
+  resetPassword,
+  verifyByCode,
+  verifyByLink,
+} from '../../../domain/accounts/accounts.ts';
+import { evenly } from '../../../domain/accounts/even-time.ts';
+import { askForLoginCode, logInByCode } from '../../../domain/accounts/one-time-code.ts';
+import { codeSchema, emailSchema, resetSchema } from '../../../domain/accounts/schema.ts';
+import { answerSession, askerOf, bodyOf, refuse, refuseAs } from './answers.ts';
+
+/**
+ * Calls that mail something, and those that take what was mailed:
+ * POST /api/auth/otp {email} mails a login code; /recover {email} a reset link; /resend {type: 'signup', email} link and code
+ * to prove an email. All three answer {} in the same time, whether the email has an account or not.
+ * POST /api/auth/verify takes {type: 'signup', email, token} (six digits) or {type: 'signup', token_hash} (the link's token),
+ * {type: 'email', email, token} (a login code), each answered by a Session; and {type: 'recovery', token_hash, password?}:
+ * without a password it tells whether the link lives, with one it sets it and ends every session.
+ */
+export function addMailedCalls(app: Hono): void {
+  app.post('/api/auth/otp', async (context) => {
+    const { body, refusal } = await bodyOf(context, emailSchema);
+    if (refusal) return refusal;
+    await askForLoginCode(body.email, askerOf(context));
+    return context.json({});
+  });
+
+  app.post('/api/auth/recover', async (context) => {
+    const { body, refusal } = await bodyOf(context, emailSchema);
+    if (refusal) return refusal;
+    await askForReset(body.email, askerOf(context));
+    return context.json({});
+  });
+
+  app.post('/api/auth/resend', async (context) => {
+    const { body, refusal } = await bodyOf(context, resendSchema);
+    if (refusal) return refusal;
+    await resendToAnyone(body.email, askerOf(context));
+    return context.json({});
+  });
+
+  app.post('/api/auth/verify', async (context) => {
+    const { body, refusal } = await bodyOf(context, verifySchema);
+    if (refusal) return refusal;
+    const asker = askerOf(context);
+    if (body.type === 'recovery') {
+      if (!(await resetLinkLives(body.token_hash))) return refuse(context, 'link_invalid');
+      if (body.password !== undefined && !(await resetPassword(body.token_hash, body.password))) return refuse(context, 'link_invalid');
+      return context.json({});
+    }
+    if (body.type === 'email') {
+      const result = await logInByCode(body.email, body.token, asker);
+      return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'code_invalid', result.message);
+    }
+    const result =
+      'email' in body ? await evenly(() => verifyByCode(body.email, body.token, asker)) : await verifyByLink(body.token_hash, asker);
+    if (result.ok) return answerSession(context, result.headers);
+    return refuseAs(context, 'email' in body ? 'code_invalid' : 'link_invalid', result.message);
+  });
+}
+
+const { email } = emailSchema.shape;
+const token = codeSchema.shape.code;
+const tokenHash = z.string().min(10, 'The token of the link is missing.').max(2000, 'The token of the link is too long.');
+
+const resendSchema = z.strictObject({ type: z.literal('signup', 'type is signup.').optional(), email });
+const verifySchema = z.union(
+  [
+    z.strictObject({ type: z.literal(['signup', 'email']), email, token }),
+    z.strictObject({ type: z.literal('signup'), token_hash: tokenHash }),
+    z.strictObject({ type: z.literal('recovery'), token_hash: tokenHash, password: resetSchema.shape.password.optional() }),
+  ],
+  'type is signup, email or recovery, with what was mailed.',
+);

@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { logIn, signUp } from '../../../domain/accounts/accounts.ts';
+import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
+import { visitOf } from '../../session.ts';
+import { answerSession, askerOf, bodyOf, refuse, refuseAs } from './answers.ts';
+
+/**
+ * POST /api/auth/signup {email, password, data: {first_name, last_name}}, and POST /api/auth/token: `?grant_type=password`
+ * {email, password} signs in, `?grant_type=refresh_token` {} gives a new access token and lengthens the session. All answer a
+ * Session. Its `refresh_token` is always empty: the refresh token is the session's HttpOnly cookie, which no script reads.
+ */
+export function addTokenCalls(app: Hono): void {
+  app.post('/api/auth/signup', async (context) => {
+    const { body, refusal } = await bodyOf(context, signupCallSchema);
+    if (refusal) return refusal;
+    const result = await signUp(body, askerOf(context));
+    if (result.ok) return answerSession(context, result.headers);
+    return refuseAs(context, result.emailTaken ? 'email_exists' : 'validation_failed', result.message);
+  });
+
+  app.post('/api/auth/token', async (context) => {
+    const grant = context.req.query('grant_type');
+    if (grant === 'refresh_token') {
+      const { refusal } = await bodyOf(context, refreshSchema);
+      if (refusal) return refusal;
+      const { cookies } = await visitOf(context.req.raw.headers);
+      return answerSession(context, new Headers(cookies.map((cookie) => ['Set-Cookie', cookie])));
+    }
+    if (grant !== 'password') return refuse(context, 'validation_failed', 'grant_type is password or refresh_token.');
+    const { body, refusal } = await bodyOf(context, loginSchema);
+    if (refusal) return refusal;
+    const result = await logIn(body, askerOf(context));
+    return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'invalid_credentials', result.message);
+  });
+}
+
+const signupCallSchema = z
+  .strictObject({
+    email: z.unknown(),
+    password: z.unknown(),
+    data: z.strictObject({ first_name: z.unknown(), last_name: z.unknown() }),
+  })
+  .transform(({ email, password, data }) => ({
+    firstName: data.first_name,
+    lastName: data.last_name,
+    email,
+    password,
+    confirmPassword: password,
+  }))
+  .pipe(signupSchema);
+
+/** Clients of the standard send their refresh token; ours is the cookie. */
+const refreshSchema = z.strictObject({ refresh_token: z.string().optional() });

@@ -1,0 +1,66 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { confirmByCode, confirmPassword, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
+import { changeName } from '../../../domain/accounts/profile.ts';
+import { codeSchema, nameSchema, passwordSchema } from '../../../domain/accounts/schema.ts';
+import { signOut } from '../../../domain/accounts/sign-out.ts';
+import { viewerOf } from '../../session.ts';
+import { askerOf, bodyOf, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
+
+/**
+ * GET /api/auth/user answers the signed-in person; PUT {data: {first_name, last_name}} changes their name and answers them.
+ * POST /api/auth/reauthenticate makes the session fresh for what is sensitive: {password}, or {} which mails a code, then
+ * {token}. POST /api/auth/logout?scope= ends this session (`local`), all others (`others`), or all (`global`, the default).
+ */
+export function addUserCalls(app: Hono): void {
+  app.get('/api/auth/user', async (context) => {
+    const { viewer, refusal } = await viewerFor(context);
+    return refusal ?? context.json(viewer.user);
+  });
+
+  app.put('/api/auth/user', async (context) => {
+    const { viewer, refusal } = await viewerFor(context);
+    if (refusal) return refusal;
+    const read = await bodyOf(context, userSchema);
+    if (read.refusal) return read.refusal;
+    await changeName(viewer.user.id, read.body);
+    return context.json((await viewerOf(context.req.raw.headers))?.user);
+  });
+
+  app.post('/api/auth/reauthenticate', async (context) => {
+    const { refusal } = await viewerFor(context);
+    if (refusal) return refusal;
+    const read = await bodyOf(context, reauthenticateSchema);
+    if (read.refusal) return read.refusal;
+    const asker = askerOf(context);
+    if ('password' in read.body) {
+      const result = await confirmPassword(read.body.password, asker);
+      return result.ok ? context.json({}) : refuseAs(context, 'invalid_credentials', result.message);
+    }
+    if ('token' in read.body) {
+      const result = await confirmByCode(read.body.token, asker);
+      return result.ok ? context.json({}) : refuseAs(context, 'code_invalid', result.message);
+    }
+    return (await mailConfirmationCode(asker.headers)) ? context.json({}) : refuse(context, 'over_request_rate_limit');
+  });
+
+  app.post('/api/auth/logout', async (context) => {
+    const scope = scopeSchema.safeParse(context.req.query('scope') ?? 'global');
+    if (!scope.success) return refuse(context, 'validation_failed', 'scope is local, others or global.');
+    const { refusal } = await viewerFor(context);
+    if (refusal && scope.data !== 'local') return refusal;
+    const result = await signOut(scope.data, askerOf(context));
+    if (result.ok) passCookies(context, result.headers);
+    return context.json({});
+  });
+}
+
+const scopeSchema = z.enum(['local', 'others', 'global']);
+const userSchema = z
+  .strictObject({ data: z.strictObject({ first_name: z.unknown(), last_name: z.unknown() }) })
+  .transform(({ data }) => ({ firstName: data.first_name, lastName: data.last_name }))
+  .pipe(nameSchema);
+const reauthenticateSchema = z.union(
+  [passwordSchema, z.strictObject({ token: codeSchema.shape.code }), z.strictObject({})],
+  'Send a password, a mailed code as token, or nothing to have a code mailed.',
+);
