@@ -50,6 +50,13 @@ export default [
     route('admin/projects', 'admin/projects/projects.tsx'),
     route('admin/projects/:projectId', 'admin/projects/project.tsx'),
     route('admin/projects/:projectId/edit', 'admin/projects/edit-section.tsx'),
+    route('admin/settings/audit.csv', 'admin/settings/audit-file.tsx'),
+    layout('admin/settings/layout.tsx', [
+      route('admin/settings', 'admin/settings/settings.tsx'),
+      route('admin/settings/admins', 'admin/settings/admins.tsx'),
+      route('admin/settings/mail', 'admin/settings/mail.tsx'),
+      route('admin/settings/audit', 'admin/settings/audit.tsx'),
+    ]),
   ]),
   layout('portal/onboarding/layout.tsx', [
     route('onboarding', 'portal/onboarding/start.tsx'),

@@ -52,7 +52,15 @@ export const passwordChangeSchema = z
   .strictObject({ current: z.string().max(128).optional(), password: newPassword, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
 export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1, 'Give it a name').max(50, 'At most 50 characters') });
+/** What a browser's passkey manager answers, as JSON of WebAuthn: enough to look for the passkey. Its proof is checked by the library. */
+export const passkeyResponseSchema = z.looseObject({
+  id: z.string().min(1).max(1400),
+  rawId: z.string().min(1).max(1400),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: z.string().max(4000) }),
+});
 
+export type PasskeyResponse = z.infer<typeof passkeyResponseSchema>;
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 export type PersonName = z.infer<typeof nameSchema>;
 export type Login = z.infer<typeof loginSchema>;
@@ -101,3 +109,8 @@ export type CustomerFilter = (typeof customerFilters)[number];
 /** Columns by which the desk sorts people. */
 export const customerSorts = ['since', 'name', 'paid'] as const;
 export type CustomerSort = (typeof customerSorts)[number];
+
+/** Whom an admin makes an admin. */
+export const adminEmailSchema = z.strictObject({
+  email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),
+});

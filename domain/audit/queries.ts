@@ -1,21 +1,77 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { containing } from '../../db/like.ts';
 import { auditLog, users } from '../../db/schema/index.ts';
+import { type AuditFilter, auditFilters } from './schema.ts';
+
+const entryColumns = {
+  id: auditLog.id,
+  actor: auditLog.actor,
+  who: users.name,
+  action: auditLog.action,
+  subject: auditLog.subject,
+  reason: sql<string>`coalesce(${auditLog.detail}->>'reason', '')`,
+  requestId: auditLog.requestId,
+  at: auditLog.createdAt,
+};
+const byWhom = sql`${auditLog.actor} = 'admin:' || ${users.id}`;
 
 /** What staff did to one subject (`order:<id>` and the like), oldest first, with the name of who did it when they have an account. */
 export async function auditOf(subject: string) {
-  return db()
+  return db().select(entryColumns).from(auditLog).leftJoin(users, byWhom).where(eq(auditLog.subject, subject)).orderBy(auditLog.id);
+}
+
+/** Entries on one page of the log. */
+export const auditPageSize = 50;
+
+export interface AuditQuery {
+  /** Part of what was done, why, by whom, or of a request's id; '' for all. */
+  search: string;
+  filter: AuditFilter;
+  /** From 1 on; 'all' for every entry, as a file needs them. */
+  page: number | 'all';
+}
+
+/** Kinds of subjects under each filter. */
+const subjectsOf: Record<Exclude<AuditFilter, 'all'>, SQL> = {
+  orders: sql`${auditLog.subject} like 'order:%'`,
+  projects: sql`${auditLog.subject} like 'project:%'`,
+  people: sql`${auditLog.subject} like 'user:%'`,
+  settings: sql`${auditLog.subject} like 'setting:%'`,
+};
+
+/**
+ * A page of everything that staff did, newest first, each with what it was done to in the words of the desk (an order's
+ * number, a project's or a person's name), and how many entries fit the search under each filter.
+ */
+export async function auditForDesk({ search, filter, page }: AuditQuery) {
+  const like = containing(search);
+  const found = search
+    ? sql`(${auditLog.action} ilike ${like} or ${auditLog.detail}->>'reason' ilike ${like} or ${users.name} ilike ${like}
+        or ${auditLog.actor} ilike ${like} or ${auditLog.subject} ilike ${like} or ${auditLog.requestId} ilike ${like})`
+    : sql`true`;
+  const inFilter = (one: AuditFilter) => (one === 'all' ? sql`true` : subjectsOf[one]);
+  const subjectId = sql`substring(${auditLog.subject} from ':(.*)$')`;
+  const list = db()
     .select({
-      id: auditLog.id,
-      actor: auditLog.actor,
-      who: users.name,
-      action: auditLog.action,
-      reason: sql<string>`coalesce(${auditLog.detail}->>'reason', '')`,
-      requestId: auditLog.requestId,
-      at: auditLog.createdAt,
+      ...entryColumns,
+      about: sql<string>`case split_part(${auditLog.subject}, ':', 1)
+        when 'order' then (select 'S-' || owned.number from orders owned where owned.id::text = ${subjectId})
+        when 'project' then (select project.name from projects project where project.id::text = ${subjectId})
+        when 'user' then (select person.name from users person where person.id::text = ${subjectId})
+        else ${subjectId} end`,
     })
     .from(auditLog)
-    .leftJoin(users, sql`${auditLog.actor} = 'admin:' || ${users.id}`)
-    .where(eq(auditLog.subject, subject))
-    .orderBy(auditLog.id);
+    .leftJoin(users, byWhom)
+    .where(sql`${found} and ${inFilter(filter)}`)
+    .orderBy(desc(auditLog.id))
+    .$dynamic();
+  const counted = Object.fromEntries(
+    auditFilters.map((one) => [one, sql<number>`count(*) filter (where ${inFilter(one)})::int`]),
+  ) as Record<AuditFilter, SQL<number>>;
+  const [rows, [counts]] = await Promise.all([
+    page === 'all' ? list : list.limit(auditPageSize).offset((page - 1) * auditPageSize),
+    db().select(counted).from(auditLog).leftJoin(users, byWhom).where(found),
+  ]);
+  return { rows, counts: counts as Record<AuditFilter, number> };
 }

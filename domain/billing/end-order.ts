@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
-import { notify } from '../notifications/notifications.ts';
+import { tell } from '../notifications/telling.ts';
 import { type EndOrder, orderLabel, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 
@@ -16,15 +16,15 @@ export async function endOrder(orderId: string, actor: string, { outcome, reason
     if (!order || !unpaidStates.includes(order.state)) return false;
     if (!(await moveOrder(tx, orderId, outcome, { actor, reason }))) return false;
     await enqueue(tx, 'end-checkout', { orderId }, { key: orderId });
-    if (order.userId) {
-      await notify(tx, order.userId, {
+    await tell(tx, order.userId, 'order-ended', {
+      eventKey: `order-ended:${orderId}`,
+      notification: {
         type: 'info',
         title: outcome === 'cancelled' ? 'Order cancelled' : 'Order expired',
         message: `${orderLabel(order.number)} was ended and nothing was charged. You can order again at any time.`,
         link: '/portal',
-        eventKey: `order-ended:${orderId}`,
-      });
-    }
+      },
+    });
     return true;
   });
 }

@@ -22,6 +22,8 @@ export const settingsSchema = z.object({
   creditMissedDeadline: z.boolean().default(true),
   /** Support hours within which a message is answered. */
   replyHours: z.int().min(1).default(8),
+  /** The intro over the first public page of a visit. */
+  showSplash: z.boolean().default(true),
   /** What floats over public pages: the chat, the activity pop-up, the offer to those about to leave. */
   showChat: z.boolean().default(true),
   showActivity: z.boolean().default(true),
@@ -29,3 +31,58 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingKey = keyof Settings;
+
+const maxDollars = 10_000;
+/** A checkout of less than this is refused by card networks. */
+const minDollars = 1;
+
+/** An amount as people type it, '$1,299.50', to cents. */
+const dollars = z
+  .string()
+  .trim()
+  .regex(/^\$?\s*(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?$/, 'An amount in dollars, such as 299 or 299.50')
+  .transform((text) => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100))
+  .pipe(
+    z
+      .int()
+      .min(minDollars * 100, `At least $${minDollars}`)
+      .max(maxDollars * 100, `At most $${maxDollars.toLocaleString('en-US')}`),
+  );
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/, 'A whole number')
+    .transform(Number)
+    .pipe(z.int().min(least, `At least ${least}`).max(most, `At most ${most}`));
+/** A tick box: a browser sends nothing for an empty one. */
+const ticked = z.enum(['on', '']).transform((value) => value === 'on');
+
+/** What staff type into each group of settings, with a sentence for what is wrong. Money needs a fresh sign-in. */
+export const settingForms = {
+  prices: z.strictObject({ setupCents: dollars, monthlyCents: dollars, creditMissedDeadline: ticked }),
+  clocks: z
+    .strictObject({
+      dailyCapacity: whole(1, 100),
+      draftHours: whole(1, 240),
+      editDueHours: whole(1, 240),
+      editLateHours: whole(1, 240),
+      orderDays: whole(1, 90),
+      replyHours: whole(1, 80),
+    })
+    .refine(({ editDueHours, editLateHours }) => editLateHours >= editDueHours, {
+      path: ['editLateHours'],
+      message: 'An edit can not be late before it is due',
+    }),
+  site: z.strictObject({ showSplash: ticked, showChat: ticked, showActivity: ticked, showExitOffer: ticked }),
+};
+export type SettingGroup = keyof typeof settingForms;
+
+export function isSettingGroup(name: string | undefined): name is SettingGroup {
+  return name !== undefined && Object.hasOwn(settingForms, name);
+}
+
+/** The settings of each group, in the order of its form. */
+export const settingKeys = Object.fromEntries(
+  Object.entries(settingForms).map(([group, form]) => [group, Object.keys(form.shape)]),
+) as Record<SettingGroup, SettingKey[]>;

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { settings } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
 import { appUrl, siteLabel, siteOrigin } from './addresses.ts';
-import { changeSetting, readSettings } from './settings.ts';
+import { settingForms, settingKeys, settingsSchema } from './schema.ts';
+import { changeSetting, changeSettings, readSettings, settingsForDesk } from './settings.ts';
 
 useDatabase();
 
@@ -37,6 +39,57 @@ test.each([
   const before = await readSettings();
   await expect(changeSetting(key, value as never, 'admin:7')).rejects.toThrow();
   expect(await readSettings()).toEqual(before);
+});
+
+test('several settings change together or not at all, and what is so already is no change', async () => {
+  const before = await readSettings();
+  await expect(changeSettings({ replyHours: 9, draftHours: 0 }, 'admin:7')).rejects.toThrow();
+  expect(await readSettings()).toEqual(before);
+  expect(await changeSettings({ replyHours: 9, draftHours: before.draftHours }, 'admin:7')).toEqual(['replyHours']);
+  expect(await changeSettings({ replyHours: 8 }, 'admin:7')).toEqual(['replyHours']);
+});
+
+test('the desk sees what each setting is, was made with, and who changed it', async () => {
+  const mara = await makePerson({ firstName: 'Mara', admin: true });
+  await changeSettings({ showChat: false }, `admin:${mara.id}`);
+  const all = await settingsForDesk();
+  expect(all.showChat).toMatchObject({ value: false, byDefault: true, changedBy: 'Mara Hollis', changedAt: expect.any(Date) });
+  expect(all.monthlyCents).toEqual({ value: 2_900, byDefault: 2_900, changedBy: null, changedAt: null });
+  await changeSettings({ showChat: true }, `admin:${mara.id}`);
+});
+
+test('every setting that staff may change stands in one group', () => {
+  const listed = Object.values(settingKeys).flat();
+  expect([...listed].sort()).toEqual(
+    Object.keys(settingsSchema.shape)
+      .filter((key) => key !== 'termsVersion')
+      .sort(),
+  );
+});
+
+const prices = { setupCents: '$1,299.50', monthlyCents: ' 29 ', creditMissedDeadline: 'on' };
+const clocks = { dailyCapacity: '2', draftHours: '24', editDueHours: '48', editLateHours: '51', orderDays: '14', replyHours: '8' };
+
+test('amounts are typed in dollars', () => {
+  expect(settingForms.prices.parse(prices)).toEqual({ setupCents: 129_950, monthlyCents: 2_900, creditMissedDeadline: true });
+});
+
+test.each([
+  ['setupCents', '299.999', 'An amount in dollars, such as 299 or 299.50'],
+  ['setupCents', '-5', 'An amount in dollars, such as 299 or 299.50'],
+  ['setupCents', '0.50', 'At least $1'],
+  ['monthlyCents', '10,001', 'At most $10,000'],
+])('%s of %s is refused: %s', (key, text, message) => {
+  expect(settingForms.prices.safeParse({ ...prices, [key]: text }).error?.issues[0]).toMatchObject({ path: [key], message });
+});
+
+test.each([
+  ['dailyCapacity', '0', 'At least 1'],
+  ['dailyCapacity', '1.5', 'A whole number'],
+  ['draftHours', '', 'A whole number'],
+  ['editLateHours', '47', 'An edit can not be late before it is due'],
+])('%s of "%s" is refused: %s', (key, text, message) => {
+  expect(settingForms.clocks.safeParse({ ...clocks, [key]: text }).error?.issues[0]).toMatchObject({ path: [key], message });
 });
 
 test("a site's address comes from the configuration", () => {

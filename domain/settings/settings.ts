@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
-import { settings } from '../../db/schema/index.ts';
+import { settings, users } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { type SettingKey, type Settings, settingsSchema } from './schema.ts';
 
@@ -13,19 +13,57 @@ export async function readSettings(tx: Connection = db()): Promise<Settings> {
 
 /** Stores one setting after checking it. Throws a ZodError for a value out of range. */
 export async function changeSetting<Key extends SettingKey>(key: Key, value: Settings[Key], actor: string): Promise<void> {
-  const checked = settingsSchema.shape[key].parse(value);
-  await db().transaction(async (tx) => {
-    const { [key]: before } = await readSettings(tx);
-    await tx
-      .insert(settings)
-      .values({ key, value: checked, updatedBy: actor })
-      .onConflictDoUpdate({ target: settings.key, set: { value: checked, updatedBy: actor, updatedAt: sql`now()` } });
-    await recordAudit(tx, {
-      actor,
-      action: 'setting.change',
-      subject: `setting:${key}`,
-      detail: { reason: `Set to ${checked}`, from: before, to: checked },
-    });
-    await announce(tx, { topic: 'settings', id: key });
+  await changeSettings({ [key]: value }, actor);
+}
+
+/** Stores several settings, all or none, and returns those that were not so already. Throws a ZodError for a value out of range. */
+export async function changeSettings(wanted: Partial<Settings>, actor: string): Promise<SettingKey[]> {
+  return db().transaction(async (tx) => {
+    // One change at a time: what a setting was before is kept with each.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`);
+    const before = await readSettings(tx);
+    const changed = (Object.keys(wanted) as SettingKey[]).filter((key) => wanted[key] !== before[key]);
+    for (const key of changed) {
+      const value = settingsSchema.shape[key].parse(wanted[key]);
+      await tx
+        .insert(settings)
+        .values({ key, value, updatedBy: actor })
+        .onConflictDoUpdate({ target: settings.key, set: { value, updatedBy: actor, updatedAt: sql`now()` } });
+      await recordAudit(tx, {
+        actor,
+        action: 'setting.change',
+        subject: `setting:${key}`,
+        detail: { reason: `${key}: ${before[key]} to ${value}`, from: before[key], to: value },
+      });
+      await announce(tx, { topic: 'settings', id: key });
+    }
+    return changed;
   });
+}
+
+export interface DeskSetting {
+  value: Settings[SettingKey];
+  /** What it is until somebody changes it. */
+  byDefault: Settings[SettingKey];
+  /** Who changed it last, by name where it was a person; absent while nobody did. */
+  changedBy: string | null;
+  changedAt: Date | null;
+}
+
+/** Every setting for the desk: what it is, what it was made with, and who changed it last. */
+export async function settingsForDesk(): Promise<Record<SettingKey, DeskSetting>> {
+  const [values, rows] = await Promise.all([
+    readSettings(),
+    db()
+      .select({ key: settings.key, by: sql<string>`coalesce(${users.name}, ${settings.updatedBy})`, at: settings.updatedAt })
+      .from(settings)
+      .leftJoin(users, eq(sql`'admin:' || ${users.id}`, settings.updatedBy)),
+  ]);
+  const defaults = settingsSchema.parse({});
+  return Object.fromEntries(
+    (Object.keys(values) as SettingKey[]).map((key) => {
+      const row = rows.find((one) => one.key === key);
+      return [key, { value: values[key], byDefault: defaults[key], changedBy: row?.by ?? null, changedAt: row?.at ?? null }];
+    }),
+  ) as Record<SettingKey, DeskSetting>;
 }

@@ -40,6 +40,7 @@ const withoutScreen = [
   '/admin',
   '/admin/orders.csv',
   '/admin/customers.csv',
+  '/admin/settings/audit.csv',
   '/onboarding',
   '/onboarding/save',
   '/onboarding/upload',
@@ -195,6 +196,10 @@ test('screens of staff', async ({ page }) => {
     { path: '/admin/projects' },
     { path: project, name: 'a project' },
     { path: `${project}/edit`, name: 'a section to change' },
+    { path: '/admin/settings' },
+    { path: '/admin/settings/admins' },
+    { path: '/admin/settings/mail' },
+    { path: '/admin/settings/audit' },
   ]);
   await ageSignIns();
   await judgeAll(page, [{ path: '/auth/confirm?next=%2Fadmin%2Forders' }]);

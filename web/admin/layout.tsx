@@ -1,4 +1,4 @@
-import { CreditCard, House, KanbanSquare, LogOut, Users } from 'lucide-react';
+import { CreditCard, House, KanbanSquare, LogOut, Settings, Users } from 'lucide-react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
@@ -25,6 +25,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     { to: '/admin/orders', label: 'Orders', icon: CreditCard },
     { to: '/admin/customers', label: 'Customers', icon: Users },
     { to: '/admin/projects', label: 'Projects', icon: KanbanSquare, count: loaderData.onUs, countMeaning: 'waiting on us' },
+    { to: '/admin/settings', label: 'Settings', icon: Settings },
   ];
   return (
     <AppShell

@@ -35,11 +35,12 @@ const links = [
 ];
 
 export async function loader() {
-  const { setupCents, monthlyCents, draftHours, showChat, showActivity, showExitOffer } = await readSettings();
+  const { setupCents, monthlyCents, draftHours, showSplash, showChat, showActivity, showExitOffer } = await readSettings();
   return {
     setupCents,
     monthlyCents,
     draftHours,
+    splash: showSplash,
     floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },
   };
 }
@@ -53,8 +54,8 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
   useScrollToTop();
   const handles = matches.map(({ handle }) => (handle as PageHandle | undefined) ?? {});
   const over = handles.some(({ opening }) => opening === 'paper') ? 'paper' : 'night';
-  return (
-    <Splash nonce={root?.nonce ?? ''}>
+  const page = (
+    <>
       <PublicShell
         name={brand.name}
         links={links}
@@ -80,8 +81,9 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </PublicShell>
       {!handles.some(({ quiet }) => quiet) && <Floating {...loaderData.floating} setupCents={loaderData.setupCents} />}
-    </Splash>
+    </>
   );
+  return loaderData.splash ? <Splash nonce={root?.nonce ?? ''}>{page}</Splash> : page;
 }
 
 /** What a public route may say of itself. */

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { userRoles } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { auditOf } from '../audit/queries.ts';
+import { isAdmin } from './accounts.ts';
+import { adminsForDesk, grantFromDesk, revokeAdmin } from './admins.ts';
+
+useDatabase();
+
+test('the role is given to a proved account, once, and stands in the list with who gave it', async () => {
+  const mara = await makePerson({ firstName: 'Mara', admin: true });
+  const [proved, unproved] = [await makePerson({ firstName: 'Ned' }), await makePerson({ proved: false })];
+  const actor = `admin:${mara.id}`;
+  expect(await grantFromDesk(proved.email, actor)).toEqual({ ok: true, email: proved.email });
+  expect(await isAdmin(proved.id)).toBe(true);
+  expect((await adminsForDesk()).find(({ id }) => id === proved.id)).toMatchObject({ name: 'Ned Hollis', grantedBy: 'Mara Hollis' });
+  expect(await grantFromDesk(proved.email, actor)).toMatchObject({ ok: false, message: 'They are an administrator already.' });
+  expect(await grantFromDesk(unproved.email, actor)).toMatchObject({ ok: false, message: 'The email of this account is not proved yet.' });
+  expect(await isAdmin(unproved.id)).toBe(false);
+  expect(await grantFromDesk('nobody@people.test', actor)).toMatchObject({ ok: false });
+  expect(await auditOf(`user:${proved.id}`)).toMatchObject([{ actor, action: 'role.grant' }]);
+});
+
+test('the role is taken, and kept as taken, but never from the last one', async () => {
+  await db().delete(userRoles);
+  const [one, other] = [await makePerson({ admin: true }), await makePerson({ admin: true })];
+  expect(await revokeAdmin(other.id, `admin:${one.id}`)).toEqual({ ok: true, email: other.email });
+  expect(await isAdmin(other.id)).toBe(false);
+  expect((await auditOf(`user:${other.id}`)).map(({ action }) => action)).toEqual(['role.grant', 'role.revoke']);
+  expect(await revokeAdmin(other.id, `admin:${one.id}`)).toMatchObject({ ok: false, message: 'They are no administrator.' });
+  expect(await revokeAdmin(one.id, `admin:${one.id}`)).toMatchObject({ ok: false });
+  expect(await isAdmin(one.id)).toBe(true);
+});
+
+test('two who take it from each other at the same moment leave one', async () => {
+  for (let round = 0; round < 5; round++) {
+    await db().delete(userRoles);
+    const [one, other] = [await makePerson({ admin: true }), await makePerson({ admin: true })];
+    const outcomes = await Promise.all([revokeAdmin(other.id, `admin:${one.id}`), revokeAdmin(one.id, `admin:${other.id}`)]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await db().$count(userRoles, eq(userRoles.role, 'admin'))).toBe(1);
+  }
+});

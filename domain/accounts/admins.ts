@@ -1,0 +1,76 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { userRoles, users } from '../../db/schema/index.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { isId } from '../ids.ts';
+import { tell } from '../notifications/telling.ts';
+
+export type RoleOutcome = { ok: true; email: string } | { ok: false; message: string };
+
+/** Everybody with the role `admin`, the longest first, with who gave it. */
+export async function adminsForDesk() {
+  const grantor = sql<string>`coalesce((select nullif(giver.name, '') from users giver where 'admin:' || giver.id = user_roles.granted_by), user_roles.granted_by)`;
+  return db()
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      twoFactor: users.twoFactorEnabled,
+      grantedAt: userRoles.grantedAt,
+      grantedBy: grantor,
+    })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(eq(userRoles.role, 'admin'))
+    .orderBy(asc(userRoles.grantedAt));
+}
+
+/** Makes the owner of an email an admin, at the desk: the account must be there, and its email proved. */
+export async function grantFromDesk(email: string, actor: string): Promise<RoleOutcome> {
+  const [person] = await db().select().from(users).where(eq(users.email, email));
+  if (!person) return { ok: false, message: 'There is no account with this email. They sign up first.' };
+  if (!person.emailVerified) return { ok: false, message: 'The email of this account is not proved yet.' };
+  const granted = await db().transaction(async (tx) => {
+    const [role] = await tx
+      .insert(userRoles)
+      .values({ userId: person.id, role: 'admin', grantedBy: actor })
+      .onConflictDoNothing()
+      .returning();
+    if (!role) return false;
+    const detail = { role: 'admin', reason: 'Made an administrator' };
+    await recordAudit(tx, { actor, action: 'role.grant', subject: `user:${person.id}`, detail });
+    await tell(tx, person.id, 'security', {
+      eventKey: `role-granted:${person.id}:${role.grantedAt.getTime()}`,
+      notification: { type: 'info', title: 'You are an administrator', message: 'The desk is open to you.', link: '/admin/dashboard' },
+    });
+    return true;
+  });
+  return granted ? { ok: true, email: person.email } : { ok: false, message: 'They are an administrator already.' };
+}
+
+/** Takes the role `admin` from a person. The last one keeps it: somebody must be able to give it again. */
+export async function revokeAdmin(userId: string, actor: string): Promise<RoleOutcome> {
+  if (!isId(userId)) return { ok: false, message: 'They are no administrator.' };
+  return db().transaction(async (tx) => {
+    // Two admins who take it from each other at the same moment wait for one another here.
+    const admins = await tx
+      .select({ userId: userRoles.userId })
+      .from(userRoles)
+      .where(eq(userRoles.role, 'admin'))
+      .orderBy(userRoles.userId)
+      .for('update');
+    if (!admins.some((admin) => admin.userId === userId)) return { ok: false, message: 'They are no administrator.' };
+    if (admins.length === 1) return { ok: false, message: 'The last administrator stays one. Make somebody else one first.' };
+    await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')));
+    await recordAudit(tx, {
+      actor,
+      action: 'role.revoke',
+      subject: `user:${userId}`,
+      detail: { role: 'admin', reason: 'No administrator any more' },
+    });
+    await announce(tx, { topic: 'user', id: userId });
+    const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    return { ok: true, email: person?.email ?? '' };
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { auditLog } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { placedOrder } from '../../tests/helpers/orders.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { openProject } from '../projects/projects.ts';
+import { auditForDesk, auditPageSize } from './queries.ts';
+
+useDatabase();
+
+test('the log names who did what to what, is searched and filtered, newest first', async () => {
+  const mara = await makePerson({ firstName: 'Mara' });
+  const owner = await makePerson({ firstName: 'Orla' });
+  const { order } = await placedOrder();
+  const project = await openProject(owner.id);
+  const by = `admin:${mara.id}`;
+  await db()
+    .insert(auditLog)
+    .values([
+      { actor: by, action: 'order.cancelled', subject: `order:${order.id}`, detail: { reason: 'Ordered twice' }, requestId: 'req77' },
+      { actor: by, action: 'project.draft', subject: `project:${project.id}`, detail: {} },
+      { actor: 'command line', action: 'role.grant', subject: `user:${owner.id}`, detail: { role: 'admin' } },
+      { actor: by, action: 'setting.change', subject: 'setting:draftHours', detail: { reason: '24 to 20' } },
+    ]);
+  const { rows, counts } = await auditForDesk({ search: '', filter: 'all', page: 1 });
+  expect(rows.map(({ action, about, who }) => [action, about, who])).toEqual([
+    ['setting.change', 'draftHours', 'Mara Hollis'],
+    ['role.grant', 'Orla Hollis', null],
+    ['project.draft', project.name, 'Mara Hollis'],
+    ['order.cancelled', `S-${order.number}`, 'Mara Hollis'],
+  ]);
+  expect(counts).toEqual({ all: 4, orders: 1, projects: 1, people: 1, settings: 1 });
+  const found = async (search: string, filter: 'all' | 'orders' | 'people' = 'all') =>
+    (await auditForDesk({ search, filter, page: 'all' })).rows.map(({ action }) => action);
+  expect(await found('TWICE')).toEqual(['order.cancelled']);
+  expect(await found('req77')).toEqual(['order.cancelled']);
+  expect(await found('mara')).toHaveLength(3);
+  expect(await found('mara', 'people')).toEqual([]);
+  expect(await found('command')).toEqual(['role.grant']);
+});
+
+test('pages repeat nothing', async () => {
+  await db()
+    .insert(auditLog)
+    .values(Array.from({ length: auditPageSize + 1 }, (_, n) => ({ actor: 'a', action: 'x', subject: `order:${n}`, detail: {} })));
+  const [first, second] = [
+    await auditForDesk({ search: '', filter: 'all', page: 1 }),
+    await auditForDesk({ search: '', filter: 'all', page: 2 }),
+  ];
+  const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+  expect(first.rows).toHaveLength(auditPageSize);
+  expect(ids).toHaveLength(first.counts.all);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { mails } from '../../db/schema/index.ts';
+import sendMailJob from '../../jobs/send-mail.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { useInbox } from '../../tests/helpers/inbox.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { mailTroubles, sendTestMail, testMailsOf } from './desk.ts';
+
+useDatabase();
+useInbox();
+
+test('a test mail goes to whoever asked for it, by the usual way, and its state can be read', async () => {
+  const [mara, other] = [await makePerson({ admin: true }), await makePerson({ admin: true })];
+  expect(await sendTestMail(mara.id)).toEqual({ ok: true, email: mara.email });
+  const [queued] = await testMailsOf(mara.id);
+  expect(queued).toMatchObject({ state: 'queued', recipient: mara.email });
+  await sendMailJob({ mailId: queued?.id ?? '' });
+  expect(await testMailsOf(mara.id)).toMatchObject([{ state: 'sent', sentAt: expect.any(Date) }]);
+  expect(await testMailsOf(other.id)).toEqual([]);
+});
+
+test('ten an hour are enough', async () => {
+  const { id } = await makePerson({ admin: true });
+  for (let n = 0; n < 10; n++) expect((await sendTestMail(id)).ok).toBe(true);
+  expect(await sendTestMail(id)).toMatchObject({ ok: false, message: expect.stringContaining('Please wait') });
+});
+
+test('mails that were given up and mails that wait too long are told, others not', async () => {
+  const mail = { template: 'welcome', recipient: 'x@people.test', props: {} };
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await db()
+    .insert(mails)
+    .values([
+      { eventKey: 'given up', state: 'failed', error: 'No such mailbox', ...mail },
+      { eventKey: 'long ago', state: 'failed', createdAt: minutesAgo(31 * 24 * 60), ...mail },
+      { eventKey: 'stuck', createdAt: minutesAgo(6), ...mail },
+      { eventKey: 'fresh', createdAt: minutesAgo(1), ...mail },
+      { eventKey: 'done', state: 'sent', createdAt: minutesAgo(9), ...mail },
+    ]);
+  expect((await mailTroubles()).map(({ state, error }) => [state, error])).toEqual([
+    ['failed', 'No such mailbox'],
+    ['queued', null],
+  ]);
+});

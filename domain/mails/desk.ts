@@ -1,0 +1,74 @@
+import { and, desc, eq, gt, like, lt, or, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { db } from '../../db/connect.ts';
+import { mails, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { waitMessage, withinLimit } from '../accounts/limits.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { queueMail } from './mails.ts';
+
+/** A mail that has waited this long is stuck. */
+const stuckMs = 5 * 60_000;
+const troubleDays = 30;
+/** How many of each list the desk shows. */
+const shown = 50;
+
+/** Sends an admin a mail of the plainest kind on the way that all mails go. */
+export async function sendTestMail(adminId: string): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
+  const limit = await withinLimit('mailTest', adminId);
+  if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  const [admin] = await db().select().from(users).where(eq(users.id, adminId));
+  if (!admin) return { ok: false, message: 'This account is not there any more.' };
+  await db().transaction(async (tx) => {
+    await queueMail(tx, {
+      eventKey: `mail-test:${v7()}`,
+      template: 'staff-notice',
+      recipient: admin.email,
+      userId: adminId,
+      props: {
+        title: 'A test mail',
+        message: 'Mail leaves this installation. You asked for this one in the settings.',
+        url: `${env().appUrl}/admin/settings/mail`,
+      },
+    });
+    await recordAudit(tx, {
+      actor: `admin:${adminId}`,
+      action: 'mail.test',
+      subject: `user:${adminId}`,
+      detail: { reason: 'Test mail sent to oneself' },
+    });
+  });
+  return { ok: true, email: admin.email };
+}
+
+const columns = {
+  id: mails.id,
+  template: mails.template,
+  recipient: mails.recipient,
+  state: mails.state,
+  attempts: mails.attempts,
+  error: mails.error,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+};
+
+/** An admin's newest test mails. */
+export async function testMailsOf(adminId: string) {
+  return db()
+    .select(columns)
+    .from(mails)
+    .where(and(eq(mails.userId, adminId), like(mails.eventKey, 'mail-test:%')))
+    .orderBy(desc(mails.createdAt))
+    .limit(5);
+}
+
+/** Mails of the last 30 days that were given up, and those that wait longer than they should; newest first. */
+export async function mailTroubles(now: Date = new Date()) {
+  const stuck = and(eq(mails.state, 'queued'), lt(mails.createdAt, new Date(now.getTime() - stuckMs)));
+  return db()
+    .select(columns)
+    .from(mails)
+    .where(and(gt(mails.createdAt, sql`now() - make_interval(days => ${troubleDays})`), or(eq(mails.state, 'failed'), stuck)))
+    .orderBy(desc(mails.createdAt))
+    .limit(shown);
+}

@@ -1,0 +1,113 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { adminsForDesk, grantFromDesk, revokeAdmin } from '../../../domain/accounts/admins.ts';
+import { adminEmailSchema } from '../../../domain/accounts/schema.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
+import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/admins';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: `Administrators | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const admins = await adminsForDesk();
+  return {
+    me: viewerIn(context).user.id,
+    typed: await typedBefore(request),
+    admins: admins.map(({ grantedAt, ...admin }) => ({ ...admin, grantedAt: grantedAt.toISOString() })),
+  };
+}
+
+/** Gives or takes the role. Both need a fresh sign-in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = `admin:${viewerIn(context).user.id}`;
+  const { intent, email = '', userId = '' } = formText(await request.formData());
+  if (intent === 'grant') {
+    const parsed = adminEmailSchema.safeParse({ email });
+    if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
+    await freshOnly(request, { email });
+    const outcome = await grantFromDesk(parsed.data.email, actor);
+    if (!outcome.ok) return data({ errors: { email: outcome.message } }, { status: 422 });
+    return back({ type: 'success', title: `${outcome.email} is an administrator now.` });
+  }
+  if (intent === 'revoke') {
+    await freshOnly(request, {});
+    const outcome = await revokeAdmin(userId, actor);
+    return back(
+      outcome.ok ? { type: 'success', title: `${outcome.email} is no administrator any more.` } : { type: 'error', title: outcome.message },
+    );
+  }
+  return data(null, { status: 400 });
+}
+
+async function back(toast: Toast) {
+  const headers = new Headers({ 'Set-Cookie': await flashHeader(toast) });
+  headers.append('Set-Cookie', await forgetTyped());
+  return redirect('/admin/settings/admins', { headers });
+}
+
+/** Who may work at the desk. */
+export default function Admins({ loaderData, actionData }: Route.ComponentProps) {
+  const { admins, me, typed } = loaderData;
+  const { errors, form } = useCheckedForm(adminEmailSchema, actionData?.errors, ['email']);
+  const busy = useNavigation().formData?.get('intent') === 'grant';
+  return (
+    <div className="grid max-w-4xl gap-10">
+      <RuledSection title="Administrators" aside={`${admins.length} in all`}>
+        <Table caption="Administrators">
+          <thead>
+            <tr>
+              <ColumnHead>Who</ColumnHead>
+              <ColumnHead wide>Second factor</ColumnHead>
+              <ColumnHead wide>Since</ColumnHead>
+              <ColumnHead />
+            </tr>
+          </thead>
+          <tbody>
+            {admins.map((admin) => (
+              <Row key={admin.id}>
+                <Cell head className="wrap-anywhere">
+                  <CellText note={admin.email}>
+                    <Link to={`/admin/customers/${admin.id}`} className="link">
+                      {admin.name || admin.email}
+                    </Link>
+                    {admin.id === me && ' (you)'}
+                  </CellText>
+                </Cell>
+                <Cell wide>{admin.twoFactor ? <Dot state="done">On</Dot> : <Dot state="idle">Off</Dot>}</Cell>
+                <Cell wide>
+                  <RelativeTime at={admin.grantedAt} />, by {admin.grantedBy}
+                </Cell>
+                <Cell end>
+                  {admins.length > 1 && <RevokeDialog userId={admin.id} name={admin.name || admin.email} self={admin.id === me} />}
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+        {admins.length === 1 && <p className="pt-3 text-small text-ink-2">The last administrator can not be removed.</p>}
+      </RuledSection>
+      <RuledSection title="Make somebody an administrator">
+        <Form key={admins.length} method="post" className="flex flex-wrap items-start gap-4 py-3" {...form}>
+          <input type="hidden" name="intent" value="grant" />
+          <Field label="Email of their account" hint="They sign up and prove it first" error={errors.email} className="min-w-60 flex-1">
+            <TextInput name="email" type="email" autoComplete="off" defaultValue={typed.email} />
+          </Field>
+          <Button type="submit" busy={busy && 'Saving...'} className="mt-[1.9rem]">
+            Make administrator
+          </Button>
+        </Form>
+      </RuledSection>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { auditForDesk } from '../../../domain/audit/queries.ts';
+import { csvFile } from '../../csv.ts';
+import { readListQuery } from '../list-address.ts';
+import type { Route } from './+types/audit-file';
+import { auditList } from './audit-list.ts';
+
+/** The audit log as it is searched and filtered, every entry, as CSV. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { search, filter } = readListQuery(request.url, auditList);
+  const { rows } = await auditForDesk({ search, filter, page: 'all' });
+  return csvFile('audit-log', [
+    ['When', 'Who', 'Actor', 'Action', 'On', 'Subject', 'Why', 'Request'],
+    ...rows.map((row) => [row.at.toISOString(), row.who, row.actor, row.action, row.about, row.subject, row.reason, row.requestId]),
+  ]);
+}

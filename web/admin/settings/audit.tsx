@@ -1,0 +1,111 @@
+import { redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { auditForDesk, auditPageSize } from '../../../domain/audit/queries.ts';
+import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Pagination } from '../../ui/controls/pagination.tsx';
+import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
+import { zonedTime } from '../../ui/controls/zoned-time.ts';
+import { listAddress, readListQuery } from '../list-address.ts';
+import { ListBar } from '../list-bar.tsx';
+import type { Route } from './+types/audit';
+import { auditFilePath, auditFilterLabels, auditList } from './audit-list.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Audit log | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+/** Where a subject can be looked at: 'order:<id>' → /admin/orders/<id>. */
+const screens: Record<string, string> = { order: '/admin/orders/', project: '/admin/projects/', user: '/admin/customers/' };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = readListQuery(request.url, auditList);
+  const { rows, counts } = await auditForDesk(query);
+  const pageCount = Math.max(1, Math.ceil(counts[query.filter] / auditPageSize));
+  if (query.page > pageCount) throw redirect(listAddress(auditList, query, { page: pageCount }));
+  return {
+    query,
+    counts,
+    pageCount,
+    entries: rows.map(({ id, actor, who, action, subject, about, reason, requestId, at }) => {
+      const [kind = '', subjectId = ''] = subject.split(':');
+      // What is gone has no screen any more.
+      const to = about && screens[kind] ? `${screens[kind]}${subjectId}` : null;
+      return { id, who: who ?? actor, action, reason, requestId, about: about || subject, to, at: zonedTime(at, brand.timeZone) };
+    }),
+  };
+}
+
+/** Everything that staff did, for ever: who, what, on what, why, in which request. */
+export default function AuditLog({ loaderData }: Route.ComponentProps) {
+  const { entries, query, counts, pageCount } = loaderData;
+  return (
+    <>
+      <ListBar
+        choices={auditList}
+        query={query}
+        filterLabels={auditFilterLabels}
+        counts={counts}
+        filterLabel="Deeds on"
+        searchLabel="Name, deed, reason or request"
+        filePath={auditFilePath}
+      />
+      {entries.length === 0 ? (
+        <EmptyState title={query.search ? `Nothing fits “${query.search}”` : 'Nothing here yet'}>
+          What staff do with orders, projects, people and settings is written down here and stays.
+        </EmptyState>
+      ) : (
+        <Table caption="Audit log" dense className="mt-4">
+          <thead>
+            <tr>
+              <ColumnHead>What</ColumnHead>
+              <ColumnHead>On</ColumnHead>
+              <ColumnHead wide>Who</ColumnHead>
+              <ColumnHead wide end>
+                When
+              </ColumnHead>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Row key={entry.id}>
+                <Cell head className="wrap-anywhere">
+                  <CellText
+                    note={
+                      <>
+                        {entry.action}
+                        {entry.requestId && `, request ${entry.requestId}`}
+                        <span className="block md:hidden">
+                          {entry.who}, {entry.at}
+                        </span>
+                      </>
+                    }
+                  >
+                    {entry.reason || entry.action}
+                  </CellText>
+                </Cell>
+                <Cell>
+                  {entry.to ? (
+                    <Link to={entry.to} className="link">
+                      {entry.about}
+                    </Link>
+                  ) : (
+                    entry.about
+                  )}
+                </Cell>
+                <Cell wide>{entry.who}</Cell>
+                <Cell wide end className="whitespace-nowrap">
+                  {entry.at}
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <Pagination
+        page={query.page}
+        pageCount={pageCount}
+        toPage={(page) => listAddress(auditList, query, { page })}
+        label="Pages of the audit log"
+      />
+    </>
+  );
+}

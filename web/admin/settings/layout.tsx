@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router';
+import { WideBell } from '../../bell/wide-bell.tsx';
+import { TabLinks } from '../../ui/controls/tab-links.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+
+const tabs = [
+  { to: '/admin/settings', label: 'Business' },
+  { to: '/admin/settings/admins', label: 'Administrators' },
+  { to: '/admin/settings/mail', label: 'Mail' },
+  { to: '/admin/settings/audit', label: 'Audit log' },
+];
+
+/** The desk's settings: one heading, a tab for each part. */
+export default function SettingsLayout() {
+  return (
+    <>
+      <PageHeading title="Settings" actions={<WideBell />} />
+      <TabLinks label="Settings" tabs={tabs} className="mb-8" />
+      <Outlet />
+    </>
+  );
+}

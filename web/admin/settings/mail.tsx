@@ -1,0 +1,102 @@
+import { Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { mailTroubles, sendTestMail, testMailsOf } from '../../../domain/mails/desk.ts';
+import { flashHeader } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { mailName, mailStates } from '../mail-words.ts';
+import { Trail } from '../trail.tsx';
+import type { Route } from './+types/mail';
+
+export const meta: Route.MetaFunction = () => [{ title: `Mail | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = viewerIn(context);
+  const [tests, troubles] = await Promise.all([testMailsOf(user.id), mailTroubles()]);
+  return {
+    email: user.email,
+    tests: tests.map(({ id, state, error, createdAt }) => ({ id, state, error, at: createdAt.toISOString() })),
+    troubles: troubles.map(({ createdAt, sentAt: _, ...mail }) => ({ ...mail, at: createdAt.toISOString() })),
+  };
+}
+
+/** Sends a test mail to whoever asks. */
+export async function action({ context }: Route.ActionArgs) {
+  const sent = await sendTestMail(viewerIn(context).user.id);
+  return redirect('/admin/settings/mail', {
+    headers: {
+      'Set-Cookie': await flashHeader(
+        sent.ok ? { type: 'success', title: `On its way to ${sent.email}.` } : { type: 'error', title: sent.message },
+      ),
+    },
+  });
+}
+
+/** Whether mail leaves: a test, and what did not get through. */
+export default function Mail({ loaderData }: Route.ComponentProps) {
+  const { email, tests, troubles } = loaderData;
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <div className="grid max-w-4xl gap-10">
+      <RuledSection title="Test">
+        <div className="flex flex-wrap items-center justify-between gap-4 py-2">
+          <p className="text-ui text-ink-2">A plain mail to {email}, on the way that all mails go.</p>
+          <Form method="post">
+            <Button type="submit" size="small" busy={busy && 'Sending...'}>
+              Send a test mail
+            </Button>
+          </Form>
+        </div>
+        <Trail
+          empty="None asked for yet."
+          items={tests.map(({ id, at, state, error }) => ({
+            id,
+            at,
+            what: <Dot state={mailStates[state][0]}>{mailStates[state][1]}</Dot>,
+            note: error,
+          }))}
+        />
+      </RuledSection>
+      <RuledSection title="Not delivered, 30 days">
+        {troubles.length === 0 ? (
+          <p className="py-3 text-ui text-ink-2">Every mail got through.</p>
+        ) : (
+          <Table caption="Mails that were not delivered">
+            <thead>
+              <tr>
+                <ColumnHead>Mail</ColumnHead>
+                <ColumnHead>State</ColumnHead>
+                <ColumnHead wide>What the mail server said</ColumnHead>
+                <ColumnHead end>Made</ColumnHead>
+              </tr>
+            </thead>
+            <tbody>
+              {troubles.map((mail) => (
+                <Row key={mail.id}>
+                  <Cell head className="wrap-anywhere">
+                    <CellText note={mail.recipient}>{mailName(mail.template)}</CellText>
+                  </Cell>
+                  <Cell>
+                    <Dot state="late">
+                      {mail.state === 'failed' ? `Given up after ${mail.attempts} tries` : `Stuck, ${mail.attempts} tries`}
+                    </Dot>
+                  </Cell>
+                  <Cell wide className="wrap-anywhere">
+                    {mail.error ?? 'Nothing yet'}
+                  </Cell>
+                  <Cell end className="whitespace-nowrap">
+                    <RelativeTime at={mail.at} />
+                  </Cell>
+                </Row>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </RuledSection>
+    </div>
+  );
+}

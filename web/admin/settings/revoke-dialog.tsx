@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+
+/** Asks before the role is taken from somebody. */
+export function RevokeDialog({ userId, name, self }: { userId: string; name: string; self: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" look="secondary">
+          Remove
+        </Button>
+      }
+      title={self ? 'Leave the desk?' : `Take the desk from ${name}?`}
+      description={`${self ? 'You lose' : 'They lose'} every screen of the desk at once. The account itself stays.`}
+      actions={
+        <>
+          <Button look="secondary" onClick={() => setOpen(false)}>
+            Not now
+          </Button>
+          <Form method="post" onSubmit={() => setOpen(false)}>
+            <input type="hidden" name="intent" value="revoke" />
+            <input type="hidden" name="userId" value={userId} />
+            <Button type="submit" look="danger" wide>
+              Remove
+            </Button>
+          </Form>
+        </>
+      }
+    />
+  );
+}

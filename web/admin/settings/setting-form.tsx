@@ -1,0 +1,91 @@
+import { Form, useNavigation } from 'react-router';
+import { type SettingGroup, settingForms, settingKeys } from '../../../domain/settings/schema.ts';
+import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { groupWords, settingWords, valueInWords, valueTyped } from './setting-words.ts';
+
+export type ShownSettings = Record<
+  string,
+  { value: number | boolean | string; byDefault: number | boolean | string; changedBy: string | null; changedAt: string | null }
+>;
+
+/**
+ * One group of settings: what each is, what it was made with, who changed it last. What stood in a field when the form was
+ * opened goes along, so that somebody else's change of another field is not undone.
+ */
+export function SettingForm({
+  group,
+  settings,
+  typed,
+  serverErrors,
+}: {
+  group: SettingGroup;
+  settings: ShownSettings;
+  /** What was typed before the password was asked for. */
+  typed: Record<string, string>;
+  serverErrors: FieldErrors | undefined;
+}) {
+  const keys = settingKeys[group] as (keyof typeof settingWords)[];
+  const { errors, form } = useCheckedForm(settingForms[group], serverErrors, keys);
+  const busy = useNavigation().formData?.get('group') === group;
+  const { title, lead } = groupWords[group];
+  return (
+    <RuledSection title={title}>
+      <p className="max-w-prose text-small text-ink-2">{lead}</p>
+      <Form method="post" {...form}>
+        <input type="hidden" name="group" value={group} />
+        {keys.map((key) => {
+          const { value, byDefault, changedBy, changedAt } = settings[key] ?? {
+            value: '',
+            byDefault: '',
+            changedBy: null,
+            changedAt: null,
+          };
+          const { label, hint, kind, unit } = settingWords[key];
+          const now = typed[key] ?? valueTyped(key, value);
+          return (
+            <div
+              key={key}
+              className="grid items-start gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
+            >
+              <input type="hidden" name={`was:${key}`} value={valueTyped(key, value)} />
+              {kind === 'switch' ? (
+                <Checkbox name={key} value="on" label={label} hint={hint} error={errors[key]} defaultChecked={now === 'on'} />
+              ) : (
+                <Field label={unit ? `${label} (${unit})` : `${label} ($)`} hint={hint} error={errors[key]}>
+                  <TextInput
+                    name={key}
+                    size="small"
+                    inputMode={kind === 'dollars' ? 'decimal' : 'numeric'}
+                    autoComplete="off"
+                    maxLength={12}
+                    defaultValue={now}
+                    className="max-w-40"
+                  />
+                </Field>
+              )}
+              <p className="text-small text-ink-2 md:pt-1.5 md:text-right">
+                Default {valueInWords(key, byDefault)}.{' '}
+                {changedAt ? (
+                  <>
+                    Changed by {changedBy} <RelativeTime at={changedAt} />.
+                  </>
+                ) : (
+                  'Never changed.'
+                )}
+              </p>
+            </div>
+          );
+        })}
+        <Button type="submit" size="small" busy={busy && 'Saving...'} className="mt-4">
+          Save {title.toLowerCase()}
+        </Button>
+      </Form>
+    </RuledSection>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SettingGroup, SettingKey } from '../../../domain/settings/schema.ts';
+import { formatCents } from '../../ui/controls/money.tsx';
+
+/** How a setting is shown and typed. */
+export interface SettingWords {
+  label: string;
+  hint: string;
+  kind: 'dollars' | 'whole' | 'switch';
+  /** What a whole number counts. */
+  unit?: string;
+}
+
+export const groupWords: Record<SettingGroup, { title: string; lead: string }> = {
+  prices: {
+    title: 'Prices',
+    lead: 'For orders begun from now on; an order keeps the prices it began with. City pages, articles and the splash say $299 and $29 in words of their own and do not follow.',
+  },
+  clocks: { title: 'Capacity and clocks', lead: 'Clocks that run already keep their deadline.' },
+  site: { title: 'On public pages', lead: 'Off is off for every visitor within seconds.' },
+};
+
+export const settingWords: Record<Exclude<SettingKey, 'termsVersion'>, SettingWords> = {
+  setupCents: { label: 'Setup, once', hint: 'Due with the order', kind: 'dollars' },
+  monthlyCents: { label: 'Monthly', hint: 'From the day the site is live', kind: 'dollars' },
+  creditMissedDeadline: {
+    label: 'A late draft gives the first month free',
+    hint: 'Announced to the customer when the deadline passes',
+    kind: 'switch',
+  },
+  dailyCapacity: { label: 'Projects a day', hint: 'A full day moves the start of the next order', kind: 'whole', unit: 'projects' },
+  draftHours: { label: 'First draft within', hint: 'From payment and brief, at the start day', kind: 'whole', unit: 'hours' },
+  editDueHours: { label: 'An edit is due after', hint: 'What customers see', kind: 'whole', unit: 'hours' },
+  editLateHours: { label: 'An edit is late after', hint: 'When it turns red here', kind: 'whole', unit: 'hours' },
+  orderDays: { label: 'An unpaid order waits', hint: 'Then it expires by itself', kind: 'whole', unit: 'days' },
+  replyHours: { label: 'A message is answered within', hint: 'Counted in open support hours', kind: 'whole', unit: 'hours' },
+  showSplash: { label: 'Splash', hint: 'The intro over the first page of a visit', kind: 'switch' },
+  showChat: { label: 'Chat', hint: 'The assistant that answers from our pages', kind: 'switch' },
+  showActivity: { label: 'Activity pop-up', hint: 'Real orders, drafts and launches of buyers who agreed', kind: 'switch' },
+  showExitOffer: { label: 'Exit offer', hint: '10% off for those about to leave', kind: 'switch' },
+};
+
+/** A setting's value as people say it: '$299', '24 hours', 'on'. */
+export function valueInWords(key: keyof typeof settingWords, value: number | boolean | string): string {
+  const { kind, unit = '' } = settingWords[key];
+  if (kind === 'switch') return value ? 'on' : 'off';
+  if (kind === 'dollars') return formatCents(Number(value));
+  return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+}
+
+/** A setting's value as it stands in its field. */
+export function valueTyped(key: keyof typeof settingWords, value: number | boolean | string): string {
+  const { kind } = settingWords[key];
+  if (kind === 'switch') return value ? 'on' : '';
+  if (kind === 'dollars') return formatCents(Number(value)).slice(1);
+  return String(value);
+}
