@@ -40,7 +40,7 @@ const keptTopics = new Set(['settings', 'order', 'site']);
 /** Starts the HTTP server on PORT, loopback only in demo mode. Returns how to stop it: finish requests, then close. */
 export async function startServer(): Promise<() => Promise<void>> {
   const screens = createRequestHandler(build, 'production');
-  const app = await makeApp(screens);
+  const { app, endStreams } = await makeApp(screens);
   const kept = keepPublicPages(screens);
   const rest = getRequestListener(app.fetch);
   const server = createServer((request, response) => kept.answer(request, response, () => void rest(request, response)));
@@ -59,6 +59,8 @@ export async function startServer(): Promise<() => Promise<void>> {
   return async () => {
     await new Promise<void>((resolve) => {
       kept.close();
+      // Else the open ones would be waited for.
+      endStreams();
       const end = setTimeout(() => server.closeAllConnections(), drainMs);
       server.close(() => {
         clearTimeout(end);
@@ -86,7 +88,7 @@ function keepPublicPages(screens: RequestHandler): KeptPages & { close: () => vo
 }
 
 /** The whole HTTP side: customers' sites by host name, our API, and React Router for everything else. */
-async function makeApp(screens: RequestHandler): Promise<Hono> {
+async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams: () => void }> {
   checkPolicies(build.routes);
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
@@ -115,7 +117,7 @@ async function makeApp(screens: RequestHandler): Promise<Hono> {
   app.use(checkBodies());
   addWebhooks(app);
   addAuthCalls(app);
-  addEvents(app);
+  const endStreams = addEvents(app);
   addPictures(app);
   addChat(app);
   addActivity(app);
@@ -154,7 +156,7 @@ async function makeApp(screens: RequestHandler): Promise<Hono> {
     log.error({ err: error }, 'request failed');
     return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
   });
-  return app;
+  return { app, endStreams };
 }
 
 /** Writes from another origin are refused before any route sees them. Webhooks prove themselves by signature. */

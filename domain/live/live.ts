@@ -1,2 +1,2 @@
 /** What screens may hear of changes: a topic with an id, never data. */
-export { onChange } from '../../db/live.ts';
+export { type Change, onChange } from '../../db/live.ts';

@@ -1,7 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { startListening } from '../../db/live.ts';
+import { notifications, sessions, users } from '../../db/schema/index.ts';
 import { logIn, logOut, signUp } from '../../domain/accounts/accounts.ts';
 import { notify } from '../../domain/notifications/notifications.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -10,16 +12,20 @@ import { addEvents } from './events.ts';
 
 const database = useDatabase();
 const app = new Hono();
-addEvents(app);
+const endStreams = addEvents(app);
 /** The same with a heart that beats fast. */
 const quick = new Hono();
-addEvents(quick, 20);
+const endQuick = addEvents(quick, 60);
 
 let stopListening: () => Promise<void>;
 beforeAll(async () => {
   stopListening = await startListening(database.url());
 });
-afterAll(() => stopListening());
+afterAll(async () => {
+  endStreams();
+  endQuick();
+  await stopListening();
+});
 
 let people = 0;
 
@@ -58,7 +64,10 @@ async function openStream(cookie: string, from = app) {
 }
 
 const change = 'event: change\ndata: ';
-const hello = `${change}hello\nretry: 3000\n\n`;
+/** What a stream begins with; browsers come back after one to two seconds. */
+const hello = expect.stringMatching(/^retry: (?:1\d{3}|2000)\nevent: change\ndata: hello\n\n$/);
+const beat = ': still here\n\n';
+const again = `${change}again\n\n`;
 
 test('nobody signed in hears nothing', async () => {
   expect((await app.request('/api/events')).status).toBe(401);
@@ -73,7 +82,7 @@ test('a person hears that something of theirs changed, never what, and nothing o
   const [me, other] = [await somebody(), await somebody()];
   const stream = await openStream(me.cookie);
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
-  expect(await stream.read()).toBe(hello);
+  expect(await stream.read()).toEqual(hello);
   await notify(db(), other.id, { type: 'info', title: 'For another', message: 'secret', eventKey: 'other' });
   await notify(db(), me.id, { type: 'info', title: 'For me', message: 'secret', eventKey: 'mine' });
   expect(await stream.read()).toBe(`${change}user\n\n`);
@@ -90,7 +99,7 @@ test('a person holds five streams at once, and a sixth when one is left', async 
   }
   expect((await app.request('/api/events', { headers: { cookie } })).status).toBe(429);
   const sixth = await openStream(cookie);
-  expect(await sixth.read()).toBe(`${change}hello\nretry: 30000\n\n`);
+  expect(await sixth.read()).toBe(`retry: 30000\n${change}hello\n\n`);
   expect(await sixth.read()).toBe('');
   await streams[0]?.leave();
   const again = await openStream(cookie);
@@ -117,11 +126,71 @@ test('a sign-out ends the streams of its session at once, and no other of the pe
 
 test('a silent stream beats, and every second beat asks for a re-read', async () => {
   const stream = await openStream((await somebody()).cookie, quick);
-  expect([await stream.read(), await stream.read(), await stream.read(), await stream.read()]).toEqual([
-    hello,
-    ': still here\n\n',
-    `${change}again\n\n`,
-    ': still here\n\n',
-  ]);
+  expect(await stream.read()).toEqual(hello);
+  const beats = [await stream.read(), await stream.read(), await stream.read(), await stream.read()];
+  expect(beats).toEqual(beats[0] === beat ? [beat, again, beat, again] : [again, beat, again, beat]);
   await stream.leave();
+});
+
+test('a session that ends unheard, or still owes its second factor, is found at the next beat', async () => {
+  const [ended, owing] = [await somebody(), await somebody()];
+  const streams = [await openStream(ended.cookie, quick), await openStream(owing.cookie, quick)];
+  await db()
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(sessions.userId, ended.id));
+  await db().update(users).set({ twoFactorEnabled: true }).where(eq(users.id, owing.id));
+  for (const stream of streams) {
+    let last = '';
+    for (let said = await stream.read(); said; said = await stream.read()) last = said;
+    expect(last).toBe('event: signed-out\ndata: \n\n');
+  }
+});
+
+test('rows that change by any hand are heard: insert, update, delete, and the end of a session', async () => {
+  const person = await somebody();
+  const stream = await openStream(person.cookie);
+  await stream.read();
+  const own = eq(notifications.userId, person.id);
+  await db().insert(notifications).values({ userId: person.id, type: 'info', title: 'One', message: '', eventKey: 'one' });
+  expect(await stream.read()).toBe(`${change}user\n\n`);
+  await db().update(notifications).set({ read: true }).where(own);
+  expect(await stream.read()).toBe(`${change}user\n\n`);
+  await db().delete(notifications).where(own);
+  expect(await stream.read()).toBe(`${change}user\n\n`);
+  await db().delete(sessions).where(eq(sessions.userId, person.id));
+  expect(await stream.read()).toBe('event: signed-out\ndata: \n\n');
+});
+
+test('a lost LISTEN connection makes every stream read again', async () => {
+  const stream = await openStream((await somebody()).cookie);
+  await stream.read();
+  await db().execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sunup-live' and datname = current_database()`,
+  );
+  expect(await stream.read()).toBe(again);
+  await stream.leave();
+});
+
+test('a browser that takes nothing any more is let go', async () => {
+  const person = await somebody();
+  const stream = await openStream(person.cookie);
+  await stream.read();
+  for (let n = 0; n < 70; n++) await db().execute(sql`select pg_notify('sunup_live', ${JSON.stringify({ topic: 'user', id: person.id })})`);
+  let lines = 0;
+  while (await stream.read()) lines++;
+  expect(lines).toBeGreaterThan(60);
+  expect(lines).toBeLessThan(70);
+});
+
+test('a server that stops ends its streams, so that their browsers go on elsewhere', async () => {
+  const stopping = new Hono();
+  const end = addEvents(stopping);
+  const { cookie } = await somebody();
+  const stream = await openStream(cookie, stopping);
+  await stream.read();
+  end();
+  expect(await stream.read()).toBe('');
+  const late = await openStream(cookie, stopping);
+  expect(await late.read()).toBe('');
 });

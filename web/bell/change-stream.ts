@@ -3,8 +3,11 @@ export type Change = 'change' | 'signed-out';
 
 /** The lock whose holder keeps the stream, and the channel on which it tells the other tabs. */
 const name = 'sunup-changes';
-/** Wait before a stream is opened again that the server or a proxy refused. */
-const retryMs = 30_000;
+/** Wait before a stream is opened again that the server or a proxy refused: it doubles up to the longest. */
+const firstRetryMs = 1000;
+const longestRetryMs = 30_000;
+/** The server asks for a re-read every 30 s at least: a stream silent for longer is dead, as after a change of network. */
+const silentMs = 40_000;
 
 /**
  * Hears that something changed, until the returned function is called. All tabs of a browser share one stream: the tab
@@ -29,29 +32,45 @@ export function hearChanges(hear: (change: Change) => void): () => void {
   };
 }
 
-/** Keeps a stream until told to stop. The browser connects again by itself; the server greets every connection with a change. */
+/**
+ * Keeps a stream until told to stop. A lost one the browser opens again by itself; a refused or silent one is opened anew,
+ * and at once when the network is back. The server greets every connection with a change.
+ */
 function keepStream(tell: (change: Change) => void, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
+    let retryMs = firstRetryMs;
+    const openIn = (ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(open, retryMs);
+      timer = setTimeout(open, ms);
     };
     const open = () => {
+      source?.close();
       source = new EventSource('/api/events');
-      source.addEventListener('change', () => tell('change'));
+      source.addEventListener('change', () => {
+        retryMs = firstRetryMs;
+        openIn(silentMs);
+        tell('change');
+      });
       source.addEventListener('signed-out', () => {
         // Else the browser would connect again at once.
         source.close();
         tell('signed-out');
-        later();
+        openIn(longestRetryMs);
       });
-      source.addEventListener('error', () => source.readyState === EventSource.CLOSED && later());
+      source.addEventListener('error', () => {
+        if (source.readyState !== EventSource.CLOSED) return;
+        openIn(retryMs * (0.5 + Math.random()));
+        retryMs = Math.min(2 * retryMs, longestRetryMs);
+      });
+      openIn(silentMs);
     };
     open();
+    addEventListener('online', open);
     stop.addEventListener('abort', () => {
       clearTimeout(timer);
+      removeEventListener('online', open);
       source.close();
       resolve();
     });

@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { hearChanges } from './change-stream.ts';
 
-/** Changes that come in quick succession make one re-read. */
-const settleMs = 120;
-
 /**
- * Reads the page's data again whenever something of the signed-in person may have changed. A hidden tab waits until it
- * is looked at, except at sign-out, when nothing of theirs may stay on a screen.
+ * Reads the page's data again whenever something of the signed-in person may have changed: at once, and once more when
+ * something changed meanwhile. A hidden tab waits until it is looked at, except at sign-out, when nothing of theirs may stay
+ * on a screen.
  */
 export function useLiveReload(userId: string | undefined): void {
   const { revalidate } = useRevalidator();
@@ -15,21 +13,29 @@ export function useLiveReload(userId: string | undefined): void {
   latest.current = revalidate;
   useEffect(() => {
     if (!userId) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
     let missed = false;
-    const read = () => {
+    let isReading = false;
+    let isStale = false;
+    const read = async () => {
       missed = false;
-      clearTimeout(timer);
-      timer = setTimeout(() => void latest.current(), settleMs);
+      isStale = true;
+      if (isReading) return;
+      isReading = true;
+      while (isStale && !gone) {
+        isStale = false;
+        await latest.current();
+      }
+      isReading = false;
     };
     const stop = hearChanges((change) => {
       if (document.hidden && change !== 'signed-out') missed = true;
-      else read();
+      else void read();
     });
-    const look = () => missed && !document.hidden && read();
+    const look = () => missed && !document.hidden && void read();
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearTimeout(timer);
+      gone = true;
       document.removeEventListener('visibilitychange', look);
       stop();
     };

@@ -1,0 +1,107 @@
+import { livingSessions } from '../../domain/accounts/living-sessions.ts';
+import { type Change, onChange } from '../../domain/live/live.ts';
+import { log } from '../../log.ts';
+
+/** One browser that listens. */
+export interface OpenStream {
+  userId: string;
+  sessionId: string;
+  /** Writes to the browser; after `end` nothing arrives any more. */
+  write: (text: string) => void;
+  end: () => void;
+}
+
+/** A line that keeps proxies from closing a silent stream, and a request to read again. */
+const beat = ': still here\n\n';
+export const changeEvent = (what: string) => `event: change\ndata: ${what}\n\n`;
+export const signedOutEvent = 'event: signed-out\ndata: \n\n';
+
+/** Streams beat in this many groups, one after the other: each beat asks the database once for a whole group. */
+const groups = 15;
+/** After a broken LISTEN connection everybody reads again, spread over this time. */
+const catchUpMs = 2000;
+
+/**
+ * The open streams of this process, by person: a change costs its person's streams and nobody else's. Every beat checks
+ * that the sessions still live; every second one asks for a re-read, since a hint can be lost.
+ */
+export class OpenStreams {
+  #byPerson = new Map<string, Set<OpenStream>>();
+  #groups = Array.from({ length: groups }, () => new Set<OpenStream>());
+  #added = 0;
+  #ticks = 0;
+  #timer: NodeJS.Timeout;
+  #forget: () => void;
+  #closed = false;
+
+  constructor(heartbeatMs: number) {
+    this.#timer = setInterval(() => void this.#beat(this.#ticks++), heartbeatMs / groups).unref();
+    this.#forget = onChange((change) => this.#hear(change));
+  }
+
+  /** How many a person holds. */
+  countOf(userId: string): number {
+    return this.#byPerson.get(userId)?.size ?? 0;
+  }
+
+  /** Takes a stream in until the returned function is called. */
+  add(stream: OpenStream): () => void {
+    if (this.#closed) {
+      stream.end();
+      return () => {};
+    }
+    const own = this.#byPerson.get(stream.userId) ?? new Set();
+    this.#byPerson.set(stream.userId, own.add(stream));
+    const group = this.#groups[this.#added++ % groups];
+    group?.add(stream);
+    return () => {
+      group?.delete(stream);
+      own.delete(stream);
+      if (own.size === 0 && this.#byPerson.get(stream.userId) === own) this.#byPerson.delete(stream.userId);
+    };
+  }
+
+  /** Ends them all; browsers come back by themselves, to another process or to the next one. */
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    this.#forget();
+    for (const streams of [...this.#byPerson.values()]) for (const stream of [...streams]) stream.end();
+  }
+
+  #hear({ topic, id }: Change): void {
+    if (id === '*') {
+      for (const [place, group] of this.#groups.entries())
+        setTimeout(() => tell(group, changeEvent('again')), (place * catchUpMs) / groups).unref();
+      return;
+    }
+    const streams = this.#byPerson.get(id);
+    if (!streams) return;
+    if (topic === 'user') tell(streams, changeEvent(topic));
+    if (topic === 'session') void this.#endDead([...streams]);
+  }
+
+  async #beat(tick: number): Promise<void> {
+    const group = this.#groups[tick % groups] ?? new Set();
+    await this.#endDead([...group]);
+    tell(group, Math.floor(tick / groups) % 2 ? changeEvent('again') : beat);
+  }
+
+  /** Ends the streams whose session is over. When the database does not answer, all stay. */
+  async #endDead(streams: OpenStream[]): Promise<void> {
+    try {
+      const living = await livingSessions(streams.map(({ sessionId }) => sessionId));
+      for (const stream of streams) {
+        if (living.has(stream.sessionId)) continue;
+        stream.write(signedOutEvent);
+        stream.end();
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'sessions of open streams could not be checked');
+    }
+  }
+}
+
+function tell(streams: Iterable<OpenStream>, text: string): void {
+  for (const stream of streams) stream.write(text);
+}
