@@ -74,6 +74,11 @@ const events = {
     subject: 'Your email was changed',
     text: (detail) => `Your account belongs to ${detail} now. This address no longer opens it.`,
   },
+  'email-wanted': {
+    subject: 'This email has an account already',
+    text: () =>
+      'Somebody asked to use this address for another account. It belongs to this one, so nothing changed. To move it, change the email of this account first, or delete this account.',
+  },
 } satisfies Record<string, Told>;
 
 export const subject = ({ event }: Props) => events[event].subject;

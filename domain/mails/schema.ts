@@ -92,6 +92,7 @@ export const securityEvents = [
   'provider-unlinked',
   'email-change-asked',
   'email-changed',
+  'email-wanted',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 

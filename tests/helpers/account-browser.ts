@@ -9,8 +9,12 @@ let addresses = 0;
 export class AccountBrowser {
   private readonly cookies = new Map<string, string>();
   readonly address = `198.51.100.${++addresses}`;
+  private readonly userAgent: string;
+  constructor(userAgent = '') {
+    this.userAgent = userAgent;
+  }
   get headers(): Headers {
-    return new Headers({ cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
+    return new Headers({ 'user-agent': this.userAgent, cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
   }
   take(answer: Headers | undefined): void {
     for (const cookie of answer?.getSetCookie() ?? []) {

@@ -1,0 +1,133 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { mails, users } from '../../db/schema/index.ts';
+import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { placedOrder } from '../../tests/helpers/orders.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
+import { markPaid } from '../billing/billing.ts';
+import { projectOfOrder } from '../projects/queries.ts';
+import { askForReset, resetPassword } from './accounts.ts';
+import { askForNewEmail, keepOldEmail, newEmailOf, newEmailOfLink, proveNewEmail } from './email-change.ts';
+
+useDatabase();
+afterEach(() => vi.useRealTimers());
+
+let people = 0;
+const freshAddress = () => `new-${++people}@people.test`;
+const emailOf = async (id: string) => (await db().select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email;
+
+async function mailsTo(recipient: string, template: string): Promise<Record<string, string>[]> {
+  const rows = await db()
+    .select({ props: mails.props })
+    .from(mails)
+    .where(and(eq(mails.recipient, recipient), eq(mails.template, template)))
+    .orderBy(mails.id);
+  return rows.map(({ props }) => props as Record<string, string>);
+}
+
+async function tokenTo(recipient: string, template = 'new-email'): Promise<string> {
+  const url = (await mailsTo(recipient, template)).at(-1)?.url ?? 'http://none';
+  return new URL(url).searchParams.get('token') ?? '';
+}
+
+test('a new email counts once its link is pressed, and once only; the old address is told before and after', async () => {
+  const person = await makePerson();
+  const email = freshAddress();
+  expect(await askForNewEmail(person, email)).toEqual({ ok: true });
+  expect(await emailOf(person.id)).toBe(person.email);
+  expect(await newEmailOf(person.id)).toMatchObject({ email });
+  const token = await tokenTo(email);
+  expect([await newEmailOfLink(token), await newEmailOfLink(token)]).toEqual([email, email]);
+  expect(await proveNewEmail(token)).toEqual({ email });
+  expect(await emailOf(person.id)).toBe(email);
+  expect(await newEmailOf(person.id)).toBeUndefined();
+  expect(await proveNewEmail(token)).toBeUndefined();
+  expect((await mailsTo(person.email, 'security-notice')).map(({ event, detail }) => [event, detail])).toEqual([
+    ['email-change-asked', email],
+    ['email-changed', email],
+  ]);
+});
+
+test('the new address logs in with the old password, and sessions go on', async () => {
+  const person = await makeSignedIn();
+  const browser = new AccountBrowser();
+  await browser.logIn(person.email);
+  const email = freshAddress();
+  await askForNewEmail(person, email);
+  await proveNewEmail(await tokenTo(email));
+  expect((await browser.viewer())?.user).toMatchObject({ id: person.id, email });
+  expect((await new AccountBrowser().logIn(person.email)).ok).toBe(false);
+  expect((await new AccountBrowser().logIn(email)).ok).toBe(true);
+});
+
+test('an address that has an account is not told in the answer, gets no link, and its owner hears of it', async () => {
+  const [person, holder] = [await makePerson(), await makePerson()];
+  expect(await askForNewEmail(person, holder.email)).toEqual({ ok: true });
+  expect(await newEmailOf(person.id)).toMatchObject({ email: holder.email });
+  expect(await mailsTo(holder.email, 'new-email')).toEqual([]);
+  expect(await mailsTo(holder.email, 'security-notice')).toMatchObject([{ event: 'email-wanted' }]);
+});
+
+test('an address that was taken while the link was on its way stays with who took it', async () => {
+  const person = await makePerson();
+  const email = freshAddress();
+  await askForNewEmail(person, email);
+  const holder = await makePerson({ email });
+  expect(await proveNewEmail(await tokenTo(email))).toBeUndefined();
+  expect([await emailOf(person.id), await emailOf(holder.id)]).toEqual([person.email, email]);
+  expect((await mailsTo(person.email, 'security-notice')).map(({ event }) => event)).toEqual(['email-change-asked']);
+});
+
+test('asking again, or keeping the old address, kills the link before', async () => {
+  const person = await makePerson();
+  const [first, second] = [freshAddress(), freshAddress()];
+  await askForNewEmail(person, first);
+  const old = await tokenTo(first);
+  await askForNewEmail(person, second);
+  expect(await proveNewEmail(old)).toBeUndefined();
+  await keepOldEmail(person.id);
+  expect(await proveNewEmail(await tokenTo(second))).toBeUndefined();
+  expect(await emailOf(person.id)).toBe(person.email);
+});
+
+test('a link lives a day; a made-up or altered one never did', async () => {
+  const person = await makePerson();
+  const email = freshAddress();
+  await askForNewEmail(person, email);
+  const token = await tokenTo(email);
+  for (const wrong of ['', 'x.y', `${token}x`, `${token.split('.')[0]}.`, `${person.id}.${token.split('.')[1]}`])
+    expect([await newEmailOfLink(wrong), await proveNewEmail(wrong)]).toEqual([undefined, undefined]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_401_000 });
+  expect(await newEmailOfLink(token)).toBeUndefined();
+  expect(await proveNewEmail(token)).toBeUndefined();
+});
+
+test('the same address is refused, and the seventh try of an hour', async () => {
+  const person = await makePerson();
+  expect(await askForNewEmail(person, person.email)).toEqual({ ok: false, message: 'This is the email you have now.' });
+  for (let n = 0; n < 6; n++) expect(await askForNewEmail(person, freshAddress())).toEqual({ ok: true });
+  expect(await askForNewEmail(person, freshAddress())).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many tries/) });
+});
+
+test('a reset link that went to the old address opens nothing any more', async () => {
+  const person = await makeSignedIn();
+  await askForReset(person.email, new AccountBrowser());
+  const reset = await tokenTo(person.email, 'reset-password');
+  const email = freshAddress();
+  await askForNewEmail(person, email);
+  await proveNewEmail(await tokenTo(email));
+  expect(await resetPassword(reset, 'a brand new one')).toBe(false);
+});
+
+test('orders placed signed out with the new address join the account', async () => {
+  const person = await makePerson();
+  const email = freshAddress();
+  const { order } = await placedOrder({ email, method: 'invoice' });
+  await markPaid(order.id, 'admin:1');
+  await askForNewEmail(person, email);
+  await proveNewEmail(await tokenTo(email));
+  expect(await projectOfOrder(person.id, order.id)).toMatchObject({ paidAt: expect.any(Date) });
+});

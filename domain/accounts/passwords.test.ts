@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { accounts, mails } from '../../db/schema/index.ts';
+import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makeSignedIn, password, type SignedIn } from '../../tests/helpers/signed-in.ts';
+import { viewerOf } from '../../web/session.ts';
+import { askForReset, resetPassword } from './accounts.ts';
+import { changePassword, hasPassword, setFirstPassword } from './passwords.ts';
+import { currentSession } from './sessions.ts';
+
+useDatabase();
+
+let addresses = 0;
+const change = async (person: SignedIn, current: string, next: string, address = `203.0.113.${++addresses}`) => {
+  const session = await currentSession(person.headers);
+  return changePassword({ id: person.id, email: person.email, sessionId: session?.id ?? '' }, current, next, {
+    address,
+    headers: person.headers,
+  });
+};
+const noticesTo = async (email: string) =>
+  (
+    await db()
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, email), eq(mails.template, 'security-notice')))
+  ).map(({ props }) => (props as { event: string }).event);
+
+test('a changed password replaces the old one, keeps this session and ends every other', async () => {
+  const person = await makeSignedIn();
+  const elsewhere = new AccountBrowser();
+  await elsewhere.logIn(person.email);
+  expect(await change(person, password, 'a brand new one')).toEqual({ ok: true });
+  expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
+  expect(await elsewhere.viewer()).toBeUndefined();
+  expect((await elsewhere.logIn(person.email)).ok).toBe(false);
+  expect((await elsewhere.logIn(person.email, 'a brand new one')).ok).toBe(true);
+  expect(await noticesTo(person.email)).toEqual(['password-changed']);
+});
+
+test('without the one before nothing changes, and guessing is slowed down', async () => {
+  const person = await makeSignedIn();
+  const guess = () => change(person, 'not the one', 'a brand new one', '203.0.113.250');
+  for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'This is not your password.' });
+  expect(await guess()).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many tries/) });
+  expect((await new AccountBrowser().logIn(person.email)).ok).toBe(true);
+  expect(await noticesTo(person.email)).toEqual([]);
+});
+
+test('an account without a password is given one, once', async () => {
+  const person = await makeSignedIn();
+  expect(await hasPassword(person.id)).toBe(true);
+  await db().delete(accounts).where(eq(accounts.userId, person.id));
+  expect(await hasPassword(person.id)).toBe(false);
+  const elsewhere = await currentSession(person.headers);
+  expect(await setFirstPassword({ id: person.id, sessionId: elsewhere?.id ?? '' }, 'the first one')).toBe(true);
+  expect(await setFirstPassword({ id: person.id, sessionId: elsewhere?.id ?? '' }, 'another one')).toBe(false);
+  expect((await new AccountBrowser().logIn(person.email, 'the first one')).ok).toBe(true);
+  expect(await noticesTo(person.email)).toEqual(['password-set']);
+});
+
+test('a reset link on its way is dead once the password was changed', async () => {
+  const person = await makeSignedIn();
+  await askForReset(person.email, new AccountBrowser());
+  const [mail] = await db()
+    .select({ props: mails.props })
+    .from(mails)
+    .where(and(eq(mails.recipient, person.email), eq(mails.template, 'reset-password')));
+  const { url } = (mail?.props ?? { url: '' }) as { url: string };
+  await change(person, password, 'a brand new one');
+  expect(await resetPassword(new URL(url).searchParams.get('token') ?? '', 'a third one')).toBe(false);
+});

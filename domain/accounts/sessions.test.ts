@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { sessions } from '../../db/schema/index.ts';
+import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
+import { viewerOf } from '../../web/session.ts';
+import { currentSession, devicesOf, endOtherSessions, endSession } from './sessions.ts';
+
+const database = useDatabase();
+const pixel = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+
+async function twoDevices() {
+  const person = await makeSignedIn();
+  const here = await currentSession(person.headers);
+  const phone = new AccountBrowser(pixel);
+  await phone.logIn(person.email);
+  const there = await currentSession(phone.headers);
+  return { person, phone, hereId: here?.id ?? '', thereId: there?.id ?? '' };
+}
+
+/** What every process is told while something is done. */
+async function announced(work: () => Promise<unknown>): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: database.url() });
+  await client.connect();
+  const heard: unknown[] = [];
+  client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')));
+  await client.query('listen sunup_live');
+  await work();
+  // Notifications arrive before the answer of a later query.
+  await client.query('select 1');
+  await client.end();
+  return heard;
+}
+
+test('devices are listed in plain words, this one first, then the one seen last', async () => {
+  const { person, hereId, thereId } = await twoDevices();
+  await db()
+    .update(sessions)
+    .set({ updatedAt: new Date('2026-01-02T03:04:05Z') })
+    .where(eq(sessions.id, hereId));
+  expect(await devicesOf(person.id, hereId)).toMatchObject([
+    { id: hereId, isThis: true, lastSeen: new Date('2026-01-02T03:04:05Z') },
+    { id: thereId, isThis: false, device: 'Chrome on Android', since: expect.any(Date) },
+  ]);
+  await db()
+    .update(sessions)
+    .set({ expiresAt: new Date('2026-01-02T03:04:05Z') })
+    .where(eq(sessions.id, thereId));
+  expect(await devicesOf(person.id, hereId)).toHaveLength(1);
+});
+
+test('a session ended by its owner is over, and its open pages are told', async () => {
+  const { person, phone, thereId } = await twoDevices();
+  const heard = await announced(async () => expect(await endSession(person.id, thereId)).toBe(true));
+  expect(heard).toContainEqual({ topic: 'session', id: person.id });
+  expect(await phone.viewer()).toBeUndefined();
+  expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
+  expect(await endSession(person.id, thereId)).toBe(false);
+});
+
+test("nobody ends another person's session", async () => {
+  const { person, phone, thereId } = await twoDevices();
+  const stranger = await makeSignedIn();
+  expect(await endSession(stranger.id, thereId)).toBe(false);
+  expect(await devicesOf(stranger.id, '')).toHaveLength(1);
+  expect((await phone.viewer())?.user.id).toBe(person.id);
+});
+
+test('signing out everywhere else keeps this device, and other people', async () => {
+  const { person, phone, hereId } = await twoDevices();
+  const stranger = await makeSignedIn();
+  const heard = await announced(() => db().transaction((tx) => endOtherSessions(tx, person.id, hereId)));
+  expect(heard).toContainEqual({ topic: 'session', id: person.id });
+  expect(await phone.viewer()).toBeUndefined();
+  expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
+  expect((await viewerOf(stranger.headers))?.user.id).toBe(stranger.id);
+});
