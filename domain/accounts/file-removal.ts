@@ -7,26 +7,21 @@ import { deleteFile } from '../../outside/storage.ts';
 const restMs = 5 * 60_000;
 
 /** Names in the file store of everything a person's projects, messages and requests hold. */
-export async function filesOfPerson(tx: Connection, userId: string, email: string): Promise<string[]> {
+export async function filesOfPerson(tx: Connection, userId: string, email: string | null): Promise<string[]> {
   const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
   const versions = tx.select({ id: siteVersions.id }).from(siteVersions).where(inArray(siteVersions.projectId, own));
-  const [served, sent, asked, pictures] = await Promise.all([
-    tx.selectDistinct({ name: siteFiles.hash }).from(siteFiles).where(inArray(siteFiles.versionId, versions)),
-    tx
-      .selectDistinct({ name: messageFiles.fileKey })
-      .from(messageFiles)
-      .innerJoin(messages, eq(messages.id, messageFiles.messageId))
-      .innerJoin(threads, eq(threads.id, messages.threadId))
-      .where(sql`${threads.userId} = ${userId} or ${threads.guestEmail} = ${email}`),
-    tx
-      .selectDistinct({ name: contactRequests.fileKey })
-      .from(contactRequests)
-      .where(sql`${contactRequests.userId} = ${userId} or lower(${contactRequests.email}) = ${email}`),
-    tx.execute<{ name: string }>(sql`
-      select distinct name from (
-        ${pictureNames(sql`projects.owner_id = ${userId}`)}
-      ) pictures`),
-  ]);
+  const served = await tx.selectDistinct({ name: siteFiles.hash }).from(siteFiles).where(inArray(siteFiles.versionId, versions));
+  const sent = await tx
+    .selectDistinct({ name: messageFiles.fileKey })
+    .from(messageFiles)
+    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(sql`${threads.userId} = ${userId} or ${threads.guestEmail} = ${email}`);
+  const asked = await tx
+    .selectDistinct({ name: contactRequests.fileKey })
+    .from(contactRequests)
+    .where(sql`${contactRequests.userId} = ${userId} or lower(${contactRequests.email}) = ${email}`);
+  const pictures = await tx.execute<{ name: string }>(pictureNames(sql`projects.owner_id = ${userId}`));
   return [...new Set([...served, ...sent, ...asked, ...pictures.rows].flatMap(({ name }) => (name ? [name] : [])))];
 }
 

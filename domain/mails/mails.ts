@@ -51,9 +51,12 @@ export function headersOf(mail: Pick<Mail, 'template' | 'recipient' | 'props'>):
 export async function recordSent(mailId: string): Promise<void> {
   await db()
     .update(mails)
-    .set({ state: 'sent', props: {}, error: null, sentAt: sql`now()`, attempts: sql`${mails.attempts} + 1` })
+    .set({ state: 'sent', props: {}, recipient: recipientKept, error: null, sentAt: sql`now()`, attempts: sql`${mails.attempts} + 1` })
     .where(eq(mails.id, mailId));
 }
+
+/** The address that stays in the outbox: of a deleted account none. */
+export const recipientKept = sql`case when ${mails.template} = 'account-deleted' then '' else ${mails.recipient} end`;
 
 /** Notes why a try to send has failed; the job tries again. */
 export async function recordFailure(mailId: string, error: string): Promise<void> {

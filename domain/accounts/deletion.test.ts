@@ -1,0 +1,146 @@
+import { eq, getTableName, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import * as schema from '../../db/schema/index.ts';
+import { accountDeletions, leads, mails, orders, siteFiles, threads, userRoles, users } from '../../db/schema/index.ts';
+import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
+import { getFile, putFile } from '../../outside/storage.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { useInbox } from '../../tests/helpers/inbox.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
+import { placedOrder } from '../../tests/helpers/orders.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { liveProject } from '../../tests/helpers/projects.ts';
+import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
+import { visit } from '../../tests/helpers/site-visit.ts';
+import { viewerOf } from '../../web/session.ts';
+import { deleteAccount } from './deletion.ts';
+import { removeFiles } from './file-removal.ts';
+
+const database = useDatabase();
+useInbox();
+
+/** Tables with a row in which a text stands, whatever the column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const names = Object.values(schema).flatMap((table) => {
+    try {
+      return [getTableName(table as never)].filter(Boolean);
+    } catch {
+      return [];
+    }
+  });
+  const found: string[] = [];
+  for (const name of new Set(names)) {
+    const { rows } = await db().execute(sql`select 1 from ${sql.identifier(name)} as held where strpos(held::text, ${text}) > 0 limit 1`);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test('an account goes with everything of it, its site is off at once, and no table names its owner any more', async () => {
+  const { owner, projectId, host } = await liveProject('Leaving Plumbing');
+  await db().insert(leads).values({ projectId, kind: 'contact', page: '/', name: 'Vera Visitor', message: 'Hello' });
+  await makePerson({ admin: true });
+  expect((await visit(host, '/')).status).toBe(200);
+  expect(await tablesWith(owner.email)).toEqual(expect.arrayContaining(['users', 'orders', 'mails']));
+  expect(await deleteAccount(owner.id, 'Retiring')).toEqual({ ok: true });
+  expect((await visit(host, '/')).status).toBe(404);
+  expect(await runJobs(database.queue(), 'send-mail')).toBeGreaterThan(0);
+  expect(caughtMails(owner.email).map(({ subject }) => subject)).toEqual(['Your Sunup account is deleted']);
+  expect(caughtMails(owner.email)[0]?.text).toMatch(/Kept for our books.+S-\d+/s);
+  expect(await tablesWith(owner.email)).toEqual([]);
+  expect(await tablesWith('Vera Visitor')).toEqual([]);
+  expect(await tablesWith(projectId)).not.toContain('projects');
+});
+
+test('a placed order keeps number, amounts, dates and the payment, and loses name and address', async () => {
+  const { owner } = await liveProject('Books Plumbing');
+  const [before] = await db().select().from(orders).where(eq(orders.userId, owner.id));
+  await db()
+    .update(orders)
+    .set({ providerPaymentId: 'pi_1' })
+    .where(eq(orders.id, before?.id ?? ''));
+  await deleteAccount(owner.id, '');
+  const [kept] = await db()
+    .select()
+    .from(orders)
+    .where(eq(orders.id, before?.id ?? ''));
+  expect(kept).toMatchObject({
+    number: before?.number,
+    state: 'paid',
+    setupCents: before?.setupCents,
+    paidAt: before?.paidAt,
+    providerPaymentId: 'pi_1',
+    userId: null,
+    email: null,
+    name: null,
+    projectId: null,
+  });
+  expect(await db().select().from(accountDeletions).where(eq(accountDeletions.userId, owner.id))).toMatchObject([
+    { keptOrders: [before?.number] },
+  ]);
+});
+
+test('an order that waits for its payment ends', async () => {
+  const person = await makePerson();
+  const { order } = await placedOrder({ userId: person.id, email: person.email });
+  await deleteAccount(person.id, '');
+  const [kept] = await db().select().from(orders).where(eq(orders.id, order.id));
+  expect(kept).toMatchObject({ state: 'cancelled', email: null });
+});
+
+test('every session of the account is over', async () => {
+  const person = await makeSignedIn();
+  expect(await viewerOf(person.headers)).toBeDefined();
+  await deleteAccount(person.id, '');
+  expect(await viewerOf(person.headers)).toBeUndefined();
+});
+
+test('another person keeps all of theirs, also what was sent under the address of an account that never proved it', async () => {
+  const stays = await liveProject('Staying Plumbing');
+  const guest = 'guest@people.test';
+  await db().insert(threads).values({ guestName: 'Gus', guestEmail: guest });
+  const pretender = await makePerson({ email: guest, proved: false });
+  const { owner } = await liveProject('Going Plumbing');
+  await deleteAccount(owner.id, '');
+  await deleteAccount(pretender.id, '');
+  expect((await visit(stays.host, '/')).status).toBe(200);
+  expect(await db().$count(users, eq(users.id, stays.owner.id))).toBe(1);
+  expect(await db().$count(mails, eq(mails.userId, stays.owner.id))).toBeGreaterThan(0);
+  expect(await db().$count(threads, eq(threads.guestEmail, guest))).toBe(1);
+});
+
+test('the last administrator stays; one of two may go', async () => {
+  await db().delete(userRoles);
+  const [first, second] = [await makePerson({ admin: true }), await makePerson({ admin: true })];
+  const both = await Promise.all([deleteAccount(first.id, ''), deleteAccount(second.id, '')]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await db().$count(userRoles)).toBe(1);
+});
+
+test('files that only the account had are removed by a job, shared ones stay', async () => {
+  const stays = await liveProject('Shared Plumbing');
+  const { owner, version } = await liveProject('Alone Plumbing');
+  const files = async (versionId: string) =>
+    (await db().select().from(siteFiles).where(eq(siteFiles.versionId, versionId))).map(({ hash }) => hash);
+  const [theirs, others] = [await files(version.id), await files(stays.version.id)];
+  const alone = theirs.filter((hash) => !others.includes(hash));
+  expect(alone.length).toBeGreaterThan(0);
+  expect(alone.length).toBeLessThan(theirs.length);
+  await deleteAccount(owner.id, '');
+  const later = new Date(Date.now() + 10 * 60_000);
+  expect(await removeFiles(theirs, later)).toBe(alone.length);
+  expect(await removeFiles(theirs, later)).toBe(0);
+  for (const hash of alone) await expect(getFile(hash)).rejects.toThrow();
+  for (const hash of others) expect((await getFile(hash)).length).toBeGreaterThan(0);
+});
+
+test('a file stored again a moment ago stays', async () => {
+  const name = await putFile(Buffer.from('stored again'));
+  expect(await removeFiles([name])).toBe(0);
+  expect((await getFile(name)).toString()).toBe('stored again');
+});
+
+test('an account that is gone is no error, and nothing happens', async () => {
+  expect(await deleteAccount('01890000-0000-7000-8000-000000000000', '')).toMatchObject({ ok: false });
+});
