@@ -24,6 +24,7 @@ import { addHealth } from './web/api/health.ts';
 import { addInstallable } from './web/api/installable.ts';
 import { KeptPages } from './web/api/kept-pages.ts';
 import { addMessageFiles } from './web/api/message-files.ts';
+import { addNotifications } from './web/api/notifications.ts';
 import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
@@ -118,6 +119,7 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
   addWebhooks(app);
   addAuthCalls(app);
   const endStreams = addEvents(app);
+  addNotifications(app);
   addPictures(app);
   addChat(app);
   addActivity(app);

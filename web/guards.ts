@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { ownPath } from './own-path.ts';
 import { viewerContext } from './session.ts';
 
 /** product.md section 6. The server decides on every request; what the client hides is courtesy. */
@@ -32,9 +33,5 @@ export function pathOf(request: Request): string {
 
 /** A `next` parameter that leads somewhere on our own site, else `fallback`. Never an absolute or protocol-relative address. */
 export function safeNext(next: string | null, fallback = '/'): string {
-  if (!next?.startsWith('/') || !URL.canParse(next, 'http://own.invalid')) return fallback;
-  const url = new URL(next, 'http://own.invalid');
-  // '/.//evil.example' resolves to a path with two slashes in front, which a browser takes for another host.
-  if (url.origin !== 'http://own.invalid' || url.pathname.startsWith('//')) return fallback;
-  return url.pathname + url.search + url.hash;
+  return ownPath(next) ?? fallback;
 }

@@ -35,7 +35,6 @@ export default [
     route('portal/pictures', 'portal/project/pictures.tsx'),
     route('portal/leads', 'portal/leads/leads.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
-    route('portal/notifications', 'portal/notifications/notifications.tsx'),
     layout('portal/settings/layout.tsx', [route('portal/settings', 'portal/settings/profile/profile.tsx')]),
   ]),
   layout('admin/layout.tsx', [

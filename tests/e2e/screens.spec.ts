@@ -36,7 +36,6 @@ type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
 const withoutScreen = [
   '/logout',
   '/portal/pictures',
-  '/portal/notifications',
   '/admin',
   '/admin/orders.csv',
   '/admin/customers.csv',

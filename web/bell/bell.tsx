@@ -2,10 +2,16 @@ import { useRouteLoaderData } from 'react-router';
 import type { RootData } from '../root.tsx';
 import { useLiveReload } from './live-reload.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
+import { UnreadStatus } from './unread-status.tsx';
 
 /** The bell of a shell. It also keeps the screen's data fresh, so each shell has one. */
 export function Bell() {
   const root = useRouteLoaderData('root') as RootData | undefined;
   useLiveReload(root?.viewer?.user.id);
-  return <NotificationsPanel />;
+  return (
+    <>
+      <NotificationsPanel />
+      <UnreadStatus unread={root?.unread ?? 0} />
+    </>
+  );
 }

@@ -24,7 +24,8 @@ export function useLiveReload(userId: string | undefined): void {
       isReading = true;
       while (isStale && !gone) {
         isStale = false;
-        await latest.current();
+        // A read that gets no answer would put an error in the page's place; the stream's next greeting asks again.
+        if (await isReachable()) await latest.current();
       }
       isReading = false;
     };
@@ -40,4 +41,11 @@ export function useLiveReload(userId: string | undefined): void {
       stop();
     };
   }, [userId]);
+}
+
+async function isReachable(): Promise<boolean> {
+  return fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

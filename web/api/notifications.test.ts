@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { notificationsOf, notify } from '../../domain/notifications/notifications.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
+import { addNotifications } from './notifications.ts';
+
+useDatabase();
+const app = new Hono();
+addNotifications(app);
+
+async function mark(fields: Record<string, string>, by?: SignedIn): Promise<number> {
+  const headers = new Headers(by?.headers);
+  return (await app.request('/api/notifications/read', { method: 'POST', body: new URLSearchParams(fields), headers })).status;
+}
+
+const read = async ({ id }: SignedIn) => (await notificationsOf(id)).map((row) => row.read);
+
+test('a person marks their own notifications read, one and all, and nobody else does', async () => {
+  const [person, stranger] = [await makeSignedIn(), await makeSignedIn()];
+  for (const n of [1, 2, 3]) await notify(db(), person.id, { type: 'info', title: `${n}`, message: '', eventKey: `${n}` });
+  const [newest] = await notificationsOf(person.id);
+  const which = newest?.id ?? '';
+  expect(await mark({ which })).toBe(401);
+  expect(await mark({ which }, stranger)).toBe(204);
+  expect(await mark({ which: 'all' }, stranger)).toBe(204);
+  expect(await read(person)).toEqual([false, false, false]);
+  expect(await mark({ which }, person)).toBe(204);
+  expect(await read(person)).toEqual([true, false, false]);
+  expect(await mark({ which: 'all' }, person)).toBe(204);
+  expect(await read(person)).toEqual([true, true, true]);
+});
+
+test.each([{}, { which: 'one' }, { which: 'all', userId: 'x' }])('%j is refused', async (fields) => {
+  expect(await mark(fields as Record<string, string>, await makeSignedIn())).toBe(400);
+});

@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { markAllRead, markRead } from '../../domain/notifications/notifications.ts';
+import { viewerOf } from '../session.ts';
+
+const formSchema = z.strictObject({ which: z.union([z.literal('all'), z.uuid()]) });
+
+/** POST /api/notifications/read: marks one of the signed-in person's notifications read, by its id, or `all`. */
+export function addNotifications(app: Hono): void {
+  app.post('/api/notifications/read', async (context) => {
+    const viewer = await viewerOf(context.req.raw.headers);
+    if (!viewer) return context.text('Sign in first.', 401);
+    const parsed = formSchema.safeParse(await context.req.parseBody());
+    if (!parsed.success) return context.text('This is no notification.', 400);
+    const { which } = parsed.data;
+    await (which === 'all' ? markAllRead(viewer.user.id) : markRead(viewer.user.id, which));
+    return context.body(null, 204);
+  });
+}
