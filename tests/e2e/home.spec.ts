@@ -37,14 +37,7 @@ test('the picker takes five pages, no more, and goes on to checkout with them', 
 });
 
 test('pages picked before the scripts arrive count', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(server.url, { waitUntil: 'commit' });
   const picker = page.locator('#picker');
   await picker.getByRole('checkbox', { name: 'Home', exact: true }).check({ force: true });
@@ -52,6 +45,16 @@ test('pages picked before the scripts arrive count', async ({ page }) => {
   release();
   await expect(picker.getByRole('status')).toHaveText('2/5');
   await expect(picker.getByRole('checkbox', { name: 'FAQ', exact: true })).toBeChecked();
+});
+
+test('the menu of a phone opens when it was pressed before the scripts arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto(`${server.url}/about`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
 });
 
 test('each Start My Site leads to the brief and is counted with its place', async ({ page }) => {
@@ -274,4 +277,17 @@ async function letGo(page: Page): Promise<void> {
 
 async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(carousel(page).locator('[role=group]:not([inert])')).toHaveAttribute('aria-label', `${number} of 4`);
+}
+
+/** Keeps the page's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
 }

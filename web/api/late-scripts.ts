@@ -1,6 +1,7 @@
 /**
  * A rendered page whose scripts load after the page itself is drawn: when everything in it has loaded, or at the first
- * touch or key. Until then links and forms work as a browser's own. The framework's `modulepreload` hints wait with its
+ * touch or key. Until then links and forms work as a browser's own, and a button marked `data-early` that was pressed carries
+ * `data-pressed`, so that its owner can answer when the scripts are there. The framework's `modulepreload` hints wait with its
  * module script; a page without such a script stays as it is.
  */
 export function loadScriptsLate(html: string): string {
@@ -28,6 +29,7 @@ const startWhenDrawn = `files => {
   };
   for (const touch of touches) addEventListener(touch, start, true);
   addEventListener('load', start);
+  addEventListener('click', ({ target }) => target.closest?.('[data-early]')?.setAttribute('data-pressed', ''), true);
   // A file that never comes does not hold them up for ever.
   setTimeout(start, 5000);
 }`;

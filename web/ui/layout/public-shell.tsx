@@ -26,6 +26,10 @@ export function PublicShell({
   const scrolled = useScrolledPast(20);
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
+  useEffect(() => {
+    // Pressed before the scripts had come.
+    if (document.querySelector('[data-early][data-pressed]')) setMenuOpen(true);
+  }, []);
   return (
     <>
       <a href="#content" className="skip-link">
@@ -71,7 +75,7 @@ export function PublicShell({
                 head={<Logo name={name} />}
                 open={menuOpen}
                 onOpenChange={setMenuOpen}
-                trigger={<IconButton icon={Menu} label="Menu" className="-mr-2.5 size-11 lg:hidden" />}
+                trigger={<IconButton icon={Menu} label="Menu" data-early className="-mr-2.5 size-11 lg:hidden" />}
               >
                 <nav aria-label="Main">
                   <ul>
