@@ -23,7 +23,7 @@ export const fileLimits = {
   label: 'PDF, JPEG, PNG, WebP or plain text, at most 5 MB',
   accept: '.pdf,.jpg,.jpeg,.png,.webp,.txt,application/pdf,image/jpeg,image/png,image/webp,text/plain',
   tooBig: 'This file is over 5 MB. Send a smaller one, or a link to it.',
-  otherType: 'This kind of file is not read here. A PDF, a JPEG, PNG or WebP picture, or plain text is.',
+  otherType: 'We cannot open this kind of file. Send a PDF, a JPEG, PNG or WebP picture, or plain text.',
 } as const;
 
 const topic = z.enum(topicKeys, 'Pick what it is about');

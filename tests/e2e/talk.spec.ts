@@ -141,7 +141,7 @@ test('a message by the contact form gets a number and a copy, keeps its words ov
   await expect(page.getByText('That was quick for a person.')).toBeVisible();
   await page.clock.runFor(5000);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('This kind of file is not read here.')).toBeVisible();
+  await expect(page.getByText('We cannot open this kind of file.')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('The hours on my contact page are wrong.');
   await judge(page);
   await page.getByLabel('File').setInputFiles({ name: 'hours.txt', mimeType: 'text/plain', buffer: Buffer.from('Mon-Fri 8-5') });
