@@ -27,6 +27,9 @@ export default [
     route('auth/forgot', 'visitor/auth/forgot.tsx'),
     route('auth/reset', 'visitor/auth/reset.tsx'),
     route('auth/confirm', 'visitor/auth/confirm.tsx'),
+    route('auth/second-factor', 'visitor/auth/second-factor.tsx'),
+    route('auth/passkey', 'visitor/auth/passkey.tsx'),
+    route('auth/new-email', 'visitor/auth/new-email.tsx'),
     route('verify-email', 'visitor/auth/verify-email.tsx'),
     route('logout', 'visitor/auth/logout.tsx'),
   ]),
@@ -35,7 +38,12 @@ export default [
     route('portal/pictures', 'portal/project/pictures.tsx'),
     route('portal/leads', 'portal/leads/leads.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
-    layout('portal/settings/layout.tsx', [route('portal/settings', 'portal/settings/profile/profile.tsx')]),
+    layout('portal/settings/layout.tsx', [
+      route('portal/settings', 'portal/settings/profile/profile.tsx'),
+      route('portal/settings/security', 'portal/settings/security/security.tsx'),
+      route('portal/settings/security/second-factor', 'portal/settings/security/second-factor.tsx'),
+      route('portal/settings/security/passkeys', 'portal/settings/security/passkeys.tsx'),
+    ]),
   ]),
   layout('admin/layout.tsx', [
     route('admin', 'admin/admin.tsx'),

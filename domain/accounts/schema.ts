@@ -54,6 +54,19 @@ export const passwordChangeSchema = z
 export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1, 'Give it a name').max(50, 'At most 50 characters') });
 /** What a browser's passkey manager answers, as JSON of WebAuthn: enough to look for the passkey. Its proof is checked by the library. */
 export const passkeyResponseSchema = z.looseObject({ id: z.string().min(1).max(1400) });
+/** The same as a form field. */
+export const passkeyFieldSchema = z
+  .string()
+  .max(20_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('This is no JSON.');
+      return z.NEVER;
+    }
+  })
+  .pipe(passkeyResponseSchema);
 
 export type PasskeyResponse = z.infer<typeof passkeyResponseSchema>;
 export type SecondFactor = z.infer<typeof secondFactorSchema>;

@@ -7,7 +7,7 @@ import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
-import { currentSession, devicesOf, endOtherSessions, endSession } from './sessions.ts';
+import { currentSession, devicesOf, endEveryOtherSession, endSession } from './sessions.ts';
 
 const database = useDatabase();
 const pixel = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
@@ -72,7 +72,7 @@ test("nobody ends another person's session", async () => {
 test('signing out everywhere else keeps this device, and other people', async () => {
   const { person, phone, hereId } = await twoDevices();
   const stranger = await makeSignedIn();
-  const heard = await announced(() => db().transaction((tx) => endOtherSessions(tx, person.id, hereId)));
+  const heard = await announced(async () => expect(await endEveryOtherSession(person.id, hereId)).toBe(1));
   expect(heard).toContainEqual({ topic: 'session', id: person.id });
   expect(await phone.viewer()).toBeUndefined();
   expect((await viewerOf(person.headers))?.user.id).toBe(person.id);

@@ -45,6 +45,11 @@ export async function endSession(userId: string, sessionId: string): Promise<boo
   });
 }
 
+/** Signs a person out everywhere but here. Returns how many sessions were ended. */
+export async function endEveryOtherSession(userId: string, keptId: string): Promise<number> {
+  return db().transaction((tx) => endOtherSessions(tx, userId, keptId));
+}
+
 /** Ends every session of a person but one, and trusts no device any more. Returns how many were ended. */
 export async function endOtherSessions(tx: Connection, userId: string, keptId: string): Promise<number> {
   const ended = await tx

@@ -35,6 +35,8 @@ type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
 /** Routes that are no screen: they take a form, or lead on. */
 const withoutScreen = [
   '/logout',
+  '/auth/passkey',
+  '/portal/settings/security/passkeys',
   '/portal/pictures',
   '/admin',
   '/admin/orders.csv',
@@ -46,6 +48,8 @@ const withoutScreen = [
 ];
 /** Routes whose screens another spec of this folder walks. */
 const walkedElsewhere: string[] = [
+  '/auth/second-factor',
+  '/portal/settings/security/second-factor',
   '/about',
   '/services/:slug',
   '/portfolio',
@@ -86,6 +90,7 @@ test('screens of a visitor', async ({ page }) => {
     },
     { path: '/auth/forgot' },
     { path: '/auth/reset?token=made-up', status: 410, stateOf: '/auth/reset' },
+    { path: '/auth/new-email?token=made-up', status: 410 },
     { path: '/terms' },
     { path: '/privacy' },
     { path: '/nothing-here', status: 404 },
@@ -165,6 +170,7 @@ test('screens of a customer with a draft', async ({ page }) => {
     { path: '/portal/leads' },
     { path: '/portal/history' },
     { path: '/portal/settings' },
+    { path: '/portal/settings/security' },
   ]);
 });
 

@@ -3,7 +3,10 @@ import { WideBell } from '../../bell/wide-bell.tsx';
 import { TabLinks } from '../../ui/controls/tab-links.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
-const tabs = [{ to: '/portal/settings', label: 'Profile' }];
+const tabs = [
+  { to: '/portal/settings', label: 'Profile' },
+  { to: '/portal/settings/security', label: 'Security' },
+];
 
 /** The account's settings: one heading, a tab for each part. */
 export default function SettingsLayout() {

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { type AuthFormProps, useAnswer } from './auth-result.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 
 /** Email and password. */
 export function LoginForm({ next, result, orderEmail }: AuthFormProps) {
@@ -24,7 +25,13 @@ export function LoginForm({ next, result, orderEmail }: AuthFormProps) {
         </Notice>
       )}
       <Field label="Email" error={errors.email}>
-        <TextInput name="email" type="email" autoComplete="username" maxLength={255} defaultValue={answer?.values.email ?? orderEmail} />
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          maxLength={255}
+          defaultValue={answer?.values.email ?? orderEmail}
+        />
       </Field>
       <Field label="Password" error={errors.password}>
         <PasswordInput name="password" autoComplete="current-password" />
@@ -32,6 +39,7 @@ export function LoginForm({ next, result, orderEmail }: AuthFormProps) {
       <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
         Login
       </Button>
+      <PasskeyLogin next={next} />
       <p className="text-small">
         <Link to="/auth/forgot">Forgotten password?</Link>
       </p>

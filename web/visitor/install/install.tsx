@@ -5,6 +5,8 @@ import { appUrl } from '../../../domain/settings/addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { QrCode } from '../../ui/drawings/qr-code.tsx';
+import { qrModules } from '../../ui/drawings/qr-modules.ts';
 import { Band } from '../../ui/layout/band.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -12,14 +14,13 @@ import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/install';
 import { install, useInstallState } from './install-prompt.ts';
-import { qrCode } from './qr-code.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.install, matches, [breadcrumbData(matches, [{ name: heads.install.title, path: heads.install.path }])]);
 
 export function loader() {
   const address = `${appUrl()}${heads.install.path}`;
-  return { address, code: qrCode(address) };
+  return { address, code: qrModules(address) };
 }
 
 /** /install: one click where the browser offers it, the steps elsewhere, and a code to carry on on the phone. */
@@ -33,15 +34,7 @@ export default function Install({ loaderData }: Route.ComponentProps) {
         actions={<InstallAction />}
         beside={
           <figure className="pb-[clamp(2.5rem,4vw,4rem)] max-lg:hidden">
-            <svg
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              role="img"
-              aria-label={`QR code of ${address}`}
-              shapeRendering="crispEdges"
-              className="ml-auto block w-60 rounded-1 bg-paper text-night-950"
-            >
-              <path d={code.path} fill="currentColor" />
-            </svg>
+            <QrCode code={code} label={`QR code of ${address}`} className="ml-auto w-60" />
             <figcaption className="mt-4 text-right text-ui text-ink-2">
               Go on on your phone: point its camera here, or open
               <br />

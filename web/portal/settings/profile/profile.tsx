@@ -1,35 +1,66 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
+import { askForNewEmail, keepOldEmail, newEmailOf } from '../../../../domain/accounts/email-change.ts';
 import { changeName } from '../../../../domain/accounts/profile.ts';
-import { nameSchema } from '../../../../domain/accounts/schema.ts';
+import { emailSchema, nameSchema } from '../../../../domain/accounts/schema.ts';
 import { fieldErrors, formText } from '../../../checked-form.ts';
-import { flashHeader } from '../../../flash.ts';
+import { flashHeader, type Toast } from '../../../flash.ts';
+import { forgetTyped, freshOnly, typedBefore } from '../../../fresh-sign-in.ts';
 import { viewerIn } from '../../../session.ts';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/profile';
+import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Profile | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  return { firstName: user.first_name, lastName: user.last_name, email: user.email };
+  const [waiting, typed] = await Promise.all([newEmailOf(user.id), typedBefore(request)]);
+  return { firstName: user.first_name, lastName: user.last_name, email: user.email, waiting: waiting ?? null, typed: typed.email ?? '' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
-  const { intent: _intent, ...fields } = formText(await request.formData());
-  const parsed = nameSchema.safeParse(fields);
-  if (!parsed.success) return data({ values: fields, errors: fieldErrors(parsed.error) }, { status: 422 });
-  await changeName(user.id, parsed.data);
-  return redirect('/portal/settings', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Name saved' }) } });
+  const { intent, ...fields } = formText(await request.formData());
+  const refused = (errors: Record<string, string>) =>
+    data({ of: intent === 'name' ? ('name' as const) : ('email' as const), values: fields, errors }, { status: 422 });
+  if (intent === 'keep') {
+    await keepOldEmail(user.id);
+    return done({ type: 'success', title: 'Your email stays as it is' });
+  }
+  if (intent === 'name') {
+    const parsed = nameSchema.safeParse(fields);
+    if (!parsed.success) return refused(fieldErrors(parsed.error));
+    await changeName(user.id, parsed.data);
+    return done({ type: 'success', title: 'Name saved' });
+  }
+  const parsed = emailSchema.safeParse(fields);
+  if (!parsed.success) return refused(fieldErrors(parsed.error));
+  await freshOnly(request, { email: parsed.data.email });
+  const result = await askForNewEmail(user, parsed.data.email);
+  if (!result.ok) return refused({ email: result.message });
+  return done({ type: 'success', title: 'Look into your inbox', description: `The link is on its way to ${parsed.data.email}.` }, true);
 }
 
-/** Who the person is to us. */
+async function done(toast: Toast, wasTyped = false) {
+  const headers = new Headers({ 'Set-Cookie': await flashHeader(toast) });
+  if (wasTyped) headers.append('Set-Cookie', await forgetTyped());
+  return redirect('/portal/settings', { headers });
+}
+
+/** Who the person is to us: name and email. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { firstName, lastName, email, waiting, typed } = loaderData;
+  const answerOf = (form: 'name' | 'email') => (actionData?.of === form ? actionData : undefined);
   return (
-    <RuledSection title="Your name">
-      <NameForm {...loaderData} answer={actionData} />
-    </RuledSection>
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <RuledSection title="Your name">
+        <NameForm firstName={firstName} lastName={lastName} answer={answerOf('name')} />
+      </RuledSection>
+      <RuledSection title="Email">
+        <EmailForm key={waiting?.email ?? ''} email={email} waiting={waiting} typed={typed} answer={answerOf('email')} />
+      </RuledSection>
+    </div>
   );
 }

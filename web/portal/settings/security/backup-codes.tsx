@@ -1,0 +1,52 @@
+import { Download, Printer } from 'lucide-react';
+import { brand } from '../../../../content/brand.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { Icon } from '../../../ui/drawings/icon.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+
+/** Ten codes, this once: to copy, to keep as a file, to print. */
+export function BackupCodes({ codes }: { codes: string[] }) {
+  const text = `${brand.name} backup codes. Each works once, after the password, in place of a code of the app.\n\n${codes.join('\n')}\n`;
+  return (
+    <RuledSection title="Your backup codes" className="max-w-2xl">
+      <p className="text-small text-ink-2">
+        The second step is on. When the phone is lost, one of these lets you in, once each. They are shown this once: keep them where the
+        phone is not.
+      </p>
+      <div className="print-alone my-6">
+        <p className="hidden print:block">{brand.name} backup codes. Each works once, after the password.</p>
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-8 border-t border-line font-mono text-[1.1rem]">
+          {codes.map((code) => (
+            <li key={code} className="border-b border-line py-2 tracking-wide">
+              {code}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <LinkButton to="/portal/settings/security" size="small">
+          I have kept them
+        </LinkButton>
+        <CopyButton text={text} label="Copy" />
+        <Button look="secondary" size="small" onClick={() => download(text)}>
+          <Icon of={Download} size={16} />
+          Download
+        </Button>
+        <Button look="secondary" size="small" onClick={() => print()}>
+          <Icon of={Printer} size={16} />
+          Print
+        </Button>
+      </div>
+    </RuledSection>
+  );
+}
+
+function download(text: string): void {
+  const file = document.createElement('a');
+  file.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  file.download = `${brand.name.toLowerCase()}-backup-codes.txt`;
+  file.click();
+  URL.revokeObjectURL(file.href);
+}

@@ -1,0 +1,44 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../../ui/controls/button.tsx';
+import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+
+interface Passkey {
+  id: string;
+  name: string;
+  keeper: string | null;
+  createdAt: Date;
+}
+
+/** The account's passkeys, and the way to add and remove them. */
+export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
+  const sent = useNavigation().formData;
+  return (
+    <RuledSection title="Passkeys">
+      <p className="text-small text-ink-2">
+        Login by finger, face or the code of your device, without a password. A passkey counts as second step too.
+      </p>
+      <ul className="mt-2">
+        {passkeys.map(({ id, name, keeper, createdAt }) => (
+          <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-ui">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold break-words">{name}</p>
+              <p className="text-small text-ink-2">
+                {keeper && `${keeper}, `}added <RelativeTime at={createdAt} />
+              </p>
+            </div>
+            <Form method="post" action="/portal/settings/security/passkeys">
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="passkeyId" value={id} />
+              <Button type="submit" look="secondary" size="small" busy={sent?.get('passkeyId') === id && 'Removing...'}>
+                Remove<span className="sr-only"> {name}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <AddPasskey />
+    </RuledSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router';
+import { isFresh } from '../../../../domain/accounts/confirmation.ts';
+import { addPasskey, beginPasskey, removePasskey } from '../../../../domain/accounts/passkeys.ts';
+import { passkeyFieldSchema, passkeyNameSchema } from '../../../../domain/accounts/schema.ts';
+import { isId } from '../../../../domain/ids.ts';
+import { formText } from '../../../checked-form.ts';
+import { flashHeader } from '../../../flash.ts';
+import { askerIn, viewerIn } from '../../../session.ts';
+import type { Route } from './+types/passkeys';
+
+const page = '/portal/settings/security';
+const confirm = `/auth/confirm?next=${encodeURIComponent(page)}`;
+
+export function loader() {
+  return redirect(page);
+}
+
+/** `begin` answers what the browser's passkey manager needs, `add` takes what it made, `remove` forgets one. All need a fresh sign-in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  const { intent, passkeyId = '', name = '', response = '' } = formText(await request.formData());
+  const fresh = await isFresh(request.headers);
+  if (intent === 'begin') {
+    if (!fresh) return Response.json({ confirm });
+    const begun = await beginPasskey(request.headers);
+    return Response.json(begun.options, { headers: begun.headers });
+  }
+  if (!fresh) return redirect(confirm);
+  if (intent === 'remove') {
+    if (!isId(passkeyId) || !(await removePasskey(user.id, passkeyId))) throw new Response('There is no such passkey.', { status: 404 });
+    return done('Passkey removed');
+  }
+  const [named, made] = [passkeyNameSchema.safeParse({ name }), passkeyFieldSchema.safeParse(response)];
+  if (!named.success || !made.success)
+    return data({ message: named.error?.issues[0]?.message ?? 'The passkey could not be added. Try once more.' }, { status: 422 });
+  const result = await addPasskey(user.id, named.data.name, made.data, askerIn(request, context));
+  return result.ok ? done('Passkey added') : data({ message: result.message }, { status: 422 });
+}
+
+async function done(title: string) {
+  return redirect(page, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { passwordChangeSchema } from '../../../../domain/accounts/schema.ts';
+import { useCheckedForm } from '../../../checked-form.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { PasswordInput } from '../../../ui/controls/password-input.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+
+interface Props {
+  /** An account that came through a sign-in provider has none, and sets its first. */
+  hasPassword: boolean;
+  errors: Record<string, string> | undefined;
+}
+
+/** Changes the password, or sets the first one. */
+export function PasswordForm({ hasPassword, errors: serverErrors }: Props) {
+  const { errors, form } = useCheckedForm(passwordChangeSchema, serverErrors, ['current', 'password', 'confirmPassword']);
+  const busy = useNavigation().formData?.get('intent') === 'password';
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy && !serverErrors) form.ref.current?.reset();
+    wasBusy.current = busy;
+  }, [busy, serverErrors, form.ref]);
+  return (
+    <RuledSection title="Password">
+      <p className="mb-5 text-small text-ink-2">
+        {hasPassword
+          ? 'A new password signs every other device out.'
+          : 'You login through your sign-in provider. A password is a second way in; it signs every other device out.'}
+      </p>
+      <Form method="post" className="grid gap-4" {...form}>
+        <input type="hidden" name="intent" value="password" />
+        {hasPassword && (
+          <Field label="Current password" error={errors.current}>
+            <PasswordInput name="current" autoComplete="current-password" maxLength={128} />
+          </Field>
+        )}
+        <Field label="New password" hint="At least 6 characters" error={errors.password}>
+          <PasswordInput name="password" autoComplete="new-password" maxLength={128} />
+        </Field>
+        <Field label="Confirm password" error={errors.confirmPassword}>
+          <PasswordInput name="confirmPassword" autoComplete="new-password" maxLength={128} />
+        </Field>
+        <div>
+          <Button type="submit" size="small" busy={busy && 'Saving...'}>
+            {hasPassword ? 'Change password' : 'Set password'}
+          </Button>
+        </div>
+      </Form>
+    </RuledSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router';
+import { brand } from '../../../../content/brand.ts';
+import { codeSchema } from '../../../../domain/accounts/schema.ts';
+import {
+  beginSecondFactor,
+  renewBackupCodes,
+  secondFactorOf,
+  secondFactorSetUp,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from '../../../../domain/accounts/second-factor.ts';
+import { currentSession } from '../../../../domain/accounts/sessions.ts';
+import { fieldErrors, formText } from '../../../checked-form.ts';
+import { flashHeader } from '../../../flash.ts';
+import { freshOnly } from '../../../fresh-sign-in.ts';
+import { viewerIn } from '../../../session.ts';
+import { qrModules } from '../../../ui/drawings/qr-modules.ts';
+import type { Route } from './+types/second-factor';
+import { BackupCodes } from './backup-codes.tsx';
+import { SecondFactorOn } from './second-factor-on.tsx';
+import { SetUp } from './set-up.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: `Second step | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+const here = '/portal/settings/security/second-factor';
+const back = '/portal/settings/security';
+
+/** The secret is shown only after a fresh sign-in, and only until a code has proved it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = viewerIn(context);
+  const factor = await secondFactorOf(user.id);
+  if (factor.isOn) return { ...factor, setUp: null };
+  const open = await secondFactorSetUp(user.id, user.email);
+  if (!open) throw redirect(back);
+  await freshOnly(request, {});
+  return { ...factor, setUp: { text: open.text, address: open.address, code: qrModules(open.address) } };
+}
+
+type Answer = { codes: string[] | null; errors: Record<string, string> };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  const { intent, code = '' } = formText(await request.formData());
+  await freshOnly(request, {});
+  if (intent === 'begin') {
+    await beginSecondFactor(user.id);
+    return redirect(here);
+  }
+  if (intent === 'off') {
+    await turnOffSecondFactor(user.id);
+    return redirect(back, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'The second step is off' }) } });
+  }
+  if (intent === 'renew') return shown(await renewBackupCodes(user.id));
+  const parsed = codeSchema.safeParse({ code });
+  if (!parsed.success) return data<Answer>({ codes: null, errors: fieldErrors(parsed.error) }, { status: 422 });
+  const session = await currentSession(request.headers);
+  return shown(await turnOnSecondFactor(user.id, session?.id ?? '', parsed.data.code));
+}
+
+function shown(result: Awaited<ReturnType<typeof renewBackupCodes>>) {
+  return result.ok
+    ? data<Answer>({ codes: result.codes, errors: {} })
+    : data<Answer>({ codes: null, errors: { code: result.message } }, { status: 422 });
+}
+
+/** Sets the second step up, shows its backup codes once, and turns it off. */
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.codes) return <BackupCodes codes={actionData.codes} />;
+  if (loaderData.setUp) return <SetUp {...loaderData.setUp} errors={actionData?.errors} />;
+  return <SecondFactorOn codesLeft={loaderData.codesLeft} />;
+}

@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router';
+import { brand } from '../../../../content/brand.ts';
+import { passkeysOf } from '../../../../domain/accounts/passkeys.ts';
+import { changePassword, hasPassword, setFirstPassword } from '../../../../domain/accounts/passwords.ts';
+import { passwordChangeSchema } from '../../../../domain/accounts/schema.ts';
+import { secondFactorOf } from '../../../../domain/accounts/second-factor.ts';
+import { currentSession, devicesOf, endEveryOtherSession, endSession } from '../../../../domain/accounts/sessions.ts';
+import { isId } from '../../../../domain/ids.ts';
+import { fieldErrors, formText } from '../../../checked-form.ts';
+import { flashHeader } from '../../../flash.ts';
+import { freshOnly } from '../../../fresh-sign-in.ts';
+import { askerIn, viewerIn } from '../../../session.ts';
+import { Notice } from '../../../ui/controls/notice.tsx';
+import type { Route } from './+types/security';
+import { Devices } from './devices.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SecondFactorState } from './second-factor-state.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: `Security | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+const here = '/portal/settings/security';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = viewerIn(context);
+  const session = await sessionOf(request);
+  const [password, factor, passkeys, devices] = await Promise.all([
+    hasPassword(user.id),
+    secondFactorOf(user.id),
+    passkeysOf(user.id),
+    devicesOf(user.id, session.id),
+  ]);
+  return { hasPassword: password, factor, passkeys, devices, mustEnrol: new URL(request.url).searchParams.has('for-staff') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  const { intent, sessionId = '', ...fields } = formText(await request.formData());
+  const session = await sessionOf(request);
+  if (intent === 'end') {
+    if (!isId(sessionId) || !(await endSession(user.id, sessionId))) throw new Response('There is no such session.', { status: 404 });
+    return done('Signed out there');
+  }
+  if (intent === 'end-others') {
+    const ended = await endEveryOtherSession(user.id, session.id);
+    return done(ended === 1 ? 'One other device is signed out' : `${ended} other devices are signed out`);
+  }
+  const parsed = passwordChangeSchema.safeParse(fields);
+  if (!parsed.success) return refused(fieldErrors(parsed.error));
+  const { current, password } = parsed.data;
+  const who = { id: user.id, email: user.email, sessionId: session.id };
+  if (await hasPassword(user.id)) {
+    const result = await changePassword(who, current ?? '', password, askerIn(request, context));
+    return result.ok ? done('Password changed', 'Every other device is signed out.') : refused({ current: result.message });
+  }
+  await freshOnly(request, {});
+  await setFirstPassword(who, password);
+  return done('Password saved', 'Every other device is signed out.');
+}
+
+/** The guard has seen a session; it may have ended since. */
+async function sessionOf(request: Request) {
+  const session = await currentSession(request.headers);
+  if (!session) throw redirect(`/auth?next=${encodeURIComponent(here)}`);
+  return session;
+}
+
+function refused(errors: Record<string, string>) {
+  return data({ errors }, { status: 422 });
+}
+
+async function done(title: string, description?: string) {
+  return redirect(here, {
+    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title, ...(description ? { description } : {}) }) },
+  });
+}
+
+/** The doors of the account: password, second step, passkeys, and where it is open. */
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { factor, passkeys, devices, mustEnrol } = loaderData;
+  return (
+    <>
+      {mustEnrol && !factor.isOn && (
+        <Notice title="Set up a second step first" className="mb-8">
+          Admins change things only after a code of an app or a passkey. It takes two minutes, once.
+        </Notice>
+      )}
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start gap-10">
+          <SecondFactorState {...factor} />
+          <PasskeyList passkeys={passkeys} />
+          <Devices devices={devices} />
+        </div>
+        <PasswordForm hasPassword={loaderData.hasPassword} errors={actionData?.errors} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, useNavigation } from 'react-router';
+import { codeSchema } from '../../../../domain/accounts/schema.ts';
+import { useCheckedForm } from '../../../checked-form.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { QrCode } from '../../../ui/drawings/qr-code.tsx';
+import type { qrModules } from '../../../ui/drawings/qr-modules.ts';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+
+interface Props {
+  /** The secret as a text to type. */
+  text: string;
+  /** The address that the QR code says; on a phone a tap on it opens the app. */
+  address: string;
+  code: ReturnType<typeof qrModules>;
+  errors: Record<string, string> | undefined;
+}
+
+/** Hands the secret to an authenticator app, and takes a first code as proof that it arrived. */
+export function SetUp({ text, address, code, errors: serverErrors }: Props) {
+  const { errors, form } = useCheckedForm(codeSchema, serverErrors, ['code']);
+  const busy = useNavigation().formData?.get('intent') === 'prove';
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <RuledSection title="1. Show it to your app">
+        <p className="mb-5 text-small text-ink-2">
+          Open an authenticator app on your phone, such as Google Authenticator, 1Password or Apple Passwords, and scan this.
+        </p>
+        <div className="flex flex-wrap items-start gap-x-8 gap-y-5">
+          <QrCode code={code} label="QR code for your authenticator app" className="w-52 shrink-0" />
+          <div className="min-w-0 flex-1 basis-60">
+            <p className="text-small text-ink-2">Can't scan? Type this secret into the app:</p>
+            <p data-secret={text} className="mt-1 mb-3 max-w-[15.5rem] font-mono text-ui leading-7 tracking-wide break-words">
+              {text.match(/.{1,4}/g)?.join(' ')}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <CopyButton text={text} label="Copy the secret" />
+            </div>
+            <p className="mt-3 text-small">
+              <Link to={address} className="link">
+                Open it in an app on this device
+              </Link>
+            </p>
+          </div>
+        </div>
+      </RuledSection>
+      <RuledSection title="2. Type the code it shows">
+        <p className="mb-5 text-small text-ink-2">
+          Then login asks for a code, and other devices are signed out. You get ten backup codes next.
+        </p>
+        <Form method="post" className="grid gap-4" {...form}>
+          <input type="hidden" name="intent" value="prove" />
+          <Field label="Six-digit code" error={errors.code}>
+            <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} className="tracking-[.3em]" />
+          </Field>
+          <div className="flex flex-wrap gap-2.5">
+            <Button type="submit" size="small" busy={busy && 'Checking...'}>
+              Turn it on
+            </Button>
+          </div>
+        </Form>
+        <p className="mt-5 text-small">
+          <Link to="/portal/settings/security">Not now</Link>
+        </p>
+      </RuledSection>
+    </div>
+  );
+}

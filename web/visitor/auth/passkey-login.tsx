@@ -1,0 +1,72 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { beginAt, choosePasskey, hasPasskeys, offersWhileTyping } from '../../passkey-manager.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { toast } from '../../ui/controls/toast.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+
+const address = '/auth/passkey';
+/** What the server asks lives five minutes; an open page asks anew before. */
+const renewMs = 4 * 60_000;
+
+/** Login without a password, where the browser can. It also offers its passkeys in the email field. */
+export function PasskeyLogin({ next }: { next: string }) {
+  const [shown, setShown] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const fetcher = useFetcher<{ message: string }>();
+  const offer = useRef(new AbortController());
+  const send = (response: string) => void fetcher.submit({ intent: 'login', response, next }, { method: 'post', action: address });
+  const latest = useRef(send);
+  latest.current = send;
+
+  useEffect(() => {
+    setShown(hasPasskeys());
+    const round = async () => {
+      offer.current.abort();
+      const mine = new AbortController();
+      offer.current = mine;
+      if (document.hidden || !(await offersWhileTyping())) return;
+      const options = await beginAt(address);
+      if (!options || mine.signal.aborted) return;
+      const chosen = await choosePasskey(options, 'conditional', mine.signal);
+      if (chosen) latest.current(chosen);
+    };
+    void round();
+    const timer = setInterval(round, renewMs);
+    return () => {
+      clearInterval(timer);
+      offer.current.abort();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (fetcher.data) toast.error('Login failed', { description: fetcher.data.message });
+  }, [fetcher.data]);
+
+  const choose = async () => {
+    offer.current.abort();
+    offer.current = new AbortController();
+    setWaiting(true);
+    const options = await beginAt(address);
+    if (!options) toast.error('Login failed', { description: 'We could not be reached. Try again in a minute.' });
+    else {
+      const chosen = await choosePasskey(options, 'optional', offer.current.signal);
+      if (chosen) send(chosen);
+    }
+    setWaiting(false);
+  };
+
+  if (!shown) return null;
+  return (
+    <Button
+      look="secondary"
+      wide
+      busy={(waiting || fetcher.state !== 'idle') && 'Waiting for your passkey...'}
+      onClick={() => void choose()}
+    >
+      <Icon of={KeyRound} size={18} />
+      Login with a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router';
+import { beginPasskeyLogin, logInWithPasskey } from '../../../domain/accounts/passkeys.ts';
+import { passkeyFieldSchema } from '../../../domain/accounts/schema.ts';
+import { formText } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { safeNext } from '../../guards.ts';
+import { askerIn } from '../../session.ts';
+import type { Route } from './+types/passkey';
+
+export function loader() {
+  return redirect('/auth');
+}
+
+/** `begin` answers what the browser's passkey manager needs; `login` takes what it said. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { intent, response = '', next } = formText(await request.formData());
+  const asker = askerIn(request, context);
+  if (intent === 'begin') {
+    const begun = await beginPasskeyLogin(asker);
+    return begun ? Response.json(begun.options, { headers: begun.headers }) : new Response('Too many tries. Please wait.', { status: 429 });
+  }
+  const parsed = passkeyFieldSchema.safeParse(response);
+  if (!parsed.success) return refused('This passkey was not accepted. Login with your password instead.');
+  const result = await logInWithPasskey(parsed.data, asker);
+  if (!result.ok) return refused(result.message);
+  const headers = new Headers(result.headers);
+  headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Welcome back!' }));
+  return redirect(safeNext(next ?? null), { headers });
+}
+
+function refused(message: string) {
+  return data({ message }, { status: 422 });
+}

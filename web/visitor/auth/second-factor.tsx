@@ -1,0 +1,104 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { secondFactorSchema } from '../../../domain/accounts/schema.ts';
+import { awaitsSecondFactor, passSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { safeNext } from '../../guards.ts';
+import { askerIn, viewerContext } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import type { Route } from './+types/second-factor';
+
+export const meta: Route.MetaFunction = () => [{ title: `Your code | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+const none: FieldErrors = {};
+
+/** After the right password, for an account that wants a code on top. Whoever comes without one begins at the password. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const next = safeNext(search.get('next'));
+  if (context.get(viewerContext)) throw redirect(next);
+  if (!(await awaitsSecondFactor(request.headers))) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
+  return { next, kind: search.get('with') === 'backup' ? ('backup' as const) : ('app' as const) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { next, code = '', kind, trustDevice } = formText(await request.formData());
+  const target = safeNext(next ?? null);
+  const parsed = secondFactorSchema.safeParse({ kind, code, trustDevice: trustDevice === 'on' });
+  const refused = (errors: FieldErrors) => data({ errors, code, trustDevice: trustDevice === 'on' }, { status: 422 });
+  if (!parsed.success) return refused({ ...none, ...fieldErrors(parsed.error) });
+  const result = await passSecondFactor(parsed.data, askerIn(request, context));
+  if (result.ok) {
+    const headers = new Headers(result.headers);
+    headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Welcome back!' }));
+    return redirect(target, { headers });
+  }
+  if (!result.over) return refused({ code: result.message });
+  return redirect(`/auth?next=${encodeURIComponent(target)}`, {
+    headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: 'Login failed', description: result.message }) },
+  });
+}
+
+const words = {
+  app: {
+    title: 'Your code',
+    lead: 'Open your authenticator app and type the six digits it shows for us.',
+    label: 'Six-digit code',
+    other: 'Use a backup code',
+  },
+  backup: {
+    title: 'A backup code',
+    lead: 'One of the ten codes you kept when you turned this on. Each works once.',
+    label: 'Backup code',
+    other: 'Use the code of the app',
+  },
+};
+
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { next, kind } = loaderData;
+  const { title, lead, label, other } = words[kind];
+  const busy = useNavigation().state === 'submitting';
+  const elsewhere = new URLSearchParams({ next, ...(kind === 'app' ? { with: 'backup' } : {}) });
+  return (
+    <>
+      <h1 className="font-display text-2 font-[450]">{title}</h1>
+      <p className="mt-4 text-ink-2">{lead}</p>
+      <Form method="post" key={kind} className="mt-8 grid gap-5" noValidate>
+        <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="kind" value={kind} />
+        <Field label={label} error={actionData?.errors.code}>
+          <TextInput
+            name="code"
+            inputMode={kind === 'app' ? 'numeric' : 'text'}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            defaultValue={actionData?.code}
+            className="tracking-[.2em]"
+          />
+        </Field>
+        <Checkbox
+          name="trustDevice"
+          label="Trust this device for 30 days"
+          hint="The password is enough here until then. Not on a shared computer."
+          defaultChecked={actionData?.trustDevice ?? false}
+        />
+        <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
+          Login
+        </Button>
+      </Form>
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">
+        <Link to={`/auth/second-factor?${elsewhere}`} replace>
+          {other}
+        </Link>
+        <Link to={`/auth?next=${encodeURIComponent(next)}`}>Login as somebody else</Link>
+      </p>
+    </>
+  );
+}
