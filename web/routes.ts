@@ -38,6 +38,7 @@ export default [
     route('portal/pictures', 'portal/project/pictures.tsx'),
     route('portal/leads', 'portal/leads/leads.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
+    route('portal/messages', 'portal/messages/messages.tsx'),
     layout('portal/settings/layout.tsx', [
       route('portal/settings', 'portal/settings/profile/profile.tsx'),
       route('portal/settings/security', 'portal/settings/security/security.tsx'),
@@ -57,6 +58,8 @@ export default [
     route('admin/projects', 'admin/projects/projects.tsx'),
     route('admin/projects/:projectId', 'admin/projects/project.tsx'),
     route('admin/projects/:projectId/edit', 'admin/projects/edit-section.tsx'),
+    route('admin/messages', 'admin/messages/messages.tsx'),
+    route('admin/messages/:threadId', 'admin/messages/thread.tsx'),
     route('admin/settings/audit.csv', 'admin/settings/audit-file.tsx'),
     layout('admin/settings/layout.tsx', [
       route('admin/settings', 'admin/settings/settings.tsx'),

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { messages, threads } from '../../db/schema/index.ts';
+import { messages, siteVersions, threads } from '../../db/schema/index.ts';
+import type { Project } from '../projects/projects.ts';
 import type { Outcome } from '../projects/publishing.ts';
 import { shownVersion } from '../projects/versions.ts';
 import { askForEditIn } from '../reviews/reviews.ts';
@@ -9,6 +10,18 @@ import { announceThread } from './post.ts';
 import type { MessageEdit } from './schema.ts';
 
 const gone = { ok: false, message: 'This message is not there any more.' } as const;
+
+/** The version of which a message can become an edit: the newest that the owner was shown. Undefined where we take no edits now. */
+export async function editableVersion(project: Pick<Project, 'id' | 'state'>): Promise<string | undefined> {
+  if (['suspended', 'cancelled', 'archived'].includes(project.state)) return undefined;
+  const [version] = await db()
+    .select({ id: siteVersions.id })
+    .from(siteVersions)
+    .where(and(eq(siteVersions.projectId, project.id), isNotNull(siteVersions.sentAt)))
+    .orderBy(desc(siteVersions.number))
+    .limit(1);
+  return version?.id;
+}
 
 /** Places of the version that an owner was shown last, for whom a message is to become an edit of one. */
 export async function placesToEdit(projectId: string, versionId: string) {

@@ -31,14 +31,17 @@ async function customer() {
 async function ask(person: { id: string; projectId: string }, body: string): Promise<{ threadId: string; messageId: string }> {
   const written = await writeAsCustomer(person.id, person.projectId, words(body));
   if (!written.ok) throw new Error(written.message);
-  const [row] = await db().select().from(messages).where(eq(messages.id, written.messageId));
-  return { threadId: row?.threadId ?? '', messageId: written.messageId };
+  const [row] = await db()
+    .select()
+    .from(messages)
+    .where(eq(messages.id, written.messageId ?? ''));
+  return { threadId: row?.threadId ?? '', messageId: row?.id ?? '' };
 }
 
 async function answer(adminId: string, threadId: string, body: string): Promise<string> {
   const written = await writeAsStaff(adminId, threadId, words(body));
   if (!written.ok) throw new Error(written.message);
-  return written.messageId;
+  return written.messageId ?? '';
 }
 
 const threadNow = async (threadId: string) => (await db().select().from(threads).where(eq(threads.id, threadId)))[0];
@@ -84,6 +87,17 @@ test('what is unread is what the other side wrote since, and reading it counts o
   await readByCustomer(person.id, threadId, second);
   await readByCustomer(person.id, threadId, said[1]?.message.id ?? '');
   expect(await unreadMessageCount(person.id)).toBe(0);
+});
+
+test('what is sent twice under one key is one message', async () => {
+  const person = await customer();
+  const draftKey = '01890000-0000-4000-8000-00000000000a';
+  const send = () => writeAsCustomer(person.id, person.projectId, { ...words('By a double click.'), draftKey });
+  const sent = await Promise.all([send(), send()]);
+  expect(sent.map(({ ok }) => ok)).toEqual([true, true]);
+  const { thread } = (await conversationOf(person.id, person.projectId)) ?? {};
+  expect((await messagesOf(thread?.id ?? '')).messages).toHaveLength(1);
+  expect(await writeAsCustomer(person.id, person.projectId, { ...words('x'), draftKey: 'no key' })).toMatchObject({ ok: false });
 });
 
 test('a thread waits from its oldest unanswered question on, until staff answer or say that it needs none', async () => {

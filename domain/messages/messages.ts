@@ -13,9 +13,11 @@ import { ownThread } from './threads.ts';
 export interface Words {
   body: string;
   files: SentFile[];
+  /** Made up by the form: sent again under the same key, by a double click or after a lost answer, it is one message. */
+  draftKey?: string | undefined;
 }
-/** `field` names what a refusal is about. */
-export type Written = { ok: true; messageId: string } | { ok: false; field: 'body' | 'files' | ''; message: string; missing?: true };
+/** `field` names what a refusal is about. What was written before already has no new `messageId`. */
+export type Written = { ok: true; messageId?: string } | { ok: false; field: 'body' | 'files' | ''; message: string; missing?: true };
 
 const gone = { ok: false, field: '', message: 'This conversation is not there any more.', missing: true } as const;
 
@@ -30,14 +32,10 @@ export async function writeAsCustomer(userId: string, about: string, words: Word
   const files = await keepAttachments(words.files);
   if (!files.ok) return { ok: false, field: 'files', message: files.message };
   return db().transaction(async (tx) => {
-    const posted = await post(
-      tx,
-      thread.id,
-      { author: 'customer', authorId: userId, via: 'portal', body: checked.body },
-      'begins',
-      files.kept,
-    );
-    if (!posted) return gone;
+    const eventKey = keyOf(userId, words);
+    const message = { author: 'customer', authorId: userId, via: 'portal', body: checked.body, eventKey } as const;
+    const posted = await post(tx, thread.id, message, 'begins', files.kept);
+    if (!posted) return { ok: true };
     const [writer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
     await tellStaffOf(tx, posted.thread, posted.message, { from: writer?.name || 'a customer', files: files.kept, mail: 'each' });
     return { ok: true, messageId: posted.message.id };
@@ -55,8 +53,10 @@ export async function writeAsStaff(adminId: string, threadId: string, words: Wor
   const files = await keepAttachments(words.files);
   if (!files.ok) return { ok: false, field: 'files', message: files.message };
   return db().transaction(async (tx) => {
-    const posted = await post(tx, threadId, { author: 'staff', authorId: adminId, via: 'desk', body: checked.body }, 'ends', files.kept);
-    if (!posted) return gone;
+    const eventKey = keyOf(adminId, words);
+    const message = { author: 'staff', authorId: adminId, via: 'desk', body: checked.body, eventKey } as const;
+    const posted = await post(tx, threadId, message, 'ends', files.kept);
+    if (!posted) return { ok: true };
     await tellCustomerOf(tx, posted.thread, posted.message, adminId, files.kept);
     await recordAudit(tx, { actor: `admin:${adminId}`, action: 'message.answer', subject: `thread:${threadId}` });
     return { ok: true, messageId: posted.message.id };
@@ -101,8 +101,12 @@ async function markRead(side: 'customerReadAt' | 'staffReadAt', which: ReturnTyp
   });
 }
 
-function checkWords({ body, files }: Words): { ok: true; body: string } | Extract<Written, { ok: false }> {
-  const parsed = messageSchema.safeParse({ body, fileCount: files.length });
+function keyOf(writerId: string, { draftKey }: Words): string | undefined {
+  return draftKey ? `draft:${writerId}:${draftKey}` : undefined;
+}
+
+function checkWords({ body, files, draftKey }: Words): { ok: true; body: string } | Extract<Written, { ok: false }> {
+  const parsed = messageSchema.safeParse({ body, fileCount: files.length, draftKey });
   if (parsed.success) return { ok: true, body: parsed.data.body };
   const [issue] = parsed.error.issues;
   return { ok: false, field: issue?.path[0] === 'fileCount' ? 'files' : 'body', message: issue?.message ?? 'Write something.' };

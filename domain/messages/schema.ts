@@ -17,6 +17,7 @@ export const messageSchema = z
   .strictObject({
     body: z.string().trim().max(messageLimits.characters, 'At most 5,000 characters.'),
     fileCount: z.int().min(0).max(messageLimits.files, attachmentRules.tooMany),
+    draftKey: z.uuid().optional(),
   })
   .refine(({ body, fileCount }) => body !== '' || fileCount > 0, { path: ['body'], error: 'Write something, or attach a file.' });
 

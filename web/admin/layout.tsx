@@ -1,6 +1,7 @@
-import { CreditCard, House, KanbanSquare, LogOut, Settings, Users } from 'lucide-react';
+import { CreditCard, House, KanbanSquare, LogOut, MessageSquare, Settings, Users } from 'lucide-react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { waitingThreadCount } from '../../domain/messages/queries.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
 import { Bell } from '../bell/bell.tsx';
 import { adminsOnly } from '../guards.ts';
@@ -13,7 +14,8 @@ export const handle = { policy: 'admin' } as const;
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
 
 export async function loader() {
-  return { onUs: await waitingOnUs() };
+  const [onUs, waitingThreads] = await Promise.all([waitingOnUs(), waitingThreadCount()]);
+  return { onUs, waitingThreads };
 }
 
 /** What every admin screen stands in. */
@@ -25,6 +27,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     { to: '/admin/orders', label: 'Orders', icon: CreditCard },
     { to: '/admin/customers', label: 'Customers', icon: Users },
     { to: '/admin/projects', label: 'Projects', icon: KanbanSquare, count: loaderData.onUs, countMeaning: 'waiting on us' },
+    {
+      to: '/admin/messages',
+      label: 'Messages',
+      icon: MessageSquare,
+      count: loaderData.waitingThreads,
+      countMeaning: 'waiting for an answer',
+    },
     { to: '/admin/settings', label: 'Settings', icon: Settings },
   ];
   return (

@@ -1,7 +1,8 @@
-import { ClipboardList, History, House, Inbox, LogOut, Settings } from 'lucide-react';
+import { ClipboardList, History, House, Inbox, LogOut, MessageSquare, Settings } from 'lucide-react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { newLeadCount } from '../../domain/leads/leads.ts';
+import { unreadMessageCount } from '../../domain/messages/queries.ts';
 import { latestProjectOf } from '../../domain/projects/queries.ts';
 import { Bell } from '../bell/bell.tsx';
 import { customersOnly } from '../guards.ts';
@@ -16,10 +17,11 @@ export const middleware: Route.MiddlewareFunction[] = [customersOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const project = await latestProjectOf(user.id);
+  const [project, unreadMessages] = await Promise.all([latestProjectOf(user.id), unreadMessageCount(user.id)]);
   return {
     name: project?.name ?? '',
     briefDone: Boolean(project?.briefSubmittedAt),
+    unreadMessages,
     newLeads: project ? await newLeadCount(user.id, project.id) : 0,
   };
 }
@@ -30,6 +32,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { user } = root.viewer as NonNullable<RootData['viewer']>;
   const items = [
     { to: '/portal', label: 'Project', icon: House, end: true },
+    { to: '/portal/messages', label: 'Messages', icon: MessageSquare, count: loaderData.unreadMessages, countMeaning: 'unread' },
     { to: '/portal/leads', label: 'Leads', icon: Inbox, count: loaderData.newLeads, countMeaning: 'new' },
     { to: '/portal/history', label: 'History', icon: History },
     ...(loaderData.briefDone ? [] : [{ to: '/onboarding', label: 'Brief', icon: ClipboardList }]),

@@ -1,0 +1,117 @@
+import { Form, redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { afterOpenHours } from '../../../content/hours.ts';
+import { deskThreadPageSize, threadsForDesk } from '../../../domain/messages/queries.ts';
+import { type DeskThreadView, messageLimits } from '../../../domain/messages/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Pagination } from '../../ui/controls/pagination.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import type { Route } from './+types/messages';
+import { ThreadRow } from './thread-row.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const view: DeskThreadView = search.get('view') === 'all' ? 'all' : 'waiting';
+  const query = (search.get('q') ?? '').trim().slice(0, messageLimits.searchCharacters);
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const [{ rows, count, waiting }, { replyHours }] = await Promise.all([threadsForDesk(view, query, page), readSettings()]);
+  const pageCount = Math.ceil(count / deskThreadPageSize);
+  if (page > 1 && page > pageCount) throw redirect(listOf(view, query, Math.max(1, pageCount)));
+  const now = new Date();
+  return {
+    view,
+    query,
+    page,
+    pageCount,
+    count,
+    waiting,
+    now: now.toISOString(),
+    rows: rows.map((row) => ({
+      ...row,
+      waitingSince: row.waitingSince?.toISOString() ?? null,
+      late: row.waitingSince !== null && afterOpenHours(row.waitingSince, replyHours) < now,
+      lastMessageAt: row.lastMessageAt.toISOString(),
+    })),
+  };
+}
+
+/** Address of a page of the list; view and search stay. */
+function listOf(view: DeskThreadView, query: string, page: number): string {
+  const search = new URLSearchParams({
+    ...(view === 'waiting' ? {} : { view }),
+    ...(query ? { q: query } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString();
+  return search ? `/admin/messages?${search}` : '/admin/messages';
+}
+
+/** Every conversation: those that wait for an answer, the longest first, or all of them. */
+export default function Messages({ loaderData }: Route.ComponentProps) {
+  const { rows, view, query, page, pageCount, count, waiting, now } = loaderData;
+  return (
+    <>
+      <PageHeading
+        title="Messages"
+        actions={
+          <>
+            <Form method="get" role="search" className="flex gap-1.5">
+              {view === 'all' && <input type="hidden" name="view" value="all" />}
+              <Field label="Search all conversations" hideLabel>
+                <TextInput
+                  type="search"
+                  name="q"
+                  size="small"
+                  defaultValue={query}
+                  maxLength={messageLimits.searchCharacters}
+                  placeholder="Name, email, words"
+                  className="w-48!"
+                />
+              </Field>
+              <Button type="submit" look="secondary" size="small">
+                Search
+              </Button>
+            </Form>
+            <Segmented
+              label="Which conversations"
+              value={view}
+              options={[
+                { value: 'waiting', label: 'Waiting', count: waiting, to: listOf('waiting', query, 1) },
+                { value: 'all', label: 'All', to: listOf('all', query, 1) },
+              ]}
+            />
+            <WideBell />
+          </>
+        }
+      />
+      {query && (
+        <p className="flex flex-wrap items-baseline gap-x-4 pb-3 text-small text-ink-2">
+          {count === 1 ? '1 conversation' : `${count} conversations`} with “{query}”{view === 'waiting' && ' among those that wait'}
+          <Link to={listOf(view, '', 1)}>Show all of them</Link>
+        </p>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState title={query ? 'Nothing found' : view === 'waiting' ? 'Nobody waits for an answer' : 'Nobody wrote yet'}>
+          {query
+            ? 'Names, emails, names of projects and what was written are searched.'
+            : 'What customers write in the portal, and anybody by the contact form, comes in here.'}
+        </EmptyState>
+      ) : (
+        <ul className="border-t-[1.5px] border-ink">
+          {rows.map((row) => (
+            <ThreadRow key={row.id} row={row} now={now} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pageCount={pageCount} toPage={(wanted) => listOf(view, query, wanted)} label="Pages of conversations" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { brand } from '../../../content/brand.ts';
+import { zoneInWords } from '../../../content/clock.ts';
+import { afterOpenHours, momentInWords } from '../../../content/hours.ts';
+import { readByStaff } from '../../../domain/messages/messages.ts';
+import { messagesOf, threadForDesk } from '../../../domain/messages/queries.ts';
+import { messageLimits } from '../../../domain/messages/schema.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
+import { openWorkOf } from '../../../domain/projects/open-work.ts';
+import { standingOf } from '../../../domain/projects/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { shownMessages } from '../../thread/shown-messages.ts';
+
+/** A thread as the desk sees it; what is shown of its newest end counts as read. Undefined when there is none. */
+export async function threadData(adminId: string, threadId: string, search: URLSearchParams) {
+  const [row, { replyHours }] = await Promise.all([threadForDesk(threadId), readSettings()]);
+  if (!row) return undefined;
+  const { thread, who, email, project, order } = row;
+  const before = search.get('before') ?? undefined;
+  const query = (search.get('q') ?? '').trim().slice(0, messageLimits.searchCharacters);
+  const part = await messagesOf(thread.id, { before, search: query });
+  const newest = part.messages.at(-1)?.message.id;
+  if (newest && !before && !query) await readByStaff(thread.id, newest);
+  const now = new Date();
+  const due = thread.waitingSince && afterOpenHours(thread.waitingSince, replyHours);
+  return {
+    id: thread.id,
+    customerId: thread.userId,
+    who,
+    email,
+    query,
+    draftKey: randomUUID(),
+    now: now.toISOString(),
+    waitingSince: thread.waitingSince?.toISOString() ?? null,
+    due: due && { late: due < now, by: `${momentInWords(due, now)} ${zoneInWords(brand.timeZone)}` },
+    project: project && {
+      id: project.id,
+      name: project.name || 'Not named yet',
+      standing: standingOf(project.state, await openWorkOf(project.id)),
+    },
+    order: order && { id: order.id, label: orderLabel(order.number), state: order.state },
+    thread: shownMessages(part, {
+      side: 'staff',
+      userId: adminId,
+      customerName: who,
+      readAt: thread.staffReadAt,
+      otherReadAt: thread.userId ? thread.customerReadAt : undefined,
+    }),
+  };
+}
+export type DeskThread = NonNullable<Awaited<ReturnType<typeof threadData>>>;

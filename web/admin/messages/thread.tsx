@@ -1,0 +1,137 @@
+import { data, Form, redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { needsNoAnswer, writeAsStaff } from '../../../domain/messages/messages.ts';
+import { messageLimits } from '../../../domain/messages/schema.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
+import { formText } from '../../checked-form.ts';
+import { viewerIn } from '../../session.ts';
+import { Composer } from '../../thread/composer.tsx';
+import { MessageItem } from '../../thread/message-item.tsx';
+import { MessageList } from '../../thread/message-list.tsx';
+import { sentWords } from '../../thread/sent-words.ts';
+import { orUnsent } from '../../thread/unsent.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import type { Route } from './+types/thread';
+import { threadData } from './thread-data.ts';
+import { waitedWords } from './waiting-words.ts';
+import { WhoAsks } from './who-asks.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.who ?? 'Conversation'}, messages | ${brand.name} admin` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shown = await threadData(viewerIn(context).user.id, params.threadId, new URL(request.url).searchParams);
+  if (!shown) throw data(null, { status: 404 });
+  return shown;
+}
+
+/** Answers, or says that no answer is needed. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const adminId = viewerIn(context).user.id;
+  const form = await request.formData();
+  const fields = formText(form);
+  const back = redirect(`/admin/messages/${params.threadId}`);
+  if (fields.intent === 'no-answer') {
+    await needsNoAnswer(adminId, params.threadId);
+    return back;
+  }
+  const written = await writeAsStaff(adminId, params.threadId, await sentWords(form));
+  if (written.ok) return back;
+  if (written.missing) throw data(null, { status: 404 });
+  return data({ errors: { [written.field]: written.message } as Record<string, string>, body: fields.body ?? '' }, { status: 422 });
+}
+
+/** An answer that could not be sent stays where it was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction);
+}
+
+/** One conversation at the desk, with whose it is beside it. */
+export default function ThreadScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, who, query, thread, waitingSince, due, now, customerId, draftKey } = loaderData;
+  const here = `/admin/messages/${id}`;
+  return (
+    <div className="flex min-h-120 flex-col md:h-[calc(100svh-4.5rem)]">
+      <PageHeading
+        title={who}
+        status={
+          waitingSince ? (
+            <Dot state={due?.late ? 'late' : 'active'}>Waits {waitedWords(waitingSince, now)}</Dot>
+          ) : (
+            <Dot state="done">Nothing waits</Dot>
+          )
+        }
+        actions={
+          <>
+            <Link to="/admin/messages" className="link text-small">
+              All messages
+            </Link>
+            {waitingSince && (
+              <Form method="post">
+                <input type="hidden" name="intent" value="no-answer" />
+                <Button type="submit" look="secondary" size="small">
+                  Needs no answer
+                </Button>
+              </Form>
+            )}
+            <WideBell />
+          </>
+        }
+        className="mb-3!"
+      />
+      <div className="grid min-h-0 flex-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="flex min-h-0 flex-col border-t-[1.5px] border-ink max-md:h-[calc(100svh-10rem)]">
+          {query && (
+            <p className="flex flex-wrap items-baseline gap-x-4 py-2.5 text-small">
+              {thread.messages.length ? `Messages that say “${query}”.` : `Nothing here says “${query}”.`}
+              <Link to={here}>Show the whole conversation</Link>
+            </p>
+          )}
+          <MessageList
+            key={`${id} ${query}`}
+            thread={thread}
+            olderPath={`${here}?${query ? `q=${encodeURIComponent(query)}&` : ''}before=`}
+          >
+            {(message, zone) => (
+              <MessageItem
+                message={message}
+                zone={zone}
+                {...(loaderData.project ? { editPath: `/admin/projects/${loaderData.project.id}` } : {})}
+              />
+            )}
+          </MessageList>
+          <div className="border-t-[1.5px] border-ink pt-3">
+            <Composer
+              key={id}
+              action={here}
+              draftKey={draftKey}
+              label={`Your answer to ${who}`}
+              placeholder={customerId ? 'Answer, or drop files here' : 'Answer by mail'}
+              note={customerId ? due && `Answer by ${due.by}.` : 'Goes out by mail, with the question under it.'}
+              withFiles={customerId !== null}
+              unsent={actionData ?? undefined}
+            />
+          </div>
+        </div>
+        <aside aria-label="Whose conversation it is" className="grid content-start gap-8 lg:overflow-y-auto">
+          <WhoAsks data={loaderData} />
+          <Form method="get" role="search" className="flex items-end gap-1.5">
+            <Field label="Search this conversation" className="flex-1">
+              <TextInput type="search" name="q" size="small" defaultValue={query} maxLength={messageLimits.searchCharacters} />
+            </Field>
+            <Button type="submit" look="secondary" size="small">
+              Search
+            </Button>
+          </Form>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { orderStates } from '../orders/order-words.ts';
+import type { DeskThread } from './thread-data.ts';
+
+/** Whose conversation it is, with the project and the order it is about. */
+export function WhoAsks({ data: { who, email, customerId, project, order } }: { data: DeskThread }) {
+  return (
+    <RuledSection title={customerId ? 'Customer' : 'Guest'}>
+      <DefinitionRows
+        rows={[
+          { label: 'Name', value: customerId ? <Link to={`/admin/customers/${customerId}`}>{who}</Link> : who },
+          { label: 'Email', value: <Link to={`mailto:${email}`}>{email}</Link> },
+          ...(project
+            ? [
+                { label: 'Project', value: <Link to={`/admin/projects/${project.id}`}>{project.name}</Link> },
+                { label: 'State', value: project.standing },
+              ]
+            : [{ label: 'Project', value: 'None' }]),
+          ...(order
+            ? [
+                { label: 'Order', value: <Link to={`/admin/orders/${order.id}`}>{order.label}</Link> },
+                { label: 'Payment', value: orderStates[order.state][1] },
+              ]
+            : []),
+        ]}
+      />
+      {!customerId && (
+        <p className="mt-3 text-small text-ink-2">
+          No account: answers go out by mail. Once this email has an account, the conversation moves there.
+        </p>
+      )}
+    </RuledSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, useFetcher } from 'react-router';
+import type { Unsent } from '../../thread/unsent.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field, FieldError } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import type { ConversationData } from './messages-data.ts';
+
+interface Props {
+  data: ConversationData;
+  edit: NonNullable<ConversationData['edit']>;
+  versionId: string;
+  words: string;
+}
+
+/** Makes an edit request of a message: where on the site, and what should change. */
+export function EditForm({ data, edit, versionId, words }: Props) {
+  const fetcher = useFetcher<Unsent | undefined>();
+  const errors = fetcher.data?.errors ?? {};
+  const here = `/portal/messages?project=${data.about}`;
+  return (
+    <fetcher.Form method="post" action={here} className="mt-3 grid gap-3 border-l-[3px] border-sun bg-sunk py-3 pr-4 pl-4">
+      <input type="hidden" name="intent" value="make-edit" />
+      <input type="hidden" name="messageId" value={edit.messageId} />
+      <input type="hidden" name="versionId" value={versionId} />
+      <FieldError>{errors['']}</FieldError>
+      <Field label="Where on your site?" error={errors.where}>
+        <Select name="where" size="small" defaultValue="">
+          <option value="" disabled>
+            Pick a page and a section
+          </option>
+          {edit.pages.map((page) => (
+            <optgroup key={page.path} label={page.label}>
+              {page.sections.map((section) => (
+                <option key={section.id} value={`${page.path}|${section.id}`}>
+                  {page.label}, {section.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <Field label="What should change?" error={errors.words}>
+        <Textarea name="words" rows={2} maxLength={2000} defaultValue={words.slice(0, 2000)} className="min-h-16!" />
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="small" busy={fetcher.state !== 'idle' && 'Sending...'}>
+          Ask for this edit
+        </Button>
+        <Link to={here} preventScrollReset className="text-small">
+          Leave it a message
+        </Link>
+      </div>
+    </fetcher.Form>
+  );
+}

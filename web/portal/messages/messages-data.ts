@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { brand } from '../../../content/brand.ts';
+import { zoneInWords } from '../../../content/clock.ts';
+import { afterOpenHours, momentInWords } from '../../../content/hours.ts';
+import { editableVersion, placesToEdit } from '../../../domain/messages/edit-request.ts';
+import { readByCustomer } from '../../../domain/messages/messages.ts';
+import { conversationOf, type conversationsOf, messagesOf } from '../../../domain/messages/queries.ts';
+import { besideProjects } from '../../../domain/messages/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { shownMessages } from '../../thread/shown-messages.ts';
+
+export type Conversations = Awaited<ReturnType<typeof conversationsOf>>;
+
+/** What stands in the list of one's conversations. */
+export function conversationRows(conversations: Conversations) {
+  return conversations.map(({ about, name, unread, lastWords, lastAuthor, lastMessageAt, waitingSince }) => ({
+    about,
+    name: nameOf(about, name),
+    unread,
+    lastWords,
+    lastAuthor,
+    waits: Boolean(waitingSince),
+    lastMessageAt: lastWords === null ? null : (lastMessageAt?.toISOString() ?? null),
+  }));
+}
+
+/**
+ * One of a person's own conversations, read for them: what they are shown of its newest end counts as read. Undefined for
+ * another's and a missing one alike.
+ */
+export async function conversationData(userId: string, about: string, search: URLSearchParams) {
+  const [conversation, { replyHours }] = await Promise.all([conversationOf(userId, about), readSettings()]);
+  if (!conversation) return undefined;
+  const { thread, project } = conversation;
+  const before = search.get('before') ?? undefined;
+  const query = (search.get('q') ?? '').trim().slice(0, 100);
+  const [part, versionId] = await Promise.all([
+    thread ? messagesOf(thread.id, { before, search: query }) : { messages: [], hasOlder: false },
+    project ? editableVersion(project) : undefined,
+  ]);
+  const newest = part.messages.at(-1)?.message.id;
+  if (thread && newest && !before && !query) await readByCustomer(userId, thread.id, newest);
+  const editing = versionId ? search.get('edit') : null;
+  const now = new Date();
+  const due = afterOpenHours(thread?.waitingSince ?? now, replyHours);
+  return {
+    about,
+    name: nameOf(about, project?.name ?? ''),
+    projectId: project?.id ?? null,
+    query,
+    draftKey: randomUUID(),
+    thread: shownMessages(part, {
+      side: 'customer',
+      userId,
+      customerName: '',
+      readAt: thread?.customerReadAt,
+      otherReadAt: thread?.staffReadAt,
+    }),
+    answer: {
+      waits: Boolean(thread?.waitingSince),
+      late: Boolean(thread?.waitingSince) && due < now,
+      by: `${momentInWords(due, now)} ${zoneInWords(brand.timeZone)}`,
+    },
+    versionId: versionId ?? null,
+    edit: project && versionId && editing ? { messageId: editing, pages: await placesToEdit(project.id, versionId) } : null,
+  };
+}
+export type ConversationData = NonNullable<Awaited<ReturnType<typeof conversationData>>>;
+
+function nameOf(about: string, name: string): string {
+  return about === besideProjects ? 'General' : name || 'Your site';
+}

@@ -1,0 +1,80 @@
+import { data, redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { isId } from '../../../domain/ids.ts';
+import { makeEditRequest } from '../../../domain/messages/edit-request.ts';
+import { writeAsCustomer } from '../../../domain/messages/messages.ts';
+import { conversationsOf } from '../../../domain/messages/queries.ts';
+import { besideProjects, messageEditSchema } from '../../../domain/messages/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { fieldErrors, formText } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { sentWords } from '../../thread/sent-words.ts';
+import { orUnsent } from '../../thread/unsent.ts';
+import type { Route } from './+types/messages';
+import { Conversation } from './conversation.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { conversationData, conversationRows } from './messages-data.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+/** The only conversation there is, the one that `?project=` names, or the list of several. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = viewerIn(context);
+  const search = new URL(request.url).searchParams;
+  const named = search.get('project');
+  const conversations = await conversationsOf(user.id);
+  const about = named ?? (conversations.length > 1 ? undefined : (conversations[0]?.about ?? besideProjects));
+  if (about === undefined) return { rows: conversationRows(conversations), conversation: null, thread: null, several: true };
+  const conversation = await conversationData(user.id, about, search);
+  if (!conversation) throw data(null, { status: 404 });
+  return { rows: [], conversation, thread: conversation.thread, several: conversations.length > 1 };
+}
+
+/** Writes a message, or makes an edit request of one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  const about = new URL(request.url).searchParams.get('project') ?? '';
+  const form = await request.formData();
+  const fields = formText(form);
+  switch (fields.intent) {
+    case 'write': {
+      const written = await writeAsCustomer(user.id, about, await sentWords(form));
+      if (written.ok) return redirect(`/portal/messages?project=${about}`);
+      if (written.missing) throw data(null, { status: 404 });
+      return data({ errors: { [written.field]: written.message } as Record<string, string>, body: fields.body ?? '' }, { status: 422 });
+    }
+    case 'make-edit': {
+      const { messageId, versionId, where, words } = fields;
+      const parsed = messageEditSchema.safeParse({ messageId, versionId, where, words });
+      if (!parsed.success) return data({ errors: fieldErrors(parsed.error), body: '' }, { status: 422 });
+      const outcome = isId(about) ? await makeEditRequest(user.id, about, parsed.data) : { ok: false as const, message: gone };
+      if (!outcome.ok) return data({ errors: { '': outcome.message } as Record<string, string>, body: '' }, { status: 409 });
+      const { editDueHours } = await readSettings();
+      const toast = { type: 'success' as const, title: `Asked for. The edit is due in ${editDueHours} hours.` };
+      return redirect(`/portal/messages?project=${about}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+    }
+    default:
+      return data({ errors: { '': 'This is not something the portal can do.' } as Record<string, string>, body: '' }, { status: 400 });
+  }
+}
+
+const gone = 'This message is not there any more.';
+
+/** A message that could not be sent stays where it was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction);
+}
+
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  const { conversation, rows, several } = loaderData;
+  if (!conversation) return <ConversationList rows={rows} />;
+  return (
+    <Conversation
+      key={`${conversation.about} ${conversation.query}`}
+      data={conversation}
+      several={several}
+      unsent={actionData ?? undefined}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { Paperclip, X } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { attachmentRules, messageLimits } from '../../domain/messages/schema.ts';
+import { useSaved } from '../portal/project/use-saved.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Field, FieldError } from '../ui/controls/field.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { fileSize } from '../ui/controls/sift-files.ts';
+import { Textarea } from '../ui/controls/textarea.tsx';
+import { Icon } from '../ui/drawings/icon.tsx';
+import type { Unsent } from './unsent.ts';
+import { useAttached } from './use-attached.ts';
+
+/**
+ * Where a message is written. Files come by picking, dropping and pasting. What was typed stays until it was sent; under
+ * one `draftKey` it is one message, however often it is sent. Ctrl or Cmd with Enter sends. `unsent` is what a form sent
+ * without script was refused for.
+ */
+export function Composer({ action, draftKey, label, placeholder, note, withFiles = true, unsent }: ComposerProps): ReactNode {
+  const fetcher = useFetcher<Unsent | undefined>();
+  const [body, setBody] = useState(unsent?.body ?? '');
+  const [key, setKey] = useState(draftKey);
+  const [over, setOver] = useState(false);
+  const attached = useAttached();
+  const said = useSaved(fetcher, () => {
+    setBody('');
+    attached.clear();
+    setKey(draftKey);
+  });
+  const errors = fetcher.data ? said : (unsent?.errors ?? {});
+  const busy = fetcher.state !== 'idle';
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    attached.add([...event.dataTransfer.files]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (!withFiles || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    attached.add([...event.clipboardData.files]);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <fetcher.Form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      onSubmit={(event) => (busy || (!body.trim() && attached.files.length === 0)) && event.preventDefault()}
+      onDragOver={(event) => {
+        if (!withFiles) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={withFiles ? drop : undefined}
+      className={classNames(
+        'rounded-2 border-[1.5px] border-control bg-raised p-3 focus-within:border-ink focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-sun',
+        over && 'border-ink bg-chosen',
+      )}
+    >
+      <input type="hidden" name="intent" value="write" />
+      <input type="hidden" name="draftKey" value={key} />
+      <Field label={label} hideLabel error={errors[''] ?? errors.body}>
+        <Textarea
+          name="body"
+          rows={2}
+          value={body}
+          maxLength={messageLimits.characters}
+          placeholder={placeholder}
+          onChange={(event) => setBody(event.currentTarget.value)}
+          onPaste={paste}
+          onKeyDown={onKeyDown}
+          className="max-h-56 min-h-14! resize-none! border-transparent! bg-transparent! p-0! outline-none!"
+        />
+      </Field>
+      {attached.files.length > 0 && <Attached files={attached.files} onRemove={attached.remove} />}
+      <FieldError>{attached.problem || errors.files}</FieldError>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-2">
+        {withFiles && (
+          <label className="inline-flex min-h-[38px] items-center gap-2 rounded-2 px-3 font-semibold text-ink inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus pointer-coarse:min-h-11">
+            <Icon of={Paperclip} size={18} />
+            Attach
+            <input
+              ref={attached.input}
+              type="file"
+              name="file"
+              multiple
+              accept={attachmentRules.accept}
+              aria-label={`Attach files: ${attachmentRules.label}`}
+              className="sr-only"
+              onChange={(event) => attached.add([...(event.currentTarget.files ?? [])].filter((file) => !attached.files.includes(file)))}
+            />
+          </label>
+        )}
+        <span className="min-w-0 flex-1 basis-40">{note}</span>
+        <Button type="submit" size="small" busy={busy && 'Sending...'}>
+          Send
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+export type ComposerProps = {
+  action: string;
+  draftKey: string;
+  label: string;
+  placeholder: string;
+  note?: ReactNode;
+  withFiles?: boolean;
+  unsent?: Unsent | undefined;
+};
+
+function Attached({ files, onRemove }: { files: File[]; onRemove: (file: File) => void }): ReactNode {
+  return (
+    <ul className="mt-1 border-t border-line">
+      {files.map((file) => (
+        <li
+          key={`${file.name} ${file.size} ${file.lastModified}`}
+          className="flex min-h-10 items-center gap-3 border-b border-line text-small"
+        >
+          <span className="min-w-0 flex-1 truncate">{file.name}</span>
+          <span className="text-ink-2">{fileSize(file.size)}</span>
+          <IconButton icon={X} size={16} label={`Remove ${file.name}`} onClick={() => onRemove(file)} className="-mr-2" />
+        </li>
+      ))}
+    </ul>
+  );
+}

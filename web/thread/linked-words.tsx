@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from '../ui/controls/link.tsx';
+
+/** An address at the end of a sentence ends before the sentence does. */
+const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
+
+/** What somebody wrote, line by line as written, with web addresses as links. Nothing else in it is markup. */
+export function LinkedWords({ children }: { children: string }): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: url, index } of children.matchAll(address)) {
+    parts.push(
+      <Fragment key={index}>
+        {children.slice(end, index)}
+        <Link to={url} newTab rel="noopener noreferrer nofollow">
+          {url}
+        </Link>
+      </Fragment>,
+    );
+    end = index + url.length;
+  }
+  return [...parts, <Fragment key="end">{children.slice(end)}</Fragment>];
+}

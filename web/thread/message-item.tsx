@@ -1,0 +1,104 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { timeInWords } from '../../content/clock.ts';
+import { requestStateLabels } from '../../domain/reviews/schema.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Link } from '../ui/controls/link.tsx';
+import { fileSize } from '../ui/controls/sift-files.ts';
+import { Dot, DotShape, type DotState } from '../ui/drawings/dot.tsx';
+import { Icon } from '../ui/drawings/icon.tsx';
+import { LinkedText } from '../visitor/linked-text.tsx';
+import { LinkedWords } from './linked-words.tsx';
+import type { ShownMessage } from './shown-messages.ts';
+
+const dots: Record<keyof typeof requestStateLabels, DotState> = {
+  open: 'waiting',
+  in_progress: 'active',
+  done: 'active',
+  accepted: 'done',
+  reopened: 'waiting',
+};
+
+const channels = { portal: '', desk: '', system: '', contact: 'by the contact form', chat: '' };
+
+/** One message: who and when at the left, what they said beside it, and what became of it under that. */
+export function MessageItem({ message, zone, editPath, children }: MessageItemProps): ReactNode {
+  const { id, author, who, body, at, via, files, edit, seen } = message;
+  const time = timeInWords(new Date(at), zone);
+  if (author === 'system') {
+    return (
+      <li id={`m-${id}`} className="flex items-baseline gap-2.5 border-b border-line py-3 text-small text-ink-2">
+        <DotShape state="done" />
+        <p className="min-w-0 flex-1 wrap-anywhere">
+          <LinkedWords>{body}</LinkedWords>
+        </p>
+        <time dateTime={at}>{time}</time>
+      </li>
+    );
+  }
+  return (
+    <li id={`m-${id}`} className="grid gap-x-6 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-2 sm:block">
+        <b className="text-ink sm:block">{who}</b>
+        <time dateTime={at}>{time}</time>
+        {channels[via] && <span className="sm:block">{channels[via]}</span>}
+      </p>
+      <div className="min-w-0 max-w-prose">
+        {body && (
+          <div
+            className={classNames(
+              'wrap-anywhere whitespace-pre-line',
+              author === 'customer' ? 'own-words' : 'text-ui',
+              author === 'assistant' && 'border-l-2 border-line-strong pl-3 text-ink-2',
+            )}
+          >
+            {author === 'assistant' ? <LinkedText>{body}</LinkedText> : <LinkedWords>{body}</LinkedWords>}
+          </div>
+        )}
+        {files.length > 0 && <Files files={files} />}
+        {edit && (
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-small">
+            <Dot state={dots[edit.state]}>{requestStateLabels[edit.state]}</Dot>
+            <Link to={editPath ?? '/portal'} className="text-ink-2">
+              Edit request: {edit.place}
+            </Link>
+          </p>
+        )}
+        {seen && <p className="mt-1.5 text-micro text-ink-3">Seen</p>}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+export type MessageItemProps = { message: ShownMessage; zone: string; editPath?: string; children?: ReactNode };
+
+function Files({ files }: { files: ShownMessage['files'] }): ReactNode {
+  return (
+    <ul className="mt-2.5 flex flex-wrap gap-2.5">
+      {files.map(({ id, name, bytes, shown }) => {
+        const path = `/api/message-files/${id}`;
+        return (
+          <li key={id} className="min-w-0 max-w-full">
+            {shown ? (
+              <Link to={path} document newTab className="block">
+                <img src={path} alt={name} loading="lazy" className="max-h-44 max-w-full rounded-1 inset-ring-1 inset-ring-line" />
+              </Link>
+            ) : (
+              <Link
+                to={path}
+                document
+                download
+                className="flex min-h-[38px] max-w-full items-center gap-2 rounded-2 px-3 text-small font-semibold no-underline inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 pointer-coarse:min-h-11"
+              >
+                <Icon of={FileText} size={18} className="shrink-0" />
+                <span className="truncate">{name}</span>
+                <span className="shrink-0 font-normal text-ink-2">{fileSize(bytes)}</span>
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

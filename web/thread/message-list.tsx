@@ -1,0 +1,84 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { dateInWords, dayInWords } from '../../content/day-in-words.ts';
+import { dayOf } from '../../content/hours.ts';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { useReaderZone } from './reader-zone.ts';
+import type { ShownMessage, ShownThread } from './shown-messages.ts';
+import { useOlderMessages } from './use-older-messages.ts';
+
+/**
+ * A thread, oldest on top, day by day. It opens at its newest end and stays there while messages arrive; older ones come
+ * on demand, read from `olderPath` plus the id of the oldest one shown.
+ */
+export function MessageList({ thread, olderPath, children }: MessageListProps): ReactNode {
+  const zone = useReaderZone();
+  const { messages, hasOlder, load, loading } = useOlderMessages(thread, olderPath);
+  // Where the unread began when the page was opened; reading does not move it.
+  const [firstNewId] = useState(thread.firstNewId);
+  const oldest = messages[0];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div tabIndex={0} role="log" aria-label="Messages" className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto -outline-offset-3">
+      <div className="mb-auto">
+        {hasOlder && oldest && (
+          <p className="py-3 text-center">
+            <LinkButton
+              to={`${olderPath}${oldest.id}`}
+              size="small"
+              look="secondary"
+              onClick={(event) => {
+                event.preventDefault();
+                load();
+              }}
+            >
+              {loading ? 'Loading...' : 'Show older messages'}
+            </LinkButton>
+          </p>
+        )}
+        {daysOf(messages, zone).map(({ day, said }) => (
+          <section key={day} aria-label={inWords(day)}>
+            <h2 className="sticky top-0 z-1 border-b-[1.5px] border-ink bg-bg pt-4 pb-1.5 text-small font-semibold">{inWords(day)}</h2>
+            <ol>
+              {said.map((message) => (
+                <Fragment key={message.id}>
+                  {message.id === firstNewId && <NewRuler />}
+                  {children(message, zone)}
+                </Fragment>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export type MessageListProps = {
+  thread: ShownThread;
+  olderPath: string;
+  children: (message: ShownMessage, zone: string) => ReactNode;
+};
+
+function NewRuler(): ReactNode {
+  return (
+    <li className="flex items-center gap-3 pt-3 text-micro font-semibold">
+      <span aria-hidden="true" className="h-[3px] w-8 bg-sun" />
+      New
+    </li>
+  );
+}
+
+function daysOf(messages: ShownMessage[], zone: string): { day: string; said: ShownMessage[] }[] {
+  const days: { day: string; said: ShownMessage[] }[] = [];
+  for (const message of messages) {
+    const day = dayOf(new Date(message.at), zone);
+    if (days.at(-1)?.day !== day) days.push({ day, said: [] });
+    days.at(-1)?.said.push(message);
+  }
+  return days;
+}
+
+/** 'Monday, November 23', and with its year when that is another one. */
+function inWords(day: string): string {
+  return day.slice(0, 4) === dayOf(new Date()).slice(0, 4) ? dayInWords(day) : dateInWords(day);
+}
