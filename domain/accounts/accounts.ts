@@ -67,10 +67,10 @@ export async function logIn(form: Login, asker: Asker): Promise<AuthResult> {
   try {
     const { headers, response } = await auth().api.signInEmail({ body: form, headers: asker.headers, returnHeaders: true });
     await passwordWasRight(form.email);
+    rememberBrowser(headers, asker.headers, form.email);
     if ('twoFactorRedirect' in response)
       return { ok: false, message: 'The code of your authenticator app is missing.', challenge: headers };
     await noteTrustedDevice(response.token);
-    rememberBrowser(headers, asker.headers, form.email);
     return { ok: true, headers };
   } catch (error) {
     if (error instanceof APIError) return { ok: false, message: 'Invalid email or password.' };
@@ -249,7 +249,13 @@ export async function grantAdmin(email: string, grantedBy: string): Promise<bool
       .values({ userId: user.id, role: 'admin', grantedBy })
       .onConflictDoNothing()
       .returning({ userId: userRoles.userId });
-    if (granted) await recordAudit(tx, { actor: grantedBy, action: 'role.grant', subject: `user:${user.id}`, detail: { role: 'admin' } });
+    if (granted)
+      await recordAudit(tx, {
+        actor: grantedBy,
+        action: 'role.grant',
+        subject: `user:${user.id}`,
+        detail: { role: 'admin', reason: 'Made an administrator' },
+      });
   });
   return true;
 }

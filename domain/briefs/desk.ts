@@ -1,9 +1,46 @@
+import { pageChoices } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { type AnswerLine, answerLines } from './answer-words.ts';
 import { briefOfProject as stored } from './queries.ts';
 
-/** A brief for the desk: every answer in words, in reading order. */
-export async function briefOfProject(projectId: string): Promise<{ lines: AnswerLine[] } | undefined> {
+export interface DeskBrief {
+  /** Every answer in words, in reading order. */
+  lines: AnswerLine[];
+  /** What the owner has not confirmed, so that the site may not show it: 'Quote 2: no consent of R. Alvarez'. */
+  unconfirmed: string[];
+  /** Keys of the picked pages. */
+  pages: string[];
+}
+
+/** A brief for the desk. */
+export async function briefOfProject(projectId: string): Promise<DeskBrief | undefined> {
   const brief = await stored(db(), projectId);
-  return brief && { lines: answerLines(brief.input) };
+  if (!brief) return undefined;
+  const { input } = brief;
+  return { lines: answerLines(input), unconfirmed: unconfirmedIn(input), pages: Array.isArray(input.pages) ? input.pages.map(String) : [] };
+}
+
+/** Quotes without their author's consent and pictures without a right to use them. */
+export function unconfirmedIn(answers: Record<string, unknown>): string[] {
+  const { quotes = [] } = (answers.proof ?? {}) as { quotes?: { name?: string; consent?: boolean }[] };
+  const photos = (answers.photos ?? []) as { alt?: string; rights?: boolean }[];
+  return [
+    ...quotes.flatMap(({ name, consent }, index) =>
+      consent === true ? [] : [`Quote ${index + 1}: no consent of ${name?.trim() || 'its author'}`],
+    ),
+    ...photos.flatMap(({ alt, rights }, index) =>
+      rights === true ? [] : [`Photo ${index + 1}${alt?.trim() ? ` (${alt.trim()})` : ''}: no right to use it`],
+    ),
+  ];
+}
+
+/** How a brief's pages differ from those that were ordered: 'Gallery in place of FAQ'. '' when they do not, or one of the two is not picked. */
+export function pagesChangedSince(ordered: string[], briefed: string[]): string {
+  if (ordered.length === 0 || briefed.length === 0) return '';
+  const label = (key: string) => pageChoices.find((page) => page.key === key)?.label ?? key;
+  const added = briefed.filter((key) => !ordered.includes(key)).map(label);
+  const dropped = ordered.filter((key) => !briefed.includes(key)).map(label);
+  if (added.length === 0 && dropped.length === 0) return '';
+  if (dropped.length === 0) return `${added.join(', ')} added`;
+  return added.length === 0 ? `${dropped.join(', ')} left out` : `${added.join(', ')} in place of ${dropped.join(', ')}`;
 }

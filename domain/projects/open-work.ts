@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { editRequests, projects } from '../../db/schema/index.ts';
 import { openRequestStates } from '../reviews/schema.ts';
-import type { OpenWork } from './schema.ts';
+import { type OpenWork, type ProjectState, turnOf, type WaitingOn } from './schema.ts';
 
 const unfinished = sql.join(
   openRequestStates.map((state) => sql`${state}`),
@@ -32,4 +32,23 @@ export async function openWorkOf(projectId: string): Promise<OpenWork> {
   const { openEdits, versionToApprove } = openWorkColumns;
   const [work] = await db().select({ openEdits, versionToApprove }).from(projects).where(eq(projects.id, projectId));
   return work ?? { openEdits: 0, versionToApprove: null };
+}
+
+export interface Deadline {
+  waitingOn: WaitingOn;
+  dueAt: Date | null;
+  /** When it is late; edit rounds have a margin after they are due. */
+  lateAt: Date | null;
+}
+
+/** Whose turn it is, and when what is ours is due: the oldest open edit before the draft. */
+export function deadlineOf(
+  project: { state: ProjectState; dueAt: Date | null },
+  work: OpenWork & { editsDueAt: Date | null; editsLateAt: Date | null },
+): Deadline {
+  const turn = turnOf(project.state, work);
+  if (turn !== 'us') return { waitingOn: turn, dueAt: null, lateAt: null };
+  return work.openEdits > 0
+    ? { waitingOn: turn, dueAt: work.editsDueAt, lateAt: work.editsLateAt }
+    : { waitingOn: turn, dueAt: project.dueAt, lateAt: project.dueAt };
 }

@@ -10,7 +10,7 @@ import { payFor, projectNow, sendBrief } from '../../tests/helpers/projects.ts';
 import { startOrder } from '../orders/orders.ts';
 import { startOf, takeSlot, today } from '../orders/slots.ts';
 import { attachOrder, markProjectPaid, nameProject, openProject } from './projects.ts';
-import { deskPageSize, eventsOf, latestProjectOf, projectForDesk, projectOf, projectOfOrder, projectsForDesk } from './queries.ts';
+import { eventsOf, latestProjectOf, projectOf, projectOfOrder } from './queries.ts';
 
 useDatabase();
 
@@ -155,48 +155,6 @@ test("another person's project and a missing one look the same", async () => {
   expect(await projectOf(stranger.id, id)).toBeUndefined();
   expect(await projectOfOrder(stranger.id, orderId)).toBeUndefined();
   expect(await latestProjectOf(stranger.id)).toBeUndefined();
-});
-
-test('the desk lists running clocks first, the most urgent on top', async () => {
-  const owner = await makePerson();
-  const at = (hours: number) => new Date(Date.now() + hours * hourMs);
-  const rows = [
-    { name: 'no clock', state: 'awaiting_brief' as const },
-    { name: 'due later', clockRunningSince: at(-1), dueAt: at(20) },
-    { name: 'due soon', clockRunningSince: at(-1), dueAt: at(2) },
-    { name: 'paused', clockRunningSince: null, dueAt: at(1) },
-  ];
-  for (const row of rows)
-    await db()
-      .insert(projects)
-      .values({ ownerId: owner.id, seed: 1, ...row });
-  const { rows: listed } = await projectsForDesk('open', 1);
-  const names = listed.filter(({ ownerEmail }) => ownerEmail === owner.email).map(({ project }) => project.name);
-  expect(names.slice(0, 2)).toEqual(['due soon', 'due later']);
-  expect([...names].sort()).toEqual(['due later', 'due soon', 'no clock', 'paused']);
-  const [row] = await db().select().from(projects).where(eq(projects.name, 'due soon'));
-  expect(await projectForDesk(row?.id ?? '')).toMatchObject({ project: { name: 'due soon' }, ownerEmail: owner.email, order: null });
-});
-
-test('the desk pages through projects without losing or repeating one, each in its own view', async () => {
-  const owner = await makePerson();
-  const values = (count: number, set: Partial<typeof projects.$inferInsert>) =>
-    Array.from({ length: count }, (_, n) => ({ ownerId: owner.id, seed: 1, name: `${set.state} ${n}`, ...set }));
-  const before = (await projectsForDesk('over', 1)).counts;
-  await db()
-    .insert(projects)
-    .values(values(deskPageSize + 3, { state: 'archived' }));
-  await db()
-    .insert(projects)
-    .values(values(2, { state: 'drafting' }));
-  const { counts } = await projectsForDesk('over', 1);
-  expect(counts).toEqual({ ...before, open: before.open + 2, over: before.over + deskPageSize + 3 });
-  const pages = [];
-  for (let page = 1; page <= Math.ceil(counts.over / deskPageSize); page++) pages.push((await projectsForDesk('over', page)).rows);
-  expect(pages[0]).toHaveLength(deskPageSize);
-  const ids = pages.flat().map(({ project }) => project.id);
-  expect(new Set(ids).size).toBe(counts.over);
-  expect(pages.flat().some(({ project }) => project.state === 'drafting')).toBe(false);
 });
 
 test('an order that is removed leaves its project', async () => {

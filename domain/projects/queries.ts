@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { approvals, orders, projectEvents, projects, siteFiles, siteVersions, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
-import { openWorkColumns } from './open-work.ts';
 import type { Project } from './projects.ts';
 
 /** A person's own project. Another's and a missing one look the same. */
@@ -18,6 +17,16 @@ export async function projectOf(ownerId: string, projectId: string): Promise<Pro
 export async function latestProjectOf(ownerId: string): Promise<Project | undefined> {
   const [project] = await db().select().from(projects).where(eq(projects.ownerId, ownerId)).orderBy(desc(projects.createdAt)).limit(1);
   return project;
+}
+
+/** A person's projects, the newest first, as a list names them. */
+export async function projectsOf(ownerId: string) {
+  const { id, name, state, briefSubmittedAt } = projects;
+  return db()
+    .select({ id, name, state, briefSubmittedAt })
+    .from(projects)
+    .where(eq(projects.ownerId, ownerId))
+    .orderBy(desc(projects.createdAt));
 }
 
 /** What happened to a project, newest first. */
@@ -40,50 +49,6 @@ export async function actorNames(actors: string[]): Promise<Map<string, string>>
     .where(inArray(users.id, [...new Set(people.values())]));
   const names = new Map(rows.map(({ id, name, email }) => [id, name || email]));
   return new Map([...people].flatMap(([actor, id]) => (names.has(id) ? [[actor, names.get(id) ?? '']] : [])));
-}
-
-/** Which projects the desk's list shows: those with something to do, before launch or on a live site; live sites; what is not served. */
-export type DeskView = 'open' | 'live' | 'over';
-
-export const deskPageSize = 50;
-
-const { openEdits, versionToApprove, editsDueAt } = openWorkColumns;
-const inView: Record<DeskView, SQL> = {
-  open: sql`(${projects.state} not in ('live', 'suspended', 'cancelled', 'archived')
-    or (${projects.state} = 'live' and (${openEdits} > 0 or ${versionToApprove} is not null)))`,
-  live: sql`${projects.state} = 'live'`,
-  over: sql`${projects.state} in ('suspended', 'cancelled', 'archived')`,
-};
-const countIn = (view: DeskView) => sql<number>`count(*) filter (where ${inView[view]})::int`;
-
-/** A page of the desk's projects, most urgent clock first, and how many there are in each view. Pages count from 1. */
-export async function projectsForDesk(view: DeskView, page: number) {
-  const [[counts], rows] = await Promise.all([
-    db()
-      .select({ open: countIn('open'), live: countIn('live'), over: countIn('over') })
-      .from(projects),
-    db()
-      .select({
-        project: projects,
-        ownerEmail: users.email,
-        ownerName: users.name,
-        orderNumber: orders.number,
-        openEdits,
-        versionToApprove,
-      })
-      .from(projects)
-      .innerJoin(users, eq(users.id, projects.ownerId))
-      .leftJoin(orders, eq(orders.id, projects.orderId))
-      .where(inView[view])
-      .orderBy(
-        sql`coalesce(${editsDueAt}, case when ${projects.clockRunningSince} is not null then ${projects.dueAt} end) nulls last`,
-        desc(projects.updatedAt),
-        desc(projects.id),
-      )
-      .limit(deskPageSize)
-      .offset((page - 1) * deskPageSize),
-  ]);
-  return { rows, counts: counts ?? { open: 0, live: 0, over: 0 } };
 }
 
 /** One project for the desk. */

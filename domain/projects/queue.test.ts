@@ -11,7 +11,7 @@ import { startOrder } from '../orders/orders.ts';
 import { startOf, today } from '../orders/slots.ts';
 import { askForEdit } from '../reviews/reviews.ts';
 import { changeOwnSite } from '../reviews/self-edits.ts';
-import { projectsForDesk } from './queries.ts';
+import { projectsForDesk } from './desk.ts';
 import { deskFunnel, deskHealth, deskNumbers, deskQueue, takenSlots, waitingOnUs } from './queue.ts';
 
 useDatabase();
@@ -60,7 +60,9 @@ test('an open edit makes a site ours again, due when the edit is, and names its 
   expect(Math.abs((row?.dueAt?.getTime() ?? 0) - now.getTime() - 48 * hourMs)).toBeLessThan(10 * 60_000);
   expect((row?.lateAt?.getTime() ?? 0) - (row?.dueAt?.getTime() ?? 0)).toBe(3 * hourMs);
   expect(await waitingOnUs()).toBe(1);
-  expect((await projectsForDesk('open', 1)).rows).toMatchObject([{ project: { id: projectId, state: 'live' }, openEdits: 1 }]);
+  expect((await projectsForDesk({ search: '', filter: 'open', sort: 'clock', descending: false, page: 1 })).rows).toMatchObject([
+    { project: { id: projectId, state: 'live' }, openEdits: 1 },
+  ]);
 });
 
 test('a live site with a version to approve waits for its owner, and stays live', async () => {

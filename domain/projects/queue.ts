@@ -3,25 +3,25 @@ import { db } from '../../db/connect.ts';
 import { briefs, mails, orders, projectStates, projects, slots, users, webhookEvents } from '../../db/schema/index.ts';
 import { today } from '../orders/slots.ts';
 import { spentMs } from './clock.ts';
-import { openWorkColumns } from './open-work.ts';
-import { standingOf, turnOf, type WaitingOn, waitingOn } from './schema.ts';
+import { type Deadline, deadlineOf, openWorkColumns } from './open-work.ts';
+import { standingOf, waitingOn } from './schema.ts';
 
 /** A project in the desk's queue: due when its draft, or its oldest open edit, is due. */
-export interface QueueRow {
+export interface QueueRow extends Deadline {
   id: string;
   name: string;
   place: string;
   /** 'Drafting', 'Live, edit round'. */
   stage: string;
-  waitingOn: WaitingOn;
-  dueAt: Date | null;
-  /** When it is late; edit rounds have a margin after they are due. */
-  lateAt: Date | null;
   /** Hours of the promise that have passed, for the rise; over 24 means late. */
   spentHours: number;
 }
 
 const { openEdits, editsDueAt, editsLateAt, versionToApprove } = openWorkColumns;
+/** Town of a project, from its brief. */
+export const placeColumn = sql<
+  string | null
+>`coalesce(${briefs.answers}#>>'{business,address,city}', ${briefs.answers}#>>'{business,serviceArea,0}')`;
 const isOver = sql`${projects.state} in ('cancelled', 'archived')`;
 const isQuietlyLive = sql`(${projects.state} = 'live' and ${openEdits} = 0 and ${versionToApprove} is null)`;
 
@@ -35,7 +35,7 @@ export async function deskQueue(now: Date = new Date()): Promise<QueueRow[]> {
       editsDueAt,
       editsLateAt,
       versionToApprove,
-      place: sql<string | null>`coalesce(${briefs.answers}#>>'{business,address,city}', ${briefs.answers}#>>'{business,serviceArea,0}')`,
+      place: placeColumn,
     })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
@@ -44,17 +44,12 @@ export async function deskQueue(now: Date = new Date()): Promise<QueueRow[]> {
     .orderBy(asc(projects.createdAt));
   return rows
     .map(({ project, ownerName, place, ...work }): QueueRow => {
-      const turn = turnOf(project.state, work);
-      const editing = turn === 'us' && work.openEdits > 0;
-      const draftDueAt = turn === 'us' ? project.dueAt : null;
       return {
         id: project.id,
         name: project.name || `${ownerName}, not named yet`,
         place: place ?? '',
         stage: standingOf(project.state, work),
-        waitingOn: turn,
-        dueAt: editing ? work.editsDueAt : draftDueAt,
-        lateAt: editing ? work.editsLateAt : draftDueAt,
+        ...deadlineOf(project, work),
         spentHours: Math.max(0, spentMs(project, now) / 3_600_000),
       };
     })

@@ -83,8 +83,8 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
                 id: `${entry.kind} ${entry.id}`,
                 at: entry.at,
                 what: entry.kind === 'mail' ? `Mail: ${mailName(entry.words)}` : entry.words,
-                words: entry.kind === 'mail' ? mailStates[entry.about as MailState]?.[1].toLowerCase() : entry.about,
-                note: entry.kind === 'mail' ? undefined : entry.who,
+                words: entry.kind === 'mail' ? mailStates[entry.about as MailState]?.[1].toLowerCase() : undefined,
+                note: entry.kind === 'mail' ? undefined : [entry.about, entry.who].filter(Boolean).join(', '),
               }))}
             />
             <Pagination
@@ -112,7 +112,7 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
           <RuledSection title="Newest notifications">
             <Trail
               empty="No notification yet."
-              items={notifications.map(({ id, at, title, read }) => ({ id, at, what: title, words: read ? undefined : 'not read yet' }))}
+              items={notifications.map(({ id, at, title, read }) => ({ id, at, what: title, note: read ? undefined : 'Not read yet' }))}
             />
           </RuledSection>
         </div>

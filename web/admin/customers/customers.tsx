@@ -84,7 +84,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
               <Row key={person.id}>
                 <Cell head className="wrap-anywhere">
                   <CellText note={<span className="md:hidden">{person.email}</span>}>{person.name || person.email}</CellText>
-                  {person.isAdmin && <span className="text-ink-2">Administrator</span>}
+                  {person.isAdmin && <span className="block text-ink-2">Administrator</span>}
                 </Cell>
                 <Cell wide className="wrap-anywhere">
                   {person.email}

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { briefOfProject } from '../../../domain/briefs/desk.ts';
+import { briefOfProject, pagesChangedSince } from '../../../domain/briefs/desk.ts';
 import { isId } from '../../../domain/ids.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { actorNames, approvedVersions, eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
@@ -42,7 +42,7 @@ export async function deskProject(projectId: string) {
       liveSince: project.liveSince ? zonedTime(project.liveSince, brand.timeZone) : null,
     },
     work,
-    owner: { name: ownerName, email: ownerEmail },
+    owner: { id: project.ownerId, name: ownerName, email: ownerEmail },
     order: order ? { id: order.id, number: order.number, state: order.state } : null,
     gate: newest
       ? {
@@ -83,6 +83,8 @@ export async function deskProject(projectId: string) {
       at: zonedTime(event.createdAt, brand.timeZone),
     })),
     brief: brief?.lines ?? [],
+    unconfirmed: brief?.unconfirmed ?? [],
+    pagesChanged: pagesChangedSince(order?.pages ?? [], brief?.pages ?? []),
     now: Date.now(),
   };
 }

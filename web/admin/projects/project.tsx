@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
-import { orderLabel } from '../../../domain/orders/schema.ts';
 import { publishFromDesk } from '../../../domain/projects/publishing.ts';
 import { redraft } from '../../../domain/projects/redraft.ts';
 import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
@@ -12,18 +11,18 @@ import { formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
-import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/project';
+import { Brief } from './brief.tsx';
 import { Gate } from './gate.tsx';
 import { NotedEdits } from './hand-edits.tsx';
 import { deskProject } from './project-data.ts';
 import { Requests } from './requests.tsx';
 import { Versions } from './versions.tsx';
+import { WhoAndWhere } from './who-and-where.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.project.name ?? 'Project'} | ${brand.name} admin` },
@@ -89,7 +88,7 @@ async function back(projectId: string, toast: Toast) {
 
 /** One project at the desk: state and clock, edit requests, versions, the gate's report, the brief, and what happened. */
 export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
-  const { project, work, owner, order, events, brief, now } = loaderData;
+  const { project, work, events, now } = loaderData;
   const turn = turnOf(project.state, work);
   const due = dueWords({ ...project, waitingOn: turn }, now);
   const busy = useNavigation().formData?.get('intent') === 'redraft';
@@ -122,38 +121,8 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
           <Gate data={loaderData} />
         </div>
         <div className="grid min-w-0 content-start gap-8">
-          <RuledSection title="Who and where">
-            <DefinitionRows
-              rows={[
-                { label: 'Owner', value: owner.name },
-                { label: 'Email', value: <Link to={`mailto:${owner.email}`}>{owner.email}</Link> },
-                { label: 'Order', value: order ? <Link to={`/admin/orders/${order.id}`}>{orderLabel(order.number)}</Link> : 'None yet' },
-                {
-                  label: 'Address',
-                  value: project.address ? (
-                    <Link to={project.address}>{project.address.replace(/^https?:\/\//, '')}</Link>
-                  ) : (
-                    'With the brief'
-                  ),
-                },
-                { label: 'Live since', value: project.liveSince ?? 'Not yet' },
-              ]}
-            />
-          </RuledSection>
-          <RuledSection title="Brief">
-            {brief.length === 0 ? (
-              <p className="py-3 text-ui text-ink-2">Nothing answered yet.</p>
-            ) : (
-              <dl tabIndex={0} className="max-h-96 scroll-shade overflow-y-auto text-small">
-                {brief.map((line) => (
-                  <div key={line.label} className="border-b border-line py-2">
-                    <dt className="text-micro text-ink-3">{line.label}</dt>
-                    <dd className="break-words">{line.answer}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </RuledSection>
+          <WhoAndWhere data={loaderData} />
+          <Brief data={loaderData} />
           <RuledSection title="What happened">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
             <ol tabIndex={0} className="max-h-96 scroll-shade overflow-y-auto">

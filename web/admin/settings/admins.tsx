@@ -103,7 +103,7 @@ export default function Admins({ loaderData, actionData }: Route.ComponentProps)
           <Field label="Email of their account" hint="They sign up and prove it first" error={errors.email} className="min-w-60 flex-1">
             <TextInput name="email" type="email" autoComplete="off" defaultValue={typed.email} />
           </Field>
-          <Button type="submit" busy={busy && 'Saving...'} className="mt-[1.9rem]">
+          <Button type="submit" busy={busy && 'Saving...'} className="sm:mt-[1.9rem]">
             Make administrator
           </Button>
         </Form>

@@ -71,8 +71,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
                   <CellText
                     note={
                       <>
-                        {entry.action}
-                        {entry.requestId && `, request ${entry.requestId}`}
+                        {[entry.reason && entry.action, entry.requestId && `request ${entry.requestId}`].filter(Boolean).join(', ')}
                         <span className="block md:hidden">
                           {entry.who}, {entry.at}
                         </span>

@@ -33,7 +33,7 @@ export function SettingForm({
   const keys = settingKeys[group] as (keyof typeof settingWords)[];
   const { errors, form } = useCheckedForm(settingForms[group], serverErrors, keys);
   const busy = useNavigation().formData?.get('group') === group;
-  const { title, lead } = groupWords[group];
+  const { title, lead, save } = groupWords[group];
   return (
     <RuledSection title={title}>
       <p className="max-w-prose text-small text-ink-2">{lead}</p>
@@ -46,7 +46,7 @@ export function SettingForm({
             changedBy: null,
             changedAt: null,
           };
-          const { label, hint, kind, unit } = settingWords[key];
+          const { label, hint, kind } = settingWords[key];
           const now = typed[key] ?? valueTyped(key, value);
           return (
             <div
@@ -57,7 +57,7 @@ export function SettingForm({
               {kind === 'switch' ? (
                 <Checkbox name={key} value="on" label={label} hint={hint} error={errors[key]} defaultChecked={now === 'on'} />
               ) : (
-                <Field label={unit ? `${label} (${unit})` : `${label} ($)`} hint={hint} error={errors[key]}>
+                <Field label={label} hint={hint} error={errors[key]}>
                   <TextInput
                     name={key}
                     size="small"
@@ -83,7 +83,7 @@ export function SettingForm({
           );
         })}
         <Button type="submit" size="small" busy={busy && 'Saving...'} className="mt-4">
-          Save {title.toLowerCase()}
+          {save}
         </Button>
       </Form>
     </RuledSection>

@@ -10,29 +10,30 @@ export interface SettingWords {
   unit?: string;
 }
 
-export const groupWords: Record<SettingGroup, { title: string; lead: string }> = {
+export const groupWords: Record<SettingGroup, { title: string; lead: string; save: string }> = {
   prices: {
     title: 'Prices',
     lead: 'For orders begun from now on; an order keeps the prices it began with. City pages, articles and the splash say $299 and $29 in words of their own and do not follow.',
+    save: 'Save prices',
   },
-  clocks: { title: 'Capacity and clocks', lead: 'Clocks that run already keep their deadline.' },
-  site: { title: 'On public pages', lead: 'Off is off for every visitor within seconds.' },
+  clocks: { title: 'Capacity and clocks', lead: 'Clocks that run already keep their deadline.', save: 'Save capacity and clocks' },
+  site: { title: 'On public pages', lead: 'Off is off for every visitor within seconds.', save: 'Save switches' },
 };
 
 export const settingWords: Record<Exclude<SettingKey, 'termsVersion'>, SettingWords> = {
-  setupCents: { label: 'Setup, once', hint: 'Due with the order', kind: 'dollars' },
-  monthlyCents: { label: 'Monthly', hint: 'From the day the site is live', kind: 'dollars' },
+  setupCents: { label: 'Setup, once ($)', hint: 'Due with the order', kind: 'dollars' },
+  monthlyCents: { label: 'Monthly ($)', hint: 'From the day the site is live', kind: 'dollars' },
   creditMissedDeadline: {
     label: 'A late draft gives the first month free',
     hint: 'Announced to the customer when the deadline passes',
     kind: 'switch',
   },
   dailyCapacity: { label: 'Projects a day', hint: 'A full day moves the start of the next order', kind: 'whole', unit: 'projects' },
-  draftHours: { label: 'First draft within', hint: 'From payment and brief, at the start day', kind: 'whole', unit: 'hours' },
-  editDueHours: { label: 'An edit is due after', hint: 'What customers see', kind: 'whole', unit: 'hours' },
-  editLateHours: { label: 'An edit is late after', hint: 'When it turns red here', kind: 'whole', unit: 'hours' },
-  orderDays: { label: 'An unpaid order waits', hint: 'Then it expires by itself', kind: 'whole', unit: 'days' },
-  replyHours: { label: 'A message is answered within', hint: 'Counted in open support hours', kind: 'whole', unit: 'hours' },
+  draftHours: { label: 'First draft within (hours)', hint: 'From payment and brief, at the start day', kind: 'whole', unit: 'hours' },
+  editDueHours: { label: 'An edit is due after (hours)', hint: 'What customers see', kind: 'whole', unit: 'hours' },
+  editLateHours: { label: 'An edit is late after (hours)', hint: 'When it turns red here', kind: 'whole', unit: 'hours' },
+  orderDays: { label: 'An unpaid order waits (days)', hint: 'Then it expires by itself', kind: 'whole', unit: 'days' },
+  replyHours: { label: 'A message is answered within (hours)', hint: 'Counted in open support hours', kind: 'whole', unit: 'hours' },
   showSplash: { label: 'Splash', hint: 'The intro over the first page of a visit', kind: 'switch' },
   showChat: { label: 'Chat', hint: 'The assistant that answers from our pages', kind: 'switch' },
   showActivity: { label: 'Activity pop-up', hint: 'Real orders, drafts and launches of buyers who agreed', kind: 'switch' },

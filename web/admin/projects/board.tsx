@@ -1,0 +1,88 @@
+import { brand } from '../../../content/brand.ts';
+import { projectsForDesk } from '../../../domain/projects/desk.ts';
+import { type ProjectState, stateLabels } from '../../../domain/projects/schema.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { DotShape } from '../../ui/drawings/dot.tsx';
+import { Rise } from '../../ui/drawings/rise.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { dueWords } from '../due-words.ts';
+import type { Route } from './+types/board';
+import { ListOrBoard } from './list-or-board.tsx';
+import { type ProjectRow, projectRow } from './project-rows.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Board | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+/** The way of a project, a column each; a live site stands here while something on it is open. */
+const columns: { title: string; states: ProjectState[] }[] = [
+  { title: 'Brief, payment', states: ['awaiting_brief', 'awaiting_payment'] },
+  { title: stateLabels.scheduled, states: ['scheduled'] },
+  { title: stateLabels.drafting, states: ['drafting'] },
+  { title: stateLabels.in_qa, states: ['in_qa'] },
+  { title: stateLabels.draft_ready, states: ['draft_ready'] },
+  { title: stateLabels.edits_requested, states: ['edits_requested', 'approved'] },
+  { title: 'Live, open work', states: ['live'] },
+];
+const promiseHours = 24;
+
+export async function loader() {
+  const { rows } = await projectsForDesk({ search: '', filter: 'open', sort: 'clock', descending: false, page: 'all' });
+  return { projects: rows.map(projectRow), now: Date.now() };
+}
+
+/** Open projects by state, the most urgent on top of each column. */
+export default function Board({ loaderData }: Route.ComponentProps) {
+  const { projects, now } = loaderData;
+  return (
+    <>
+      <PageHeading title="Projects" status={`${projects.length} open`} actions={<ListOrBoard shown="board" />} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section aria-label="Board" tabIndex={0} className="edge-scroll flex items-start gap-5 pt-1 pb-4">
+        {columns.map(({ title, states }) => {
+          const own = projects.filter(({ state }) => states.includes(state));
+          return (
+            <section key={title} aria-label={`${title}, ${own.length}`} className="section-rule min-w-44 flex-1 basis-0">
+              <h2 className="ui-heading flex min-h-8 items-center justify-between gap-2">
+                {title} <span className="font-normal text-ink-2">{own.length}</span>
+              </h2>
+              {own.length === 0 && <p className="py-2 text-small text-ink-3">Nothing here</p>}
+              <ul>
+                {own.map((project) => (
+                  <Card key={project.id} project={project} now={now} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </section>
+    </>
+  );
+}
+
+function Card({ project, now }: { project: ProjectRow; now: number }) {
+  const due = dueWords(project, now);
+  return (
+    <li className="relative border-b border-line py-3 text-small hover:bg-ink/3">
+      <div className="flex items-end justify-between gap-3">
+        <div className="w-12 shrink-0">
+          <Rise
+            cut="small"
+            value={Math.min(project.spentHours, promiseHours)}
+            total={promiseHours}
+            overdue={due.late ? Math.max(1, project.spentHours - promiseHours) : 0}
+          />
+        </div>
+        <span className={`inline-flex items-center gap-1.5 text-right ${due.late ? 'font-semibold text-danger' : 'text-ink-2'}`}>
+          {due.late && <DotShape state="late" />}
+          {due.words}
+        </span>
+      </div>
+      <Link
+        to={`/admin/projects/${project.id}`}
+        className="mt-2 block text-ui leading-[1.3] font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
+      >
+        {project.name}
+      </Link>
+      <span className="text-ink-2">{project.place || project.owner.name}</span>
+    </li>
+  );
+}

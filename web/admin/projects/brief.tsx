@@ -1,0 +1,32 @@
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { DeskProject } from './project-data.ts';
+
+/** What the owner answered, with what they have not confirmed on top: the site shows none of that. */
+export function Brief({ data: { brief, unconfirmed } }: { data: DeskProject }) {
+  return (
+    <RuledSection title="Brief" aside={unconfirmed.length > 0 && `${unconfirmed.length} not confirmed`}>
+      {unconfirmed.length > 0 && (
+        <ul className="border-b border-line py-2 text-small">
+          {unconfirmed.map((words) => (
+            <li key={words} className="py-1 wrap-anywhere">
+              <Dot state="waiting">{words}</Dot>
+            </li>
+          ))}
+        </ul>
+      )}
+      {brief.length === 0 ? (
+        <p className="py-3 text-ui text-ink-2">Nothing answered yet.</p>
+      ) : (
+        <dl tabIndex={0} className="max-h-96 scroll-shade overflow-y-auto text-small">
+          {brief.map((line) => (
+            <div key={line.label} className="border-b border-line py-2">
+              <dt className="text-micro text-ink-3">{line.label}</dt>
+              <dd className="wrap-anywhere">{line.answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </RuledSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { WideBell } from '../../bell/wide-bell.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { boardPath, projectList } from './project-list.ts';
+
+/** Between the two ways to look at projects. */
+export function ListOrBoard({ shown }: { shown: 'list' | 'board' }) {
+  return (
+    <>
+      <Segmented
+        label="Shown as"
+        value={shown}
+        options={[
+          { value: 'list', label: 'List', to: projectList.path },
+          { value: 'board', label: 'Board', to: boardPath },
+        ]}
+      />
+      <WideBell />
+    </>
+  );
+}

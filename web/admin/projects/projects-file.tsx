@@ -1,0 +1,30 @@
+import { projectsForDesk } from '../../../domain/projects/desk.ts';
+import { csvFile } from '../../csv.ts';
+import { readListQuery } from '../list-address.ts';
+import type { Route } from './+types/projects-file';
+import { projectList } from './project-list.ts';
+import { projectRow } from './project-rows.ts';
+
+/** The list of projects as it is searched and sorted, every row, as CSV. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { rows } = await projectsForDesk({ ...readListQuery(request.url, projectList), page: 'all' });
+  return csvFile('projects', [
+    ['Project', 'Place', 'State', 'Waiting on', 'Due', 'Owner', 'Email', 'Order', 'Begun', 'Live since'],
+    ...rows.map((found) => {
+      const row = projectRow(found);
+      const { createdAt, liveSince } = found.project;
+      return [
+        row.name,
+        row.place,
+        row.standing,
+        row.waitingOn,
+        row.dueAt,
+        row.owner.name,
+        row.owner.email,
+        row.order,
+        createdAt.toISOString(),
+        liveSince?.toISOString(),
+      ];
+    }),
+  ]);
+}
