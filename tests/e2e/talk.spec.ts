@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
-import { countedEvents, judge, orderFivePages, whenFloating } from '../helpers/visitor.ts';
+import { countedEvents, judge, orderFivePages, scriptsRun, whenFloating } from '../helpers/visitor.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -212,6 +212,7 @@ test.describe('counting', () => {
   test('every route change is a page view, and buttons are counted with their place', async ({ page }) => {
     const events = await countedEvents(page);
     await page.goto(server.url);
+    await scriptsRun(page);
     await page.getByRole('link', { name: 'Start My Site' }).first().click();
     await page.waitForURL('**/auth**');
     await expect.poll(events).toEqual([
