@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
@@ -20,6 +20,7 @@ import { addContactFiles } from './web/api/contact-files.ts';
 import { addCrawlerFiles } from './web/api/crawlers.ts';
 import { addEvents } from './web/api/events.ts';
 import { addExitOffer } from './web/api/exit-offer.ts';
+import { refuseForeignWrites } from './web/api/foreign-writes.ts';
 import { addHealth } from './web/api/health.ts';
 import { addInstallable } from './web/api/installable.ts';
 import { KeptPages } from './web/api/kept-pages.ts';
@@ -159,17 +160,6 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
     return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
   });
   return { app, endStreams };
-}
-
-/** Writes from another origin are refused before any route sees them. Webhooks prove themselves by signature. */
-function refuseForeignWrites(appUrl: string): MiddlewareHandler {
-  return async (context, next) => {
-    const { method, path } = context.req;
-    if (method === 'GET' || method === 'HEAD' || path.startsWith('/api/webhooks/')) return next();
-    const origin = context.req.header('origin');
-    if (origin && origin !== appUrl) return context.text('This request came from another site.', 403);
-    return next();
-  };
 }
 
 /** Headers of every page. `scriptSources` lists what its inline scripts are allowed by: a nonce, or their hashes. */

@@ -61,7 +61,9 @@ export function askerOf(context: Context): { address: string; headers: Headers }
 }
 
 /** The signed-in person, or the refusal: nobody is, or the session still owes its second factor. */
-export async function viewerFor(context: Context): Promise<{ viewer: Viewer; refusal?: undefined } | { viewer?: undefined; refusal: Response }> {
+export async function viewerFor(
+  context: Context,
+): Promise<{ viewer: Viewer; refusal?: undefined } | { viewer?: undefined; refusal: Response }> {
   const { headers } = context.req.raw;
   const viewer = await viewerOf(headers);
   if (viewer) return { viewer };

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { keySet } from '../../../domain/accounts/access-token.ts';
 import { refuse } from './answers.ts';
+import { addFactorCalls } from './factors.ts';
 import { addIdentityCalls } from './identities.ts';
 import { addMailedCalls } from './mailed.ts';
 import { addTokenCalls } from './token.ts';
@@ -21,6 +22,7 @@ export function addAuthCalls(app: Hono): void {
   addMailedCalls(app);
   addUserCalls(app);
   addIdentityCalls(app);
+  addFactorCalls(app);
   app.get('/api/auth/.well-known/jwks.json', async (context) => {
     context.header('Cache-Control', 'public, max-age=300');
     return context.json(await keySet());

@@ -14,7 +14,9 @@ export function addTokenCalls(app: Hono): void {
   app.post('/api/auth/signup', async (context) => {
     const { body, refusal } = await bodyOf(context, signupCallSchema);
     if (refusal) return refusal;
-    const result = await signUp(body, askerOf(context));
+    const { data, ...rest } = body;
+    const form = { ...rest, firstName: data.first_name, lastName: data.last_name, confirmPassword: rest.password };
+    const result = await signUp(form, askerOf(context));
     if (result.ok) return answerSession(context, result.headers);
     return refuseAs(context, result.emailTaken ? 'email_exists' : 'validation_failed', result.message);
   });
@@ -31,24 +33,13 @@ export function addTokenCalls(app: Hono): void {
     const { body, refusal } = await bodyOf(context, loginSchema);
     if (refusal) return refusal;
     const result = await logIn(body, askerOf(context));
-    return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'invalid_credentials', result.message);
+    if (result.ok) return answerSession(context, result.headers);
+    return result.challenge ? answerSession(context, result.challenge) : refuseAs(context, 'invalid_credentials', result.message);
   });
 }
 
-const signupCallSchema = z
-  .strictObject({
-    email: z.unknown(),
-    password: z.unknown(),
-    data: z.strictObject({ first_name: z.unknown(), last_name: z.unknown() }),
-  })
-  .transform(({ email, password, data }) => ({
-    firstName: data.first_name,
-    lastName: data.last_name,
-    email,
-    password,
-    confirmPassword: password,
-  }))
-  .pipe(signupSchema);
+const { firstName, lastName, email, password } = signupSchema.shape;
+const signupCallSchema = z.strictObject({ email, password, data: z.strictObject({ first_name: firstName, last_name: lastName }) });
 
 /** Clients of the standard send their refresh token; ours is the cookie. */
 const refreshSchema = z.strictObject({ refresh_token: z.string().optional() });

@@ -1,14 +1,17 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { confirmByCode, confirmPassword, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
+import { confirmByCode, confirmPassword, isFresh, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
+import { askForNewEmail } from '../../../domain/accounts/email-change.ts';
+import { replacePassword } from '../../../domain/accounts/passwords.ts';
 import { changeName } from '../../../domain/accounts/profile.ts';
-import { codeSchema, nameSchema, passwordSchema } from '../../../domain/accounts/schema.ts';
+import { codeSchema, emailSchema, nameSchema, passwordSchema, resetSchema } from '../../../domain/accounts/schema.ts';
 import { signOut } from '../../../domain/accounts/sign-out.ts';
 import { viewerOf } from '../../session.ts';
 import { askerOf, bodyOf, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
 
 /**
- * GET /api/auth/user answers the signed-in person; PUT {data: {first_name, last_name}} changes their name and answers them.
+ * GET /api/auth/user answers the signed-in person; PUT {data: {first_name, last_name}, password, email}, each
+ * optional, changes them; password and email need a fresh session, and a new email counts once the link mailed to it is pressed.
  * POST /api/auth/reauthenticate makes the session fresh for what is sensitive: {password}, or {} which mails a code, then
  * {token}. POST /api/auth/logout?scope= ends this session (`local`), all others (`others`), or all (`global`, the default).
  */
@@ -23,7 +26,14 @@ export function addUserCalls(app: Hono): void {
     if (refusal) return refusal;
     const read = await bodyOf(context, userSchema);
     if (read.refusal) return read.refusal;
-    await changeName(viewer.user.id, read.body);
+    const { data, password, email } = read.body;
+    if ((password ?? email) !== undefined && !(await isFresh(context.req.raw.headers))) return refuse(context, 'reauthentication_needed');
+    if (data) await changeName(viewer.user.id, { firstName: data.first_name, lastName: data.last_name });
+    if (password !== undefined) await replacePassword({ id: viewer.user.id, sessionId: viewer.session.id }, password);
+    if (email !== undefined) {
+      const asked = await askForNewEmail(viewer.user, email);
+      if (!asked.ok) return refuseAs(context, 'validation_failed', asked.message);
+    }
     return context.json((await viewerOf(context.req.raw.headers))?.user);
   });
 
@@ -56,10 +66,12 @@ export function addUserCalls(app: Hono): void {
 }
 
 const scopeSchema = z.enum(['local', 'others', 'global']);
-const userSchema = z
-  .strictObject({ data: z.strictObject({ first_name: z.unknown(), last_name: z.unknown() }) })
-  .transform(({ data }) => ({ firstName: data.first_name, lastName: data.last_name }))
-  .pipe(nameSchema);
+const { firstName, lastName } = nameSchema.shape;
+const userSchema = z.strictObject({
+  data: z.strictObject({ first_name: firstName, last_name: lastName }).optional(),
+  password: resetSchema.shape.password.optional(),
+  email: emailSchema.shape.email.optional(),
+});
 const reauthenticateSchema = z.union(
   [passwordSchema, z.strictObject({ token: codeSchema.shape.code }), z.strictObject({})],
   'Send a password, a mailed code as token, or nothing to have a code mailed.',

@@ -1,0 +1,121 @@
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { isFresh } from '../../../domain/accounts/confirmation.ts';
+import { addPasskey, beginPasskey, passkeysOf, removePasskey } from '../../../domain/accounts/passkeys.ts';
+import { codeSchema, passkeyNameSchema, secondFactorSchema } from '../../../domain/accounts/schema.ts';
+import {
+  beginSecondFactor,
+  secondFactorOf,
+  secondFactorSetUp,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from '../../../domain/accounts/second-factor.ts';
+import { awaitsSecondFactor, passSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
+import type { Viewer } from '../../session.ts';
+import { answerSession, askerOf, bodyOf, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
+
+/**
+ * Second steps. An account has at most one authenticator app, whose id is `totp`, and passkeys with ids of their own.
+ * GET /api/auth/factors lists them. POST /api/auth/factors {factor_type: 'totp'} begins to set the app up and answers its
+ * secret; POST /api/auth/factors/totp/verify {code} turns it on and answers backup codes, or, after a password, ends the
+ * login with a Session ({code}, or {backup_code}). POST /api/auth/factors/passkey/challenge answers what a browser needs to
+ * make a passkey, …/passkey/verify {friendly_name, credential} adds it. DELETE /api/auth/factors/:id removes one. All but
+ * the end of a login need a session, changes a fresh one.
+ */
+export function addFactorCalls(app: Hono): void {
+  app.get('/api/auth/factors', async (context) => {
+    const { viewer, refusal } = await viewerFor(context);
+    if (refusal) return refusal;
+    const [app, passkeys] = await Promise.all([secondFactorOf(viewer.user.id), passkeysOf(viewer.user.id)]);
+    return context.json({
+      factors: [
+        ...(app.isOn ? [{ id: 'totp', factor_type: 'totp', status: 'verified', friendly_name: 'Authenticator app' }] : []),
+        ...passkeys.map(({ id, name }) => ({ id, factor_type: 'webauthn', status: 'verified', friendly_name: name })),
+      ],
+    });
+  });
+
+  app.post('/api/auth/factors', async (context) => {
+    const { viewer, refusal } = await freshViewer(context);
+    if (refusal) return refusal;
+    const read = await bodyOf(context, enrolSchema);
+    if (read.refusal) return read.refusal;
+    const { id, email } = viewer.user;
+    const setUp = (await beginSecondFactor(id)) ? await secondFactorSetUp(id, email) : undefined;
+    if (!setUp) return refuse(context, 'factor_exists');
+    return context.json({ id: 'totp', type: 'totp', totp: { secret: setUp.text, uri: setUp.address } });
+  });
+
+  app.post('/api/auth/factors/:id/challenge', async (context) => {
+    const id = context.req.param('id');
+    if (id === 'totp') {
+      const isAsked = (await awaitsSecondFactor(context.req.raw.headers)) || (await viewerFor(context)).viewer;
+      return isAsked ? context.json({ id, type: 'totp' }) : refuse(context, 'session_not_found');
+    }
+    const { refusal } = await freshViewer(context);
+    if (refusal) return refusal;
+    if (id !== 'passkey') return refuse(context, 'factor_not_found');
+    const { options, headers } = await beginPasskey(context.req.raw.headers);
+    passCookies(context, headers);
+    return context.json({ id, type: 'webauthn', webauthn: { credential_options: options } });
+  });
+
+  app.post('/api/auth/factors/totp/verify', async (context) => {
+    const asker = askerOf(context);
+    if (await awaitsSecondFactor(asker.headers)) {
+      const read = await bodyOf(context, loginStepSchema);
+      if (read.refusal) return read.refusal;
+      const result = await passSecondFactor(read.body, asker);
+      return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'code_invalid', result.message);
+    }
+    const { viewer, refusal } = await freshViewer(context);
+    if (refusal) return refusal;
+    const read = await bodyOf(context, codeSchema);
+    if (read.refusal) return read.refusal;
+    const result = await turnOnSecondFactor(viewer.user.id, viewer.session.id, read.body.code);
+    return result.ok ? context.json({ backup_codes: result.codes }) : refuseAs(context, 'code_invalid', result.message);
+  });
+
+  app.post('/api/auth/factors/passkey/verify', async (context) => {
+    const { viewer, refusal } = await freshViewer(context);
+    if (refusal) return refusal;
+    const read = await bodyOf(context, passkeySchema);
+    if (read.refusal) return read.refusal;
+    const { name, credential } = read.body;
+    const result = await addPasskey(viewer.user.id, name, credential, askerOf(context));
+    return result.ok ? context.json({}) : refuse(context, 'validation_failed', result.message);
+  });
+
+  app.delete('/api/auth/factors/:id', async (context) => {
+    const { viewer, refusal } = await freshViewer(context);
+    if (refusal) return refusal;
+    const id = context.req.param('id');
+    const removed =
+      id === 'totp'
+        ? await turnOffSecondFactor(viewer.user.id)
+        : z.uuid().safeParse(id).success && (await removePasskey(viewer.user.id, id));
+    return removed ? context.json({}) : refuse(context, 'factor_not_found');
+  });
+}
+
+/** The signed-in person of a fresh session, or the refusal. */
+async function freshViewer(context: Context): Promise<{ viewer: Viewer; refusal?: undefined } | { viewer?: undefined; refusal: Response }> {
+  const found = await viewerFor(context);
+  if (found.refusal || (await isFresh(context.req.raw.headers))) return found;
+  return { refusal: refuse(context, 'reauthentication_needed') };
+}
+
+const enrolSchema = z.strictObject({
+  factor_type: z.literal('totp', 'factor_type is totp; passkeys begin at /api/auth/factors/passkey/challenge.'),
+});
+const loginStepSchema = z
+  .union([z.strictObject({ code: z.string() }), z.strictObject({ backup_code: z.string() })], 'Send a code, or a backup_code.')
+  .transform((body) => ({
+    ...('code' in body ? { kind: 'app', code: body.code } : { kind: 'backup', code: body.backup_code }),
+    trustDevice: false,
+  }))
+  .pipe(secondFactorSchema);
+const passkeySchema = z
+  .strictObject({ friendly_name: z.unknown(), credential: z.looseObject({ id: z.string() }, 'credential is what the browser made.') })
+  .transform(({ friendly_name, credential }) => ({ name: friendly_name, credential }))
+  .pipe(passkeyNameSchema.extend({ credential: z.looseObject({ id: z.string() }) }));

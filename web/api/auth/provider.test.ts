@@ -1,0 +1,254 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { db } from '../../../db/connect.ts';
+import { accounts, mails, notifications, sessions, users } from '../../../db/schema/index.ts';
+import { askForReset, resetPassword } from '../../../domain/accounts/accounts.ts';
+import { resetProvider } from '../../../domain/accounts/provider-sign-in.ts';
+import { env } from '../../../env.ts';
+import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
+import { useDatabase } from '../../../tests/helpers/database.ts';
+import { type OidcProvider, startOidcProvider } from '../../../tests/helpers/oidc-provider.ts';
+
+useDatabase();
+
+const password = 'correct horse';
+const origin = 'http://localhost:3000';
+let provider: OidcProvider;
+let people = 0;
+
+beforeAll(async () => {
+  provider = await startOidcProvider();
+});
+beforeEach(() => {
+  env().oidc = provider.settings;
+});
+afterEach(() => {
+  provider.lie = {};
+  resetProvider();
+});
+afterAll(async () => {
+  env().oidc = undefined;
+  await provider.stop();
+});
+
+/** Somebody new who is signed in at the provider from now on. */
+function atProvider(given: { email?: string; email_verified?: boolean } = {}) {
+  const sub = `sub-${++people}`;
+  const person = { sub, email: `${sub}@people.test`, email_verified: true, given_name: 'Dana', family_name: 'Hollis', ...given };
+  provider.person = person;
+  return person;
+}
+
+/** The provider's answer to a browser that was sent there: where it is sent back to. */
+async function onwards(url: string): Promise<string> {
+  expect(url.startsWith(`${provider.settings.issuer}/authorize?`)).toBe(true);
+  const response = await fetch(url, { redirect: 'manual' });
+  const back = response.headers.get('location') ?? '';
+  expect(back.startsWith(`${origin}/api/auth/callback/oidc?`)).toBe(true);
+  return back.slice(origin.length);
+}
+
+/** The whole trip. Answers where the browser ends up, and the toast it is shown there. */
+async function trip(browser: AuthBrowser, next = '/portal') {
+  const start = await browser.get(`/api/auth/authorize?provider=oidc&next=${encodeURIComponent(next)}`);
+  expect(start.status).toBe(302);
+  return ending(browser, await onwards(start.headers.get('location') ?? ''));
+}
+
+async function ending(browser: AuthBrowser, back: string) {
+  const end = await browser.get(back);
+  const toast = /(?:^|; )toast=([^;]+)/.exec(browser.headers.get('cookie') ?? '')?.[1] ?? '';
+  return {
+    path: end.headers.get('location'),
+    toast: JSON.parse(Buffer.from(decodeURIComponent(toast), 'base64').toString()) as object,
+    end,
+  };
+}
+
+const userOf = async (browser: AuthBrowser) => (await browser.get('/api/auth/user')).body as Record<string, unknown>;
+
+async function withPassword(email: string): Promise<AuthBrowser> {
+  const browser = new AuthBrowser();
+  await browser.post('/api/auth/signup', { email, password, data: { first_name: 'Dana', last_name: 'Hollis' } });
+  return browser;
+}
+
+async function startLink(browser: AuthBrowser): Promise<string> {
+  const { body } = await browser.post('/api/auth/identities', { provider: 'oidc' });
+  return onwards(body.url);
+}
+
+test('a new person gets an account with the name and the proved email of the provider, and comes back to it', async () => {
+  const { email } = atProvider();
+  const browser = new AuthBrowser();
+  expect(await trip(browser)).toMatchObject({ path: '/portal', toast: { type: 'success' } });
+  const user = await userOf(browser);
+  expect(user).toMatchObject({
+    email,
+    first_name: 'Dana',
+    last_name: 'Hollis',
+    email_confirmed_at: expect.any(String),
+    identities: ['oidc'],
+  });
+  expect(await db().$count(notifications, and(eq(notifications.userId, String(user.id)), eq(notifications.title, 'Welcome')))).toBe(1);
+  const again = new AuthBrowser();
+  await trip(again, '/portal/leads');
+  expect((await userOf(again)).id).toBe(user.id);
+  expect(await db().$count(users, eq(users.email, email))).toBe(1);
+});
+
+test('nothing of the provider’s own is kept', async () => {
+  const { sub } = atProvider();
+  await trip(new AuthBrowser());
+  await trip(new AuthBrowser());
+  expect(await db().select().from(accounts).where(eq(accounts.accountId, sub))).toMatchObject([
+    { providerId: 'oidc', accessToken: null, refreshToken: null, idToken: null, password: null },
+  ]);
+});
+
+test('an email the provider does not vouch for is proved by mail, like any other', async () => {
+  const { email } = atProvider({ email_verified: false });
+  const browser = new AuthBrowser();
+  await trip(browser);
+  expect(await userOf(browser)).toMatchObject({ email, email_confirmed_at: null });
+  expect(await db().$count(mails, and(eq(mails.recipient, email), eq(mails.template, 'verify-email')))).toBe(1);
+});
+
+test('whoever proves a mailbox by a reset takes the account from one who opened it at the provider without proof', async () => {
+  const { email } = atProvider({ email_verified: false });
+  const squatter = new AuthBrowser();
+  await trip(squatter);
+  await askForReset(email, { address: '203.0.113.9', headers: new Headers() });
+  const [mail] = await db()
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, email), eq(mails.template, 'reset-password')))
+    .orderBy(desc(mails.id));
+  const link = (mail?.props as { url?: string } | undefined)?.url ?? '';
+  expect(await resetPassword(new URL(link).searchParams.get('token') ?? '', 'brand new one')).toBe(true);
+  const owner = new AuthBrowser();
+  await owner.post('/api/auth/token?grant_type=password', { email, password: 'brand new one' });
+  expect(await userOf(owner)).toMatchObject({ identities: ['email'] });
+  expect((await trip(squatter)).toast).toMatchObject({ type: 'error' });
+});
+
+test('an email that has an account is not let in, and is told how to link', async () => {
+  const { email } = atProvider();
+  await withPassword(email);
+  const browser = new AuthBrowser();
+  expect(await trip(browser)).toMatchObject({
+    path: '/auth?next=%2Fportal',
+    toast: {
+      title: 'Login failed',
+      description: 'An account with this email exists. Login with your password, then link Acme under Settings, Security.',
+    },
+  });
+  expect((await browser.get('/api/auth/user')).status).toBe(401);
+});
+
+test('a person links the provider in a fresh session, logs in with it, and unlinks it', async () => {
+  const owner = await withPassword('linker@people.test');
+  const { sub } = atProvider({ email: 'work-address@people.test' });
+  await db()
+    .update(sessions)
+    .set({ confirmedAt: new Date(Date.now() - 20 * 60_000) });
+  expect((await owner.post('/api/auth/identities', { provider: 'oidc' })).body.error_code).toBe('reauthentication_needed');
+  await owner.post('/api/auth/reauthenticate', { password });
+  expect(await ending(owner, await startLink(owner))).toMatchObject({
+    path: '/portal/settings/security',
+    toast: { title: 'Acme is linked.' },
+  });
+  expect(await userOf(owner)).toMatchObject({ email: 'linker@people.test', identities: ['email', 'oidc'] });
+  const elsewhere = new AuthBrowser();
+  await trip(elsewhere);
+  expect(await userOf(elsewhere)).toMatchObject({ email: 'linker@people.test' });
+
+  const { identities } = (await owner.get('/api/auth/identities')).body as { identities: { id: string; provider: string }[] };
+  const linked = identities.find(({ provider: name }) => name === 'oidc');
+  expect((await owner.call('DELETE', `/api/auth/identities/${linked?.id}`)).status).toBe(200);
+  expect(await db().$count(accounts, eq(accounts.accountId, sub))).toBe(0);
+  const told = await db()
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, 'linker@people.test'), eq(mails.template, 'security-notice')));
+  expect(told.map(({ props }) => (props as { event: string }).event).sort()).toEqual(['provider-linked', 'provider-unlinked']);
+});
+
+test('one account at the provider opens one account here', async () => {
+  const first = new AuthBrowser();
+  atProvider();
+  await trip(first);
+  const second = await withPassword('second@people.test');
+  expect(await ending(second, await startLink(second))).toMatchObject({
+    path: '/portal/settings/security',
+    toast: { description: 'This account at Acme is linked to another account here.' },
+  });
+  expect(await userOf(second)).toMatchObject({ identities: ['email'] });
+});
+
+test('a trip that another browser began, or that was made up, ends at the login', async () => {
+  atProvider();
+  const victim = new AuthBrowser();
+  const attacker = new AuthBrowser();
+  const start = await attacker.get('/api/auth/authorize?provider=oidc');
+  const back = await onwards(start.headers.get('location') ?? '');
+  for (const path of [back, '/api/auth/callback/oidc?code=made&state=up', '/api/auth/callback/oidc'])
+    expect(await ending(victim, path)).toMatchObject({
+      toast: { description: 'This login took too long, or began in another browser. Try again.' },
+    });
+  expect((await victim.get('/api/auth/user')).status).toBe(401);
+});
+
+test.each([
+  ['another nonce', { nonce: 'replayed' }],
+  ['another audience', { aud: 'another client' }],
+  ['another issuer', { iss: 'https://evil.example' }],
+  ['a time that is over', { exp: 1 }],
+])('an id token with %s signs nobody in', async (_name, lie) => {
+  atProvider();
+  provider.lie = lie;
+  const browser = new AuthBrowser();
+  expect(await trip(browser)).toMatchObject({
+    path: '/auth?next=%2Fportal',
+    toast: { description: 'The login at Acme did not work. Try again.' },
+  });
+  expect((await browser.get('/api/auth/user')).status).toBe(401);
+});
+
+test('a no at the provider is told', async () => {
+  provider.person = undefined;
+  expect((await trip(new AuthBrowser())).toast).toMatchObject({ description: 'The login at Acme was called off.' });
+});
+
+test('the way back is a path of ours', async () => {
+  atProvider();
+  expect((await trip(new AuthBrowser(), 'https://evil.example/')).path).toBe('/');
+  expect((await trip(new AuthBrowser(), '//evil.example/')).path).toBe('/');
+});
+
+test('a provider that is down, or is another than it was configured to be, is told; logins by password go on', async () => {
+  for (const issuer of ['http://127.0.0.1:9', provider.settings.issuer.replace('127.0.0.1', 'localhost')]) {
+    env().oidc = { ...provider.settings, issuer };
+    resetProvider();
+    const browser = new AuthBrowser();
+    const start = await browser.post('/api/auth/sso', { provider: 'oidc' });
+    expect(start).toMatchObject({ status: 502, body: { error_code: 'provider_unreachable' } });
+    expect((await browser.get('/api/auth/authorize?provider=oidc')).headers.get('location')).toBe('/auth?next=%2F');
+  }
+  await withPassword('steady@people.test');
+  expect((await new AuthBrowser().post('/api/auth/token?grant_type=password', { email: 'steady@people.test', password })).status).toBe(200);
+});
+
+test('a script is given the address instead of being sent there', async () => {
+  atProvider();
+  const browser = new AuthBrowser();
+  const { body } = await browser.post('/api/auth/sso', { provider: 'oidc', next: '/portal' });
+  expect(await ending(browser, await onwards(body.url))).toMatchObject({ path: '/portal' });
+});
+
+test('trips begun from one address are limited', async () => {
+  const browser = new AuthBrowser();
+  const begin = () => browser.post('/api/auth/sso', { provider: 'oidc' });
+  for (let n = 0; n < 30; n++) expect((await begin()).status).toBe(200);
+  expect((await begin()).status).toBe(429);
+});

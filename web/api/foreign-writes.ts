@@ -1,0 +1,12 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** Writes from another origin are refused before any route sees them. Webhooks prove themselves by signature. */
+export function refuseForeignWrites(appUrl: string): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path } = context.req;
+    if (method === 'GET' || method === 'HEAD' || path.startsWith('/api/webhooks/')) return next();
+    const origin = context.req.header('origin');
+    if (origin && origin !== appUrl) return context.text('This request came from another site.', 403);
+    return next();
+  };
+}
