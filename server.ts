@@ -7,9 +7,11 @@ import { Hono } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
+import { choicesUrlOf } from './domain/mails/choices-url.ts';
 import { startWritingViews } from './domain/projects/visits.ts';
 import { env } from './env.ts';
 import { inRequest, log, requestId } from './log.ts';
+import type { MailSamples } from './outside/fakes/dev-mails.ts';
 import { addActivity } from './web/api/activity.ts';
 import { addAnalytics } from './web/api/analytics.ts';
 import { addAuthCalls } from './web/api/auth/calls.ts';
@@ -131,7 +133,10 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
   addCrawlerFiles(app);
   addSharePictures(app);
   addInstallable(app);
-  if (env().mode === 'demo') (await import('./outside/fakes/dev-routes.ts')).addDevRoutes(app, { payments: !env().stripe });
+  if (env().mode === 'demo') {
+    const { addDevRoutes } = await import('./outside/fakes/dev-routes.ts');
+    addDevRoutes(app, { payments: !env().stripe, mails: await sampleMails() });
+  }
   app.use(
     '/assets/*',
     serveStatic({
@@ -160,6 +165,20 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
     return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
   });
   return { app, endStreams };
+}
+
+/** The samples of all mails, with links that lead here. */
+async function sampleMails(): Promise<MailSamples> {
+  const { mailSamples, mailTemplates, renderMail } = await import('./emails/render.tsx');
+  const here = (words: string) => words.replaceAll('https://sunup.test', env().appUrl);
+  return {
+    templates: mailTemplates,
+    samplesOf: mailSamples,
+    render: async (template, props) => {
+      const { subject, html, text } = await renderMail(template, props, choicesUrlOf({ template, userId: 'sample' }));
+      return { subject, html: here(html), text: here(text) };
+    },
+  };
 }
 
 /** Headers of every page. `scriptSources` lists what its inline scripts are allowed by: a nonce, or their hashes. */

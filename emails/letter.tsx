@@ -1,85 +1,142 @@
 import { Body, Button, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
+import { colors, displayFamily, headStyle, textFamily } from './mail-style.ts';
 
-const ink = '#0b172c';
-const quiet = '#44526b';
-const text = {
-  color: ink,
-  fontFamily: '"Hanken Grotesk", Helvetica, Arial, sans-serif',
-  fontSize: '16px',
-  lineHeight: '25px',
-  margin: '0 0 16px',
-};
+const text = { color: colors.ink, fontFamily: textFamily, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' };
+const small = { ...text, color: colors.quiet, fontSize: '14px', lineHeight: '21px', margin: 0 };
+
+/** Where the reader of a mail chooses which mails come; '' for mails that always come. */
+export const ChoicesUrl = createContext('');
 
 /** The one sheet every mail is written on: name, headline, text, one button, and who sent it. */
 export function Letter({ preview, headline, children, action, footnote }: LetterProps): ReactNode {
   return (
     <Html lang="en-US">
-      <Head />
+      <Head>
+        <title>{headline}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{headStyle}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: '#f5f3ee', margin: 0, padding: '32px 12px' }}>
-        <Container style={{ backgroundColor: '#fcfbf8', borderTop: '6px solid #ffb533', maxWidth: '560px', padding: '32px 32px 24px' }}>
-          <Text style={{ ...text, fontFamily: 'Newsreader, Georgia, serif', fontSize: '20px', margin: '0 0 28px' }}>{brand.name}</Text>
-          <Text
-            style={{
-              ...text,
-              fontFamily: 'Newsreader, Georgia, serif',
-              fontSize: '34px',
-              lineHeight: '37px',
-              letterSpacing: '-0.02em',
-              margin: '0 0 20px',
-            }}
-          >
+      <Body className="page" style={{ backgroundColor: colors.page, margin: 0, padding: '32px 12px' }}>
+        <Container className="sheet" style={{ backgroundColor: colors.sheet, maxWidth: '576px', padding: '28px 36px 26px' }}>
+          <Text className="ink rule" style={nameStyle}>
+            <span style={sunStyle} />
+            {brand.name}
+          </Text>
+          <Text className="ink headline" role="heading" aria-level={1} style={headlineStyle}>
             {headline}
           </Text>
           {children}
           {action && (
-            <Section style={{ margin: '28px 0 8px' }}>
-              <Button
-                href={action.url}
-                style={{
-                  backgroundColor: ink,
-                  borderRadius: '8px',
-                  color: '#fcfbf8',
-                  fontFamily: text.fontFamily,
-                  fontSize: '16px',
-                  fontWeight: 600,
-                  padding: '14px 24px',
-                }}
-              >
+            <Section style={{ margin: '28px 0 10px' }}>
+              <Button className="button" href={action.url} style={buttonStyle}>
                 {action.label}
               </Button>
             </Section>
           )}
-          {footnote && <Text style={{ ...text, color: quiet, fontSize: '14px', lineHeight: '21px', margin: '16px 0 0' }}>{footnote}</Text>}
-          <Hr style={{ borderColor: '#e3ded3', margin: '32px 0 16px' }} />
-          <Text style={{ ...text, color: quiet, fontSize: '13px', lineHeight: '20px', margin: 0 }}>
-            {brand.name}, {brand.tagline.charAt(0).toLowerCase() + brand.tagline.slice(1)}. Support {brand.supportHours.label},{' '}
-            {brand.phone.display},{' '}
-            <Link href={`mailto:${brand.email}`} style={{ color: quiet }}>
-              {brand.email}
-            </Link>
-            .
-          </Text>
+          {footnote && (
+            <Text className="quiet" style={{ ...small, margin: '18px 0 0' }}>
+              {footnote}
+            </Text>
+          )}
+          <Hr className="line" style={{ borderColor: colors.line, borderStyle: 'solid', borderWidth: '1px 0 0', margin: '30px 0 16px' }} />
+          <Sender />
         </Container>
       </Body>
     </Html>
   );
 }
 
+/** The half sun on its horizon, and the name. */
+const nameStyle = {
+  ...text,
+  borderBottom: `2px solid ${colors.ink}`,
+  fontFamily: displayFamily,
+  fontSize: '20px',
+  lineHeight: '28px',
+  margin: '0 0 26px',
+};
+const sunStyle = {
+  backgroundColor: colors.sun,
+  borderRadius: '14px 14px 0 0',
+  display: 'inline-block',
+  height: '14px',
+  marginRight: '10px',
+  verticalAlign: '-7px',
+  width: '28px',
+};
+const headlineStyle = {
+  ...text,
+  fontFamily: displayFamily,
+  fontSize: '35px',
+  letterSpacing: '-0.02em',
+  lineHeight: '38px',
+  margin: '0 0 18px',
+};
+const buttonStyle = {
+  backgroundColor: colors.ink,
+  borderRadius: '8px',
+  color: colors.sheet,
+  fontFamily: textFamily,
+  fontSize: '16px',
+  fontWeight: 600,
+  lineHeight: '20px',
+  padding: '14px 24px',
+};
+
+/** Who sent it, where they are, and how to choose. */
+function Sender(): ReactNode {
+  const choicesUrl = useContext(ChoicesUrl);
+  return (
+    <Text className="quiet" style={{ ...small, fontSize: '13px', lineHeight: '20px' }}>
+      {brand.name}, {brand.postalAddress}. Support {brand.supportHours.label}, {brand.phone.display},{' '}
+      <Link href={`mailto:${brand.email}`} style={linkStyle}>
+        {brand.email}
+      </Link>
+      .{' '}
+      {choicesUrl && (
+        <Link href={choicesUrl} style={linkStyle}>
+          Choose which mails you get
+        </Link>
+      )}
+    </Text>
+  );
+}
+
+const linkStyle = { color: 'inherit', textDecoration: 'underline' };
+
 /** A paragraph. */
 export function P({ children }: { children: ReactNode }): ReactNode {
-  return <Text style={text}>{children}</Text>;
+  return (
+    <Text className="ink" style={text}>
+      {children}
+    </Text>
+  );
 }
 
 /** What somebody wrote, paragraph by paragraph and line by line, with a rule at its left. */
 export function Words({ children, quiet: fromBefore = false }: { children: string; quiet?: boolean }): ReactNode {
   return (
-    <Section style={{ borderLeft: `3px solid ${fromBefore ? '#e3ded3' : '#ffb533'}`, margin: '0 0 16px', paddingLeft: '16px' }}>
+    <Section
+      className={fromBefore ? 'line' : undefined}
+      style={{ borderLeft: `3px solid ${fromBefore ? colors.line : colors.sun}`, margin: '0 0 16px', paddingLeft: '16px' }}
+    >
       {children.split(/\n{2,}/).map((paragraph, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once.
-        <Text key={place} style={{ ...text, color: fromBefore ? quiet : ink, margin: place ? '12px 0 0' : 0, whiteSpace: 'pre-line' }}>
+        <Text
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once.
+          key={place}
+          className={fromBefore ? 'quiet' : 'ink'}
+          style={{
+            ...text,
+            color: fromBefore ? colors.quiet : colors.ink,
+            margin: place ? '12px 0 0' : 0,
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-line',
+          }}
+        >
           {paragraph}
         </Text>
       ))}
@@ -87,10 +144,13 @@ export function Words({ children, quiet: fromBefore = false }: { children: strin
   );
 }
 
-/** Someone's own words, or a code: set large. */
+/** A code: set large. */
 export function Large({ children }: { children: ReactNode }): ReactNode {
   return (
-    <Text style={{ ...text, fontFamily: 'Newsreader, Georgia, serif', fontSize: '30px', lineHeight: '38px', letterSpacing: '0.04em' }}>
+    <Text
+      className="ink"
+      style={{ ...text, fontFamily: displayFamily, fontSize: '32px', lineHeight: '40px', letterSpacing: '0.04em', margin: '0 0 18px' }}
+    >
       {children}
     </Text>
   );
@@ -99,8 +159,20 @@ export function Large({ children }: { children: ReactNode }): ReactNode {
 /** Label and value in a line of their own. */
 export function Row({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
-    <Text style={{ ...text, borderTop: '1px solid #e3ded3', margin: 0, padding: '9px 0' }}>
-      <span style={{ color: quiet }}>{label}: </span>
+    <Text
+      className="ink line"
+      style={{
+        ...text,
+        borderTop: `1px solid ${colors.line}`,
+        margin: 0,
+        overflowWrap: 'anywhere',
+        padding: '9px 0',
+        whiteSpace: 'pre-line',
+      }}
+    >
+      <span className="quiet" style={{ color: colors.quiet }}>
+        {label}:{' '}
+      </span>
       {children}
     </Text>
   );

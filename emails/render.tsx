@@ -1,10 +1,13 @@
 import { render } from '@react-email/render';
 import type { FC } from 'react';
+import { ChoicesUrl } from './letter.tsx';
 
 interface Template {
   default: FC<unknown>;
   subject: (props: unknown) => string;
-  sample: unknown;
+  sample: object;
+  /** What else it may say, by name: changes to the sample. */
+  otherSamples?: Record<string, object>;
 }
 
 /** One file per mail, found by folder; the file's name is the template's. */
@@ -12,19 +15,35 @@ const templates = import.meta.glob<Template>(['./*.tsx', '!./letter.tsx', '!./re
 
 export const mailTemplates = Object.keys(templates).map((path) => path.slice(2, -'.tsx'.length));
 
-/** Subject, HTML and plain text of a mail. Throws for a template that has no file. */
-export async function renderMail(template: string, props: unknown): Promise<{ subject: string; html: string; text: string }> {
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Subject, HTML and plain text of a mail. `choicesUrl` is where its reader can switch it off. Throws for a template that has no file. */
+export async function renderMail(template: string, props: unknown, choicesUrl = ''): Promise<RenderedMail> {
   const load = templates[`./${template}.tsx`];
   if (!load) throw new Error(`There is no mail "${template}". There are ${mailTemplates.join(', ')}.`);
   const { default: Mail, subject } = await load();
-  const [html, text] = await Promise.all([
-    render(<Mail {...(props as object)} />),
-    render(<Mail {...(props as object)} />, { plainText: true }),
-  ]);
+  const mail = (
+    <ChoicesUrl value={choicesUrl}>
+      <Mail {...(props as object)} />
+    </ChoicesUrl>
+  );
+  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })]);
   return { subject: subject(props), html, text };
 }
 
 /** Sample props of a template, with which tests and the curious can render it. */
 export async function mailSample(template: string): Promise<unknown> {
   return (await templates[`./${template}.tsx`]?.())?.sample;
+}
+
+/** All samples of a template by name; the first one has none. */
+export async function mailSamples(template: string): Promise<Record<string, object>> {
+  const module = await templates[`./${template}.tsx`]?.();
+  if (!module?.sample) throw new Error(`The mail "${template}" has no sample.`);
+  const { sample, otherSamples = {} } = module;
+  return { '': sample, ...Object.fromEntries(Object.entries(otherSamples).map(([name, change]) => [name, { ...sample, ...change }])) };
 }

@@ -1,3 +1,4 @@
+import { choicesUrlOf } from '../domain/mails/choices-url.ts';
 import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
 import { renderMail } from '../emails/render.tsx';
 import { sendMail } from '../outside/mailer.ts';
@@ -7,7 +8,7 @@ export default async function sendMailJob({ mailId }: { mailId: string }): Promi
   const mail = await mailToSend(mailId);
   if (!mail) return;
   try {
-    const { subject, html, text } = await renderMail(mail.template, mail.props);
+    const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail));
     await sendMail({ to: mail.recipient, subject, html, text, messageId: `<${mail.id}@mail.sunup>`, headers: headersOf(mail) });
     await recordSent(mailId);
   } catch (error) {

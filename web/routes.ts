@@ -44,6 +44,7 @@ export default [
       route('portal/settings/security', 'portal/settings/security/security.tsx'),
       route('portal/settings/security/second-factor', 'portal/settings/security/second-factor.tsx'),
       route('portal/settings/security/passkeys', 'portal/settings/security/passkeys.tsx'),
+      route('portal/settings/notifications', 'portal/settings/notifications/notifications.tsx'),
     ]),
   ]),
   layout('admin/layout.tsx', [

@@ -1,0 +1,39 @@
+/** The look of mails. Colors are those of the product's paper and night (web/ui/theme/tokens.css), in the notation that all mail programs read. */
+const light = { page: '#f5f3ee', sheet: '#fcfbf8', ink: '#0b172c', quiet: '#3f4d66', line: '#dcd6c9', sun: '#ffb533' };
+const dark = {
+  page: '#081021',
+  sheet: '#0b172c',
+  ink: '#f8f5ef',
+  quiet: '#c0cad9',
+  line: '#2b3a54',
+  button: '#ffb533',
+  onButton: '#0b172c',
+};
+
+export const colors = light;
+export const textFamily = '"Hanken Grotesk", "Helvetica Neue", Helvetica, Arial, sans-serif';
+export const displayFamily = 'Newsreader, Georgia, "Times New Roman", serif';
+
+/** Night colors of the classes that the parts of a letter carry. */
+const night = (scope: string) =>
+  [
+    `${scope}.page{background-color:${dark.page}!important}`,
+    `${scope}.sheet{background-color:${dark.sheet}!important}`,
+    `${scope}.ink,${scope}.ink a{color:${dark.ink}!important}`,
+    `${scope}.quiet,${scope}.quiet a{color:${dark.quiet}!important}`,
+    `${scope}.line{border-color:${dark.line}!important}`,
+    `${scope}.rule{border-color:${dark.ink}!important}`,
+    `${scope}.button{background-color:${dark.button}!important;color:${dark.onButton}!important}`,
+  ].join('');
+
+/**
+ * What can not stand on the elements themselves: dark mode, for programs that say what the reader prefers and for Outlook,
+ * which marks what it has recolored; and a narrower margin on phones. A program that drops it shows the light letter.
+ */
+export const headStyle = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  `@media (prefers-color-scheme:dark){${night('')}}`,
+  night('[data-ogsc] '),
+  night('[data-ogsb] '),
+  '@media (max-width:480px){.page{padding:12px 0!important}.sheet{padding:22px 20px!important}.headline{font-size:30px!important;line-height:33px!important}}',
+].join('');

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { type Choice, type EventKey, eventKind, type Place } from '../../../../domain/notifications/schema.ts';
+import { Switch } from '../../../ui/controls/switch.tsx';
+import { Cell, ColumnHead, Row, Table } from '../../../ui/controls/table.tsx';
+
+type Chosen = { event: EventKey } & Choice;
+
+const places: { place: Place; label: string }[] = [
+  { place: 'inApp', label: 'In the app' },
+  { place: 'mail', label: 'By mail' },
+];
+
+/** One group of events, each with a switch for every place. */
+export function ChoicesTable({ caption, rows }: { caption: string; rows: Chosen[] }) {
+  return (
+    <Table caption={caption} dense>
+      <thead>
+        <tr>
+          <ColumnHead className="w-full">Event</ColumnHead>
+          {places.map(({ place, label }) => (
+            <ColumnHead key={place} className="whitespace-nowrap text-center">
+              {label}
+            </ColumnHead>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ChoiceRow key={row.event} {...row} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function ChoiceRow(row: Chosen) {
+  const { event } = row;
+  const { label, why, ...kind } = eventKind(event);
+  const fetcher = useFetcher<{ ok: boolean }>();
+  const cells = useRef<HTMLTableRowElement>(null);
+  const save = () => {
+    const form = new FormData();
+    form.set('listed', event);
+    for (const box of cells.current?.querySelectorAll<HTMLInputElement>('input[name=on]:checked') ?? []) form.append('on', box.value);
+    void fetcher.submit(form, { method: 'post', action: '/portal/settings/notifications' });
+  };
+  return (
+    <Row ref={cells}>
+      <Cell head>
+        <span className="text-ui font-[450]">{label}</span> <SaveState fetcher={fetcher} onRetry={save} />
+        {why && <span className="block pb-1.5 text-micro font-normal text-ink-2">{why}</span>}
+        <input type="hidden" name="listed" value={event} />
+      </Cell>
+      {places.map(({ place, label: at }) => (
+        <Cell key={place} className="text-center">
+          {kind[place] === 'never' ? (
+            <span className="text-ink-3">
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">Not sent</span>
+            </span>
+          ) : (
+            <Switch
+              name="on"
+              value={`${event}.${place}`}
+              label={`${label}: ${at.toLowerCase()}`}
+              defaultChecked={row[place]}
+              disabled={kind[place] === 'always'}
+              onChange={save}
+            />
+          )}
+        </Cell>
+      ))}
+    </Row>
+  );
+}
+
+/** Quietly, that a row is saved; aloud, that it is not. */
+function SaveState({ fetcher, onRetry }: { fetcher: { state: string; data?: { ok: boolean } | undefined }; onRetry: () => void }) {
+  const said = fetcher.state !== 'idle' ? 'Saving…' : fetcher.data?.ok ? 'Saved' : '';
+  if (fetcher.state === 'idle' && fetcher.data && !fetcher.data.ok)
+    return (
+      <span role="alert" className="text-micro font-semibold text-danger">
+        Not saved.{' '}
+        <button type="button" className="link" onClick={onRetry}>
+          Try again
+        </button>
+      </span>
+    );
+  return <output className="text-micro font-normal text-ink-2">{said}</output>;
+}

@@ -1,0 +1,61 @@
+import { data, Form, redirect } from 'react-router';
+import { brand } from '../../../../content/brand.ts';
+import { choicesOf, saveChoices } from '../../../../domain/notifications/choices.ts';
+import { choicesSchema, type EventKey, eventGroups, eventKind } from '../../../../domain/notifications/schema.ts';
+import { flashHeader } from '../../../flash.ts';
+import { viewerIn } from '../../../session.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/notifications';
+import { ChoicesTable } from './choices-table.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: `Notifications | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user, isAdmin } = viewerIn(context);
+  return { email: user.email, choices: await choicesOf(user.id, isAdmin) };
+}
+
+/** Keeps the choices of one row, as its switches are turned, or of the whole form, which a page without script sends. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user, isAdmin } = viewerIn(context);
+  const form = await request.formData();
+  const parsed = choicesSchema.safeParse({ listed: form.getAll('listed'), on: form.getAll('on') });
+  if (!parsed.success) return data({ ok: false }, { status: 422 });
+  await saveChoices(user.id, isAdmin, parsed.data);
+  if (!form.has('whole')) return data({ ok: true });
+  return redirect('/portal/settings/notifications', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Saved' }) } });
+}
+
+/** A save that gets no answer is said beside its row; the page stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(() => ({ ok: false }));
+}
+
+/** What is told where: in the app, by mail, or not at all. */
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const { email, choices } = loaderData;
+  const groups = (Object.keys(eventGroups) as (keyof typeof eventGroups)[])
+    .map((group) => ({ group, rows: choices.filter(({ event }) => eventKind(event as EventKey).group === group) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <Form method="post" className="max-w-[46rem]">
+      <p className="mb-6 text-ink-2">
+        In the app means the bell. Mail goes to <span className="break-words">{email}</span>. A switch counts as soon as it is turned.
+      </p>
+      <div className="grid gap-9">
+        {groups.map(({ group, rows }) => (
+          <RuledSection key={group} title={eventGroups[group]}>
+            <ChoicesTable caption={eventGroups[group]} rows={rows} />
+          </RuledSection>
+        ))}
+      </div>
+      <noscript>
+        <input type="hidden" name="whole" value="yes" />
+        <Button type="submit" className="mt-6">
+          Save
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

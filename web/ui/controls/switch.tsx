@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** Something on or off that counts at once; a native box, so it works in a form without script. `label` names it, as what stands beside it does for others. */
+export function Switch({ label, className, ...rest }: SwitchProps): ReactNode {
+  return (
+    <label
+      className={classNames(
+        'relative inline-grid size-10 place-items-center pointer-coarse:size-11',
+        !rest.disabled && 'cursor-pointer',
+        className,
+      )}
+    >
+      <input
+        {...rest}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native box says by itself whether it is on.
+        role="switch"
+        aria-label={label}
+        className="peer col-start-1 row-start-1 h-5.5 w-9.5 cursor-[inherit] appearance-none rounded-full border-[1.5px] border-control bg-raised transition-colors duration-fast checked:border-ink checked:bg-ink disabled:opacity-45"
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none col-start-1 row-start-1 size-3.5 -translate-x-2 rounded-full bg-ink-3 transition-transform duration-fast peer-checked:translate-x-2 peer-checked:bg-bg motion-reduce:transition-none"
+      />
+    </label>
+  );
+}
+
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'aria-label'> & { label: string };
