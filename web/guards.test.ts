@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { adminsOnly, customersOnly, safeNext, signedInOnly } from './guards.ts';
+import { adminGuard, adminsOnly, customersOnly, safeNext, signedInOnly } from './guards.ts';
 import { type Viewer, viewerContext } from './session.ts';
 
 const origin = 'http://localhost:3000';
@@ -23,10 +23,15 @@ function viewer(given: { proved?: boolean; admin?: boolean } = {}): Viewer {
 }
 
 /** Where a guard sends a viewer who asks for a path; undefined when they may enter. */
-async function sentTo(guard: typeof customersOnly, who: Viewer | null, path = '/portal'): Promise<string | null | undefined> {
+async function sentTo(
+  guard: typeof customersOnly,
+  who: Viewer | null,
+  path = '/portal',
+  method = 'GET',
+): Promise<string | null | undefined> {
   const context = new RouterContextProvider();
   context.set(viewerContext, who);
-  const request = new Request(origin + path);
+  const request = new Request(origin + path, { method });
   try {
     await guard({ request, url: new URL(request.url), context, params: {}, pattern: path } as never, async () => new Response());
     return undefined;
@@ -52,6 +57,17 @@ test('a customer enters the portal and is sent home from the desk; an admin ente
   expect(await sentTo(adminsOnly, viewer(), '/admin/orders')).toBe('/');
   expect(await sentTo(customersOnly, viewer({ admin: true }))).toBeUndefined();
   expect(await sentTo(adminsOnly, viewer({ admin: true }), '/admin/orders')).toBeUndefined();
+});
+
+test('an admin who owes a second step reads, and sets it up before anything is changed', async () => {
+  const [owing, past] = [adminGuard(async () => false), adminGuard(async () => true)];
+  const admin = viewer({ admin: true });
+  expect(await sentTo(owing, admin, '/admin/orders')).toBeUndefined();
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    expect(await sentTo(owing, admin, '/admin/orders', method)).toBe('/portal/settings/security?for-staff');
+    expect(await sentTo(past, admin, '/admin/orders', method)).toBeUndefined();
+  }
+  expect(await sentTo(past, viewer(), '/admin/orders', 'POST')).toBe('/');
 });
 
 test.each([

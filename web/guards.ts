@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { mayWriteAsAdmin } from '../domain/accounts/second-factor.ts';
 import { ownPath } from './own-path.ts';
 import { viewerContext } from './session.ts';
 
@@ -16,12 +17,21 @@ export const signedInOnly: MiddlewareFunction<Response> = ({ request, context })
   if (!context.get(viewerContext)) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
 };
 
-/** Admins; everyone else goes to /. Only the role counts here, not the email's proof (seed section 2). */
-export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }) => {
-  const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
-  if (!viewer.isAdmin) throw redirect('/');
-};
+/**
+ * Admins; everyone else goes to /. Only the role counts here, not the email's proof (seed section 2). Where a second step is
+ * a duty, an admin without one reads, and is sent to set it up before anything is changed.
+ */
+export const adminsOnly = adminGuard(mayWriteAsAdmin);
+
+export function adminGuard(mayWrite: (headers: Headers) => Promise<boolean>): MiddlewareFunction<Response> {
+  return async ({ request, context }) => {
+    const viewer = context.get(viewerContext);
+    if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+    if (!viewer.isAdmin) throw redirect('/');
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+    if (isWrite && !(await mayWrite(request.headers))) throw redirect('/portal/settings/security?for-staff');
+  };
+}
 
 /** The page that was asked for, without what React Router adds when its script asks. */
 export function pathOf(request: Request): string {
