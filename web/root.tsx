@@ -5,6 +5,7 @@ import { notificationsOf, unreadCount } from '../domain/notifications/notificati
 import { appUrl } from '../domain/settings/addresses.ts';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
+import { useAuthSession } from './auth-session/use-auth-session.ts';
 import { takeFlash } from './flash.ts';
 import { nonceContext, viewerContext, visitOf } from './session.ts';
 import { PageLoading } from './ui/controls/page-loading.tsx';
@@ -82,8 +83,9 @@ export const meta: Route.MetaFunction = ({ error }) =>
   isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta() : [{ title: brand.name }];
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { toast } = loaderData as unknown as RootData;
+  const { toast, viewer } = loaderData as unknown as RootData;
   usePageViews();
+  useAuthSession(viewer);
   useEffect(() => {
     if (!toast) return;
     const options = toast.description ? { description: toast.description } : undefined;

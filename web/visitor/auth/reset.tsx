@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { resetLinkLives, resetPassword } from '../../../domain/accounts/accounts.ts';
 import { resetSchema } from '../../../domain/accounts/schema.ts';
@@ -49,6 +50,9 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   const { token, lives } = loaderData;
   const { errors, form } = useCheckedForm(resetSchema, actionData?.errors, ['token', 'password', 'confirmPassword']);
   const busy = useNavigation().state === 'submitting';
+  useEffect(() => {
+    if (lives) void import('../../auth-session/this-tab.ts').then(({ authSession }) => authSession().recovering());
+  }, [lives]);
   if (!lives || actionData?.dead) {
     return (
       <>
