@@ -1,18 +1,13 @@
-import { addDays } from 'date-fns';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { mails, orders, projects, webhookEvents } from '../../db/schema/index.ts';
+import { projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { fivePages } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { draftedProject, liveProject, payFor } from '../../tests/helpers/projects.ts';
-import { startOrder } from '../orders/orders.ts';
-import { startOf, today } from '../orders/slots.ts';
+import { liveProject } from '../../tests/helpers/projects.ts';
 import { askForEdit } from '../reviews/reviews.ts';
 import { changeOwnSite } from '../reviews/self-edits.ts';
 import { projectsForDesk } from './desk.ts';
-import { deskFunnel, deskHealth, deskNumbers, deskQueue, takenSlots, waitingOnUs } from './queue.ts';
+import { deskQueue, waitingOnUs } from './queue.ts';
 
 useDatabase();
 
@@ -72,59 +67,4 @@ test('a live site with a version to approve waits for its owner, and stays live'
   const row = (await deskQueue(now)).find(({ id }) => id === projectId);
   expect(row).toMatchObject({ stage: 'Live, version 2 to approve', waitingOn: 'customer', dueAt: null });
   expect(await waitingOnUs()).toBe((await deskQueue(now)).filter(({ waitingOn }) => waitingOn === 'us').length);
-});
-
-test('money counts what was paid this month and what live sites bring, not what was only ordered', async () => {
-  const before = await deskNumbers();
-  await startOrder(fivePages, undefined);
-  expect(await deskNumbers()).toEqual(before);
-  await payFor(await makePerson());
-  const paid = await deskNumbers();
-  expect([paid.setupCents - before.setupCents, paid.setupOrders - before.setupOrders]).toEqual([29_900, 1]);
-  expect(paid.recurringCents).toBe(before.recurringCents);
-  const { projectId } = await liveProject('Money Plumbing');
-  const live = await deskNumbers();
-  expect([(live.recurringCents ?? 0) - (before.recurringCents ?? 0), (live.liveSites ?? 0) - (before.liveSites ?? 0)]).toEqual([2_900, 1]);
-  await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
-  expect((await deskNumbers()).liveSites).toBe(before.liveSites);
-});
-
-test('slots are told day by day from today, free days too', async () => {
-  const day = (n: number) => addDays(startOf(today()), n).toISOString().slice(0, 10);
-  const taken = await takenSlots(14);
-  expect(taken.map((row) => row.day)).toEqual(Array.from({ length: 14 }, (_, n) => day(n)));
-  expect(taken[0]?.taken).toBe(1);
-  expect(taken.reduce((sum, row) => sum + row.taken, 0)).toBe(await db().$count(orders, eq(orders.state, 'paid')));
-});
-
-test('a mail or a payment event that is stuck shows', async () => {
-  const before = await deskHealth();
-  await db()
-    .insert(mails)
-    .values({
-      eventKey: 'stuck',
-      template: 'welcome',
-      recipient: 'x@people.test',
-      props: {},
-      createdAt: new Date(Date.now() - 10 * 60_000),
-    });
-  await db().insert(mails).values({ eventKey: 'given up', template: 'welcome', recipient: 'x@people.test', props: {}, state: 'failed' });
-  await db().insert(webhookEvents).values({ id: 'evt_waiting', type: 'x', objectId: 'x', payload: {} });
-  const after = await deskHealth();
-  expect((after.mail?.stuck ?? 0) - (before.mail?.stuck ?? 0)).toBe(1);
-  expect((after.mail?.failed ?? 0) - (before.mail?.failed ?? 0)).toBe(1);
-  expect((after.webhooks?.waiting ?? 0) - (before.webhooks?.waiting ?? 0)).toBe(1);
-});
-
-test('the funnel counts the same projects at every step', async () => {
-  const before = await deskFunnel();
-  await draftedProject('Funnel Plumbing');
-  await projectWith({ state: 'awaiting_brief' });
-  // An order without a project is on no step: it is not known whose it is.
-  await startOrder(fivePages, undefined);
-  const after = await deskFunnel();
-  const grown = Object.fromEntries(Object.entries(after).map(([step, count]) => [step, count - before[step as keyof typeof before]]));
-  expect(grown).toEqual({ begun: 2, picked: 1, brief: 1, paid: 1, approved: 0 });
-  const [begun, ...later] = [after.begun, after.picked, after.brief, after.paid, after.approved];
-  for (const step of later) expect(step).toBeLessThanOrEqual(begun ?? 0);
 });

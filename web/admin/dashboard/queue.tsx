@@ -7,7 +7,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { dueWords } from '../due-words.ts';
-import type { DashboardData } from './dashboard.tsx';
+import type { DashboardData } from './dashboard-data.ts';
 
 const promiseHours = 24;
 

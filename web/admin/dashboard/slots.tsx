@@ -1,5 +1,5 @@
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import type { DashboardData } from './dashboard.tsx';
+import type { DashboardData } from './dashboard-data.ts';
 
 /** The next days: taken in ink, the next free one in sun, each with its words for readers. */
 export function Slots({ data }: { data: DashboardData }) {

@@ -1,0 +1,194 @@
+import { addDays } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import {
+  analyticsEvents,
+  cancellations,
+  contactRequests,
+  mails,
+  orders,
+  projectEvents,
+  projects,
+  siteFiles,
+  threads,
+  webhookEvents,
+} from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { draftedProject, liveProject, payFor } from '../../tests/helpers/projects.ts';
+import { startOrder } from '../orders/orders.ts';
+import { startOf, today } from '../orders/slots.ts';
+import { moveProject } from '../projects/states.ts';
+import { askForEdit } from '../reviews/reviews.ts';
+import { deskFunnel } from './funnel.ts';
+import { deskHealth } from './health.ts';
+import { deskNumbers, recurringByMonth } from './numbers.ts';
+import { deskToday, nextCalls, takenSlots } from './today.ts';
+
+useDatabase();
+
+const hourMs = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * hourMs);
+
+async function projectWith(set: Partial<typeof projects.$inferInsert>): Promise<string> {
+  const owner = await makePerson({ firstName: 'Nora' });
+  const [project] = await db()
+    .insert(projects)
+    .values({ ownerId: owner.id, seed: 1, ...set })
+    .returning({ id: projects.id });
+  return project?.id ?? '';
+}
+
+test('money counts what was paid this month and what live sites bring, not what was only ordered', async () => {
+  const before = await deskNumbers();
+  await startOrder(fivePages, undefined);
+  expect(await deskNumbers()).toEqual(before);
+  await payFor(await makePerson());
+  const paid = await deskNumbers();
+  expect([paid.setupCents - before.setupCents, paid.setupOrders - before.setupOrders]).toEqual([29_900, 1]);
+  expect(paid.recurringCents).toBe(before.recurringCents);
+  const { projectId } = await liveProject('Money Plumbing');
+  const live = await deskNumbers();
+  expect([live.recurringCents - before.recurringCents, live.liveSites - before.liveSites]).toEqual([2_900, 1]);
+  expect((await recurringByMonth(12)).at(-1)?.recurringCents).toBe(live.recurringCents);
+  await db().transaction((tx) => moveProject(tx, projectId, 'suspended', { actor: 'system', kind: 'suspension', reason: 'Not paid' }));
+  expect((await deskNumbers()).liveSites).toBe(before.liveSites);
+  expect((await recurringByMonth(12)).at(-1)).toMatchObject({ recurringCents: before.recurringCents, lostSites: 1 });
+});
+
+test('slots are told day by day from today, free days too', async () => {
+  const day = (n: number) => addDays(startOf(today()), n).toISOString().slice(0, 10);
+  const taken = await takenSlots(14);
+  expect(taken.map((row) => row.day)).toEqual(Array.from({ length: 14 }, (_, n) => day(n)));
+  expect(taken[0]?.taken).toBe(1);
+  expect(taken.reduce((sum, row) => sum + row.taken, 0)).toBe(await db().$count(orders, eq(orders.state, 'paid')));
+});
+
+test('a mail or a payment event that is stuck shows', async () => {
+  const before = await deskHealth();
+  await db()
+    .insert(mails)
+    .values({
+      eventKey: 'stuck',
+      template: 'welcome',
+      recipient: 'x@people.test',
+      props: {},
+      createdAt: new Date(Date.now() - 10 * 60_000),
+    });
+  await db().insert(mails).values({ eventKey: 'given up', template: 'welcome', recipient: 'x@people.test', props: {}, state: 'failed' });
+  await db().insert(webhookEvents).values({ id: 'evt_waiting', type: 'x', objectId: 'x', payload: {} });
+  const after = await deskHealth();
+  expect(after.mail.stuck - before.mail.stuck).toBe(1);
+  expect(after.mail.failed - before.mail.failed).toBe(1);
+  expect(after.webhooks.waiting - before.webhooks.waiting).toBe(1);
+});
+
+test('the funnel counts the same projects at every step', async () => {
+  const before = await deskFunnel();
+  await draftedProject('Funnel Plumbing');
+  await projectWith({ state: 'awaiting_brief' });
+  // An order without a project is on no step: it is not known whose it is.
+  await startOrder(fivePages, undefined);
+  const after = await deskFunnel();
+  const grown = Object.fromEntries(Object.entries(after).map(([step, count]) => [step, count - before[step as keyof typeof before]]));
+  expect(grown).toEqual({ visits: 0, begun: 2, picked: 1, brief: 1, paid: 1, approved: 0 });
+  const [begun, ...later] = [after.begun, after.picked, after.brief, after.paid, after.approved];
+  for (const step of later) expect(step).toBeLessThanOrEqual(begun ?? 0);
+});
+
+test('visits are browsers on days, counted once each', async () => {
+  const { visits } = await deskFunnel();
+  const view = { name: 'page_view', path: '/' };
+  await db()
+    .insert(analyticsEvents)
+    .values([
+      { visit: 'one', ...view },
+      { visit: 'one', ...view },
+      { visit: 'two', ...view },
+      { visit: 'three', ...view, name: 'cta_click' },
+      { visit: 'old', ...view, createdAt: at(-31 * 24) },
+    ]);
+  expect((await deskFunnel()).visits).toBe(visits + 2);
+});
+
+test('today counts what came in and what is due before the day ends', async () => {
+  const before = await deskToday();
+  await startOrder(fivePages, undefined);
+  const { order } = await placedOrder();
+  await placedOrder();
+  await db()
+    .update(orders)
+    .set({ createdAt: at(-25) })
+    .where(eq(orders.id, order.id));
+  await projectWith({ state: 'drafting', dueAt: at(-3) });
+  await projectWith({ state: 'drafting', dueAt: at(30) });
+  await projectWith({ state: 'draft_ready', dueAt: at(-3) });
+  const after = await deskToday();
+  expect(after).toEqual({ ...before, newOrders: before.newOrders + 1, draftsDue: before.draftsDue + 1 });
+  const { owner, projectId, version } = await draftedProject('Today Plumbing');
+  await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
+  expect((await deskToday()).openEdits).toBe(before.openEdits + 1);
+});
+
+test('calls that are wished for are told from today on, in the order of the day, with their thread', async () => {
+  const person = await makePerson();
+  const call = { kind: 'call' as const, topic: 'call', name: 'Walt', email: 'Walt@people.test', message: '', callZone: 'America/Denver' };
+  const day = (n: number) =>
+    addDays(startOf(today()), n + 0.5)
+      .toISOString()
+      .slice(0, 10);
+  await db().insert(threads).values({ guestEmail: 'walt@people.test', guestName: 'Walt' });
+  await db()
+    .insert(contactRequests)
+    .values([
+      { ...call, callDay: day(2), callPart: 'morning' },
+      { ...call, callDay: day(1), callPart: 'afternoon' },
+      { ...call, callDay: day(1), callPart: 'morning', userId: person.id },
+      { ...call, callDay: day(-2), callPart: 'morning' },
+      { ...call, kind: 'message', topic: 'order' },
+    ]);
+  const calls = await nextCalls(5);
+  expect(calls.map((one) => [one.day, one.part])).toEqual([
+    [day(1), 'morning'],
+    [day(1), 'afternoon'],
+    [day(2), 'morning'],
+  ]);
+  expect(calls.map(({ threadId }) => Boolean(threadId))).toEqual([false, true, true]);
+});
+
+test('a month counts the sites that were live at its end', async () => {
+  const before = await recurringByMonth(3);
+  const projectId = await projectWith({ state: 'cancelled', liveSince: at(-70 * 24) });
+  const { order } = await placedOrder();
+  await db().update(projects).set({ orderId: order.id }).where(eq(projects.id, projectId));
+  const event = { projectId, actor: 'system', kind: 'x', reason: 'x' };
+  await db()
+    .insert(projectEvents)
+    .values([
+      { ...event, toState: 'live', createdAt: at(-70 * 24) },
+      { ...event, toState: null, createdAt: at(-24) },
+      { ...event, fromState: 'live', toState: 'cancelled', createdAt: at(0) },
+    ]);
+  const after = await recurringByMonth(3);
+  expect(after.map(({ recurringCents }, n) => recurringCents - (before[n]?.recurringCents ?? 0))).toEqual([2_900, 2_900, 0]);
+  expect(after.map(({ lostSites }, n) => lostSites - (before[n]?.lostSites ?? 0))).toEqual([0, 0, 1]);
+});
+
+test('a cancellation that took effect is a lost site, one that was withdrawn or is still to come is none', async () => {
+  const { lostSites } = await deskNumbers();
+  const values = async (set: object) => ({ projectId: await projectWith({ state: 'live' }), actor: 'x', endsAt: at(1), ...set });
+  await db()
+    .insert(cancellations)
+    .values([await values({ tookEffectAt: at(-1) }), await values({ tookEffectAt: at(-1), withdrawnAt: at(0) }), await values({})]);
+  expect((await deskNumbers()).lostSites).toBe(lostSites + 1);
+});
+
+test('a live site without its first page shows as broken', async () => {
+  const { version } = await liveProject('Whole Plumbing');
+  const before = await deskHealth();
+  await db().delete(siteFiles).where(eq(siteFiles.versionId, version.id));
+  const after = await deskHealth();
+  expect(after.sites).toEqual({ live: before.sites.live, whole: before.sites.whole - 1 });
+});

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { mails, projects, webhookEvents } from '../../db/schema/index.ts';
+import { deadLetterQueue } from '../../jobs/catalog.ts';
+
+/** What runs and what is stuck: mail, jobs, payment events, live sites. */
+export async function deskHealth() {
+  const [[mail], jobs, [webhooks], [sites]] = await Promise.all([
+    db()
+      .select({
+        sent: sql<number>`count(*) filter (where ${mails.state} = 'sent' and ${mails.sentAt} > now() - interval '24 hours')::int`,
+        stuck: sql<number>`count(*) filter (where ${mails.state} = 'queued' and ${mails.createdAt} < now() - interval '5 minutes')::int`,
+        failed: sql<number>`count(*) filter (where ${mails.state} = 'failed' and ${mails.createdAt} > now() - interval '7 days')::int`,
+      })
+      .from(mails),
+    db().execute<{ waiting: number; failed: number; failed_names: string[] | null }>(
+      sql`select count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting,
+          count(*) filter (where state = 'failed')::int as failed,
+          array_agg(distinct name) filter (where state = 'failed') as failed_names
+        from pgboss.job where name not like '\\_\\_%' and name <> ${deadLetterQueue}`,
+    ),
+    db()
+      .select({
+        waiting: sql<number>`count(*) filter (where ${webhookEvents.handledAt} is null)::int`,
+        handled: sql<number>`count(*) filter (where ${webhookEvents.handledAt} is not null)::int`,
+      })
+      .from(webhookEvents),
+    db()
+      .select({
+        live: sql<number>`count(*)::int`,
+        // A site can be opened when the version that is served has its first page.
+        whole: sql<number>`count(*) filter (where exists (select from site_files file
+          where file.version_id = projects.live_version_id and file.path = '/'))::int`,
+      })
+      .from(projects)
+      .where(sql`${projects.state} = 'live'`),
+  ]);
+  const { waiting = 0, failed = 0, failed_names = null } = jobs.rows[0] ?? {};
+  return {
+    mail: mail ?? { sent: 0, stuck: 0, failed: 0 },
+    jobs: { waiting, failed, failedNames: failed_names ?? [] },
+    webhooks: webhooks ?? { waiting: 0, handled: 0 },
+    sites: sites ?? { live: 0, whole: 0 },
+  };
+}

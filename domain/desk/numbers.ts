@@ -1,0 +1,90 @@
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
+import { db } from '../../db/connect.ts';
+import { cancellations, orders, projects } from '../../db/schema/index.ts';
+
+const zone = sql`${brand.timeZone}::text`;
+/** The start of the month where the business works, `back` months ago. */
+const monthStart = (back: SQL) =>
+  sql`((date_trunc('month', now(), ${zone}) at time zone ${zone}) - make_interval(months => ${back})) at time zone ${zone}`;
+const monthsAgo = (back: number) => monthStart(sql`${back}::int`);
+const churnDays = 30;
+
+/** The few numbers on top of the desk. Money in cents. */
+export async function deskNumbers() {
+  const served = sql`${projects.state} = 'live'`;
+  const [[sites], setup, setupBefore, lost] = await Promise.all([
+    db()
+      .select({
+        liveSites: sql<number>`count(*) filter (where ${served})::int`,
+        recurringCents: sql<number>`coalesce(sum(${orders.monthlyCents}) filter (where ${served}), 0)::int`,
+        newLive: sql<number>`count(*) filter (where ${projects.liveSince} >= ${monthsAgo(0)})::int`,
+        medianDraftMs: sql<
+          number | null
+        >`percentile_cont(0.5) within group (order by ${projects.clockSpentMs}) filter (where ${projects.firstDraftAt} is not null)`,
+      })
+      .from(projects)
+      .leftJoin(orders, eq(orders.id, projects.orderId)),
+    setupOf(0),
+    setupOf(1),
+    db().$count(
+      cancellations,
+      and(isNull(cancellations.withdrawnAt), gte(cancellations.tookEffectAt, sql`now() - make_interval(days => ${churnDays})`)),
+    ),
+  ]);
+  return {
+    liveSites: sites?.liveSites ?? 0,
+    recurringCents: sites?.recurringCents ?? 0,
+    newLive: sites?.newLive ?? 0,
+    medianDraftMs: sites?.medianDraftMs ?? null,
+    setupCents: setup.cents,
+    setupOrders: setup.orders,
+    setupCentsBefore: setupBefore.cents,
+    /** Sites whose cancellation took effect in the last 30 days. */
+    lostSites: lost,
+  };
+}
+
+/** What setup prices brought in a month, less what was given back. */
+async function setupOf(back: number): Promise<{ cents: number; orders: number }> {
+  const [setup] = await db()
+    .select({
+      cents: sql<number>`coalesce(sum(${orders.setupCents} - ${orders.discountCents} - ${orders.refundedCents}), 0)::int`,
+      orders: sql<number>`count(*)::int`,
+    })
+    .from(orders)
+    .where(
+      and(gte(orders.paidAt, monthsAgo(back)), lt(orders.paidAt, monthsAgo(back - 1)), inArray(orders.state, ['paid', 'partly_refunded'])),
+    );
+  return setup ?? { cents: 0, orders: 0 };
+}
+
+export interface MonthOfRevenue {
+  /** '2026-11' */
+  month: string;
+  /** What the sites that were live at its end bring a month. */
+  recurringCents: number;
+  /** Sites that went off in it. */
+  lostSites: number;
+}
+
+/** Monthly revenue at the end of each of the last `months` months, the running one as it is now; from the events of the projects. */
+export async function recurringByMonth(months: number): Promise<MonthOfRevenue[]> {
+  const { rows } = await db().execute<{ month: string; cents: number; lost: number }>(sql`
+    with month as (
+      select ${monthStart(sql`back`)} as starts, case when back = 0 then now() else ${monthStart(sql`back - 1`)} end as ends
+      from generate_series(0, ${months - 1}::int) back)
+    select to_char(month.starts at time zone ${zone}, 'YYYY-MM') as month,
+      coalesce(sum(ordered.monthly_cents) filter (where stand.state = 'live'), 0)::int as cents,
+      (select count(*)::int from project_events gone where gone.from_state = 'live' and gone.to_state in ('suspended', 'cancelled')
+        and gone.created_at >= month.starts and gone.created_at < month.ends) as lost
+    from month
+    left join projects project on project.live_since is not null and project.live_since < month.ends
+    left join orders ordered on ordered.id = project.order_id
+    left join lateral (
+      select event.to_state as state from project_events event
+      where event.project_id = project.id and event.to_state is not null and event.created_at < month.ends
+      order by event.created_at desc, event.id desc limit 1) stand on true
+    group by month.starts, month.ends order by month.starts`);
+  return rows.map(({ month, cents, lost }) => ({ month, recurringCents: cents, lostSites: lost }));
+}

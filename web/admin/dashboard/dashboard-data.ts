@@ -1,0 +1,50 @@
+import { dayInWords } from '../../../content/day-in-words.ts';
+import { deskFunnel } from '../../../domain/desk/funnel.ts';
+import { deskHealth } from '../../../domain/desk/health.ts';
+import { deskNumbers, recurringByMonth } from '../../../domain/desk/numbers.ts';
+import { deskToday, nextCalls, takenSlots } from '../../../domain/desk/today.ts';
+import { longestWaiting, waitingThreadCount } from '../../../domain/messages/queries.ts';
+import { nextFreeDay } from '../../../domain/orders/slots.ts';
+import { deskQueue } from '../../../domain/projects/queue.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+
+const slotDays = 7;
+const callsShown = 4;
+const chartMonths = 12;
+
+/** Everything the desk's first screen shows. */
+export async function dashboardData() {
+  const [queue, numbers, today, slots, calls, waiting, waitingThreads, health, funnel, revenue, { dailyCapacity }, nextDay] =
+    await Promise.all([
+      deskQueue(),
+      deskNumbers(),
+      deskToday(),
+      takenSlots(slotDays),
+      nextCalls(callsShown),
+      longestWaiting(),
+      waitingThreadCount(),
+      deskHealth(),
+      deskFunnel(),
+      recurringByMonth(chartMonths),
+      readSettings(),
+      nextFreeDay(),
+    ]);
+  return {
+    now: Date.now(),
+    queue: queue.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null, lateAt: row.lateAt?.toISOString() ?? null })),
+    numbers,
+    today,
+    slots,
+    calls: calls.map(({ day, part, ...call }) => ({ ...call, when: day ? `${dayInWords(day)}, ${part}` : '' })),
+    waiting: waiting?.waitingSince
+      ? { id: waiting.id, who: waiting.who, question: waiting.question, since: waiting.waitingSince.toISOString() }
+      : null,
+    waitingThreads,
+    health,
+    funnel,
+    revenue,
+    dailyCapacity,
+    nextDay,
+  };
+}
+export type DashboardData = Awaited<ReturnType<typeof dashboardData>>;

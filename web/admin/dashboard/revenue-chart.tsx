@@ -1,0 +1,68 @@
+import { formatCents } from '../../ui/controls/money.tsx';
+import type { DashboardData } from './dashboard-data.ts';
+import { revenuePoints } from './revenue-points.ts';
+
+/** Monthly revenue as an ink line over ticks, the present in sun; lost sites in ember below the horizon. Read out as a list. */
+export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
+  const now = months.at(-1);
+  if (!now || months.every(({ recurringCents, lostSites }) => recurringCents === 0 && lostSites === 0))
+    return <p className="py-3 text-ui text-ink-2">The line begins with the first site that goes live.</p>;
+  const { points, mostLost, topCents } = revenuePoints(months);
+  const last = points.at(-1) ?? { x: 100, y: 0 };
+  return (
+    <figure>
+      <div aria-hidden="true">
+        <div className="relative mt-8 h-44">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+            <title>Monthly revenue</title>
+            {points.map(({ x, y, month }) => (
+              <path
+                key={month}
+                d={`M${x} 100V${y}`}
+                stroke={month === now.month ? 'var(--sun-lo)' : 'var(--line-strong)'}
+                vectorEffect="non-scaling-stroke"
+                strokeWidth={month === now.month ? 2 : 1.5}
+              />
+            ))}
+            <path
+              d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`}
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path d="M0 100H100" stroke="var(--ink)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <span
+            className="absolute size-4 -translate-1/2 rounded-full bg-sun ring-2 ring-bg"
+            style={{ left: `${last.x}%`, top: `${last.y}%` }}
+          />
+          <span className="absolute right-0 -translate-y-full pr-5 pb-2 display-number text-[1.35rem]" style={{ top: `${last.y}%` }}>
+            {formatCents(now.recurringCents)}
+          </span>
+          <span className="absolute -top-6 left-0 text-micro text-ink-3">{formatCents(topCents)} at most</span>
+        </div>
+        <div className="flex h-6 items-start">
+          {points.map(({ month, lostSites }) => (
+            <span key={month} className="flex flex-1 justify-center">
+              {lostSites > 0 && <span className="w-2 bg-danger" style={{ height: `${6 + (lostSites / mostLost) * 14}px` }} />}
+            </span>
+          ))}
+        </div>
+        <div className="flex text-micro text-ink-3">
+          {points.map(({ month, label }, index) => (
+            <span key={month} className={`flex-1 text-center ${(points.length - index) % 2 === 0 ? 'max-md:invisible' : ''}`}>
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption className="sr-only">
+        {points
+          .map(({ longLabel, recurringCents, lostSites }) => `${longLabel}: ${formatCents(recurringCents)}, ${lostSites} lost`)
+          .join('; ')}
+      </figcaption>
+    </figure>
+  );
+}
