@@ -1,6 +1,10 @@
+import { formatByZone } from './zone-formats.ts';
+
+const hourAndMinute = formatByZone({ hour: 'numeric', minute: '2-digit' });
+
 /** '9:00 am' by the clock of `timeZone`. */
 export function timeInWords(moment: Date, timeZone: string): string {
-  const words = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(moment);
+  const words = hourAndMinute(timeZone).format(moment);
   return words.replace(/\s/, ' ').toLowerCase();
 }
 

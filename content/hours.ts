@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { brand } from './brand.ts';
 import { timeInWords } from './clock.ts';
 import { dayInWords } from './day-in-words.ts';
+import { formatByZone } from './zone-formats.ts';
 
 /** When somebody is there: week days (0 is Sunday) and times such as '09:00', by the clock of `brand.timeZone`. */
 export interface OpenHours {
@@ -11,6 +12,7 @@ export interface OpenHours {
 }
 
 const minuteMs = 60_000;
+const yearMonthDay = formatByZone({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA');
 
 /** The moment at which `hours` open hours have passed since `from`: 8 support hours from 5pm are over at 3pm the next day. */
 export function afterOpenHours(from: Date, hours: number, when: OpenHours = brand.supportHours): Date {
@@ -36,7 +38,7 @@ export function momentInWords(moment: Date, now: Date, timeZone: string = brand.
 
 /** The date at a moment as YYYY-MM-DD, where the business works unless told otherwise. */
 export function dayOf(moment: Date, timeZone: string = brand.timeZone): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  return yearMonthDay(timeZone).format(moment);
 }
 
 export function dayAfter(day: string): string {

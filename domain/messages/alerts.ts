@@ -20,6 +20,11 @@ export function portalPath(thread: Pick<Thread, 'projectId'>): string {
   return `/portal/messages?project=${thread.projectId ?? besideProjects}`;
 }
 
+/** Where staff read it. */
+export function deskPath(thread: Pick<Thread, 'id'>): string {
+  return `/admin/messages/${thread.id}`;
+}
+
 /** Tells staff of a message. The contact form mails it to the mailbox of the business itself. */
 export async function tellStaffOf(
   tx: Connection,
@@ -29,7 +34,7 @@ export async function tellStaffOf(
 ): Promise<void> {
   const unread = (await oldestUnread(tx, thread, 'customer')) ?? message;
   const about = await nameOf(tx, thread);
-  const path = `/admin/messages/${thread.id}`;
+  const path = deskPath(thread);
   await tellStaff(
     tx,
     'customer-message',

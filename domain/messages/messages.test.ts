@@ -74,7 +74,7 @@ test('what is unread is what the other side wrote since, and reading it counts o
   const person = await customer();
   const { threadId, messageId } = await ask(person, 'Can you change the hours?');
   expect((await threadsForDesk('waiting', person.email, 1)).rows[0]).toMatchObject({ unread: 1, who: 'Dana Hollis' });
-  await readByStaff(threadId, messageId);
+  await readByStaff(admin.id, threadId, messageId);
   expect((await threadsForDesk('waiting', person.email, 1)).rows[0]).toMatchObject({ unread: 0 });
   await answer(admin.id, threadId, 'Of course.');
   const second = await answer(admin.id, threadId, 'Done.');
@@ -137,8 +137,8 @@ test('while a thread is unread its messages make one notification and one mail, 
   await ask(person, 'Anybody?');
   const told = (await notificationsOf(admin.id)).filter(({ link }) => link === `/admin/messages/${threadId}`);
   expect(told).toMatchObject([{ title: 'Message from Dana Hollis', message: 'Hello?' }]);
-  await readByStaff(threadId, messageId);
-  expect((await notificationsOf(admin.id)).filter(({ link }) => link === told[0]?.link)).toHaveLength(1);
+  await readByStaff(admin.id, threadId, messageId);
+  expect((await notificationsOf(admin.id)).filter(({ link }) => link === told[0]?.link)).toMatchObject([{ read: true }]);
   const one = await answer(admin.id, threadId, 'Yes, here.');
   await answer(admin.id, threadId, 'What is it?');
   expect((await notificationsOf(person.id)).filter(({ title }) => title === 'Mara wrote to you')).toMatchObject([

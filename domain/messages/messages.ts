@@ -1,10 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { messages, threads, users } from '../../db/schema/index.ts';
+import { messages, notifications, threads, users } from '../../db/schema/index.ts';
 import { waitMessage, withinLimit } from '../accounts/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
-import { tellCustomerOf, tellStaffOf } from './alerts.ts';
+import { deskPath, portalPath, tellCustomerOf, tellStaffOf } from './alerts.ts';
 import { keepAttachments, type SentFile } from './attachments.ts';
 import { announceThread, post } from './post.ts';
 import { messageSchema } from './schema.ts';
@@ -79,17 +79,19 @@ export async function needsNoAnswer(adminId: string, threadId: string): Promise<
   });
 }
 
-/** Notes up to which message the owner has seen a thread of theirs. Seeing nothing new changes nothing. */
+/** Notes up to which message the owner has seen a thread of theirs, and that they have read the notifications of it. Seeing nothing new changes nothing. */
 export async function readByCustomer(userId: string, threadId: string, newestSeenId: string): Promise<void> {
-  await markRead('customerReadAt', and(eq(threads.id, threadId), eq(threads.userId, userId)), newestSeenId);
+  await markRead('customerReadAt', and(eq(threads.id, threadId), eq(threads.userId, userId)), newestSeenId, userId);
 }
 
 /** The same for staff: what one of them has seen is seen. */
-export async function readByStaff(threadId: string, newestSeenId: string): Promise<void> {
-  await markRead('staffReadAt', eq(threads.id, threadId), newestSeenId);
+export async function readByStaff(adminId: string, threadId: string, newestSeenId: string): Promise<void> {
+  await markRead('staffReadAt', eq(threads.id, threadId), newestSeenId, adminId);
 }
 
-async function markRead(side: 'customerReadAt' | 'staffReadAt', which: ReturnType<typeof and>, newestSeenId: string): Promise<void> {
+type Side = 'customerReadAt' | 'staffReadAt';
+
+async function markRead(side: Side, which: SQL | undefined, newestSeenId: string, readerId: string): Promise<void> {
   const seenAt = sql`(select ${messages.createdAt} from ${messages} where ${messages.id} = ${newestSeenId} and ${messages.threadId} = ${threads.id})`;
   await db().transaction(async (tx) => {
     const [moved] = await tx
@@ -97,7 +99,13 @@ async function markRead(side: 'customerReadAt' | 'staffReadAt', which: ReturnTyp
       .set({ [side]: seenAt })
       .where(and(which, lt(threads[side], seenAt)))
       .returning();
-    if (moved) await announceThread(tx, moved);
+    if (!moved) return;
+    const path = side === 'customerReadAt' ? portalPath(moved) : deskPath(moved);
+    await tx
+      .update(notifications)
+      .set({ read: true })
+      .where(and(eq(notifications.userId, readerId), eq(notifications.link, path), eq(notifications.read, false)));
+    await announceThread(tx, moved);
   });
 }
 

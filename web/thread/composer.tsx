@@ -98,8 +98,8 @@ export function Composer({ action, draftKey, label, placeholder, note, withFiles
             />
           </label>
         )}
-        <span className="min-w-0 flex-1 basis-40">{note}</span>
-        <Button type="submit" size="small" busy={busy && 'Sending...'}>
+        <span className="min-w-0 flex-1 max-sm:order-first max-sm:basis-full">{note}</span>
+        <Button type="submit" size="small" className="ml-auto" busy={busy && 'Sending...'}>
           Send
         </Button>
       </div>

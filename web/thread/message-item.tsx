@@ -59,9 +59,7 @@ export function MessageItem({ message, zone, editPath, children }: MessageItemPr
         {edit && (
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-small">
             <Dot state={dots[edit.state]}>{requestStateLabels[edit.state]}</Dot>
-            <Link to={editPath ?? '/portal'} className="text-ink-2">
-              Edit request: {edit.place}
-            </Link>
+            <Link to={editPath ?? '/portal'}>Edit request: {edit.place}</Link>
           </p>
         )}
         {seen && <p className="mt-1.5 text-micro text-ink-3">Seen</p>}

@@ -37,7 +37,7 @@ export function MessageList({ thread, olderPath, children }: MessageListProps): 
         )}
         {daysOf(messages, zone).map(({ day, said }) => (
           <section key={day} aria-label={inWords(day)}>
-            <h2 className="sticky top-0 z-1 border-b-[1.5px] border-ink bg-bg pt-4 pb-1.5 text-small font-semibold">{inWords(day)}</h2>
+            <h2 className="ui-heading sticky top-0 z-1 border-b-[1.5px] border-ink bg-bg pt-4 pb-1.5 text-small!">{inWords(day)}</h2>
             <ol>
               {said.map((message) => (
                 <Fragment key={message.id}>

@@ -20,7 +20,7 @@ export async function threadData(adminId: string, threadId: string, search: URLS
   const query = (search.get('q') ?? '').trim().slice(0, messageLimits.searchCharacters);
   const part = await messagesOf(thread.id, { before, search: query });
   const newest = part.messages.at(-1)?.message.id;
-  if (newest && !before && !query) await readByStaff(thread.id, newest);
+  if (newest && !before && !query) await readByStaff(adminId, thread.id, newest);
   const now = new Date();
   const due = thread.waitingSince && afterOpenHours(thread.waitingSince, replyHours);
   return {

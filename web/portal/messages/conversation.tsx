@@ -65,7 +65,7 @@ export function Conversation({ data, several, unsent }: Props) {
                 !message.edit &&
                 message.body.length > 2 && (
                   <p className="mt-1.5 text-small">
-                    <Link to={`${here}&edit=${message.id}#m-${message.id}`} preventScrollReset className="text-ink-2">
+                    <Link to={`${here}&edit=${message.id}#m-${message.id}`} preventScrollReset>
                       Make it an edit request
                     </Link>
                   </p>

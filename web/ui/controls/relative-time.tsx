@@ -1,5 +1,6 @@
 import { formatDistance } from 'date-fns';
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatByZone } from './format-by-zone.ts';
 
 /**
  * How long ago, or how soon, in words ('about 1 hour ago'), renewed every minute; the exact time stands in the title, first in UTC and, once the
@@ -24,18 +25,19 @@ export function RelativeTime({ at, now, className }: RelativeTimeProps): ReactNo
   );
 }
 
+const wholeMoment = formatByZone({
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
 /** 'Saturday, November 21, 2026, 8:20 AM UTC'; `zone` is an IANA name, the reader's own when missing. */
 export function exactTime(instant: Date, zone: string | undefined): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-    timeZoneName: 'short',
-  }).format(instant);
+  return wholeMoment(zone).format(instant);
 }
 
 export type RelativeTimeProps = { at: Date | string | number; now?: Date | string | number; className?: string };
