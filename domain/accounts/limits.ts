@@ -41,6 +41,13 @@ const limits = {
   /** All forms of one site together: its owner gets a mail for each. */
   leadSite: { points: 120, seconds: 3600 },
   upload: { points: 80, seconds: 3600 },
+  /** Cancelling and taking it back, for one account: each is mailed. */
+  cancellation: { points: 10, seconds: 3600 },
+  /** ZIPs of sites and files of data made for one account. */
+  siteZip: { points: 30, seconds: 3600 },
+  ownData: { points: 10, seconds: 3600 },
+  /** Tries to delete one account. */
+  deletion: { points: 10, seconds: 3600 },
   order: { points: 40, seconds: 3600 },
   /** Orders placed with one email: an invoice is mailed to it unproved. */
   orderEmail: { points: 10, seconds: 3600 },

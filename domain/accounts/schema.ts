@@ -122,3 +122,12 @@ export type CustomerSort = (typeof customerSorts)[number];
 export const adminEmailSchema = z.strictObject({
   email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),
 });
+
+/** The form that deletes an account: the word is typed, so that nobody does it by a slip. */
+export const deletionSchema = z.strictObject({
+  word: z
+    .string()
+    .trim()
+    .regex(/^DELETE$/, 'Type the word DELETE in capital letters.'),
+  reason: z.string().trim().max(1000, 'At most 1,000 characters.').default(''),
+});

@@ -9,7 +9,8 @@ import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { eventsOf } from '../projects/queries.ts';
-import { leadsOf, markLeadsRead, newLeadCount, receiveLead } from './leads.ts';
+import { markLeadsRead, newLeadCount, receiveLead } from './leads.ts';
+import { leadCounts, leadSummary, leadsOf } from './queries.ts';
 import { leadSchema } from './schema.ts';
 
 const database = useDatabase();
@@ -97,12 +98,30 @@ test('leads come newest first', async () => {
   expect((await leadsOf(owner.id, projectId)).map(({ message }) => message)).toEqual(['third', 'second', 'first']);
 });
 
+test('one lead is marked as read, another of the list stays new, and filters count both', async () => {
+  const { owner, projectId } = await ownedProject();
+  const stranger = await makePerson();
+  for (const kind of ['contact', 'contact', 'booking'] as const) await receiveLead(projectId, kind, '/contact', lead);
+  const [first] = await leadsOf(owner.id, projectId);
+  await markLeadsRead(stranger.id, projectId, first?.id);
+  expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 3, messages: 2, bookings: 1 });
+  await markLeadsRead(owner.id, projectId, first?.id);
+  expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 2, messages: 2, bookings: 1 });
+  expect((await leadsOf(owner.id, projectId, { filter: 'new' })).map(({ id }) => id)).not.toContain(first?.id);
+  expect(await leadsOf(owner.id, projectId, { filter: 'bookings' })).toMatchObject([{ kind: 'booking' }]);
+  expect(await leadCounts(stranger.id, projectId)).toEqual({ all: 0, new: 0, messages: 0, bookings: 0 });
+  expect(await leadSummary(stranger.id, projectId)).toEqual({ newest: null, count: 0 });
+  expect(await leadSummary(owner.id, projectId)).toMatchObject({ newest: { name: 'Vera Visitor' }, count: 3 });
+});
+
 test('more new leads than a page shows are counted all the same', async () => {
   const { owner, projectId } = await ownedProject();
   await db()
     .insert(leads)
     .values(Array.from({ length: 120 }, (_, n) => ({ projectId, kind: 'contact' as const, page: '/', name: `Visitor ${n}`, message: '' })));
-  expect(await leadsOf(owner.id, projectId)).toHaveLength(100);
+  expect(await leadsOf(owner.id, projectId)).toHaveLength(25);
+  expect(await leadsOf(owner.id, projectId, { page: 5 })).toHaveLength(20);
+  expect(await leadsOf(owner.id, projectId, { page: 'all' })).toHaveLength(120);
   expect(await newLeadCount(owner.id, projectId)).toBe(120);
 });
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { leads, projects, users } from '../../db/schema/index.ts';
+import { leads, projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { tell } from '../notifications/telling.ts';
 import { recordEvent } from '../projects/states.ts';
@@ -10,8 +10,7 @@ import type { NewLead } from './schema.ts';
 export async function receiveLead(projectId: string, kind: 'contact' | 'booking', page: string, lead: NewLead): Promise<void> {
   await db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
-    const [owner] = project ? await tx.select().from(users).where(eq(users.id, project.ownerId)) : [];
-    if (!project || !owner) return;
+    if (!project) return;
     const [stored] = await tx
       .insert(leads)
       .values({ projectId, kind, page, ...lead, email: lead.email || null, phone: lead.phone || null })
@@ -22,34 +21,27 @@ export async function receiveLead(projectId: string, kind: 'contact' | 'booking'
       kind: 'lead',
       reason: kind === 'booking' ? 'A booking request came in' : 'A message came in',
     });
+    const link = `/portal/leads?project=${projectId}`;
     await tell(tx, project.ownerId, 'lead', {
       eventKey: `lead:${stored.id}`,
       notification: {
         type: 'success',
         title: kind === 'booking' ? 'New booking request' : 'New message from your site',
         message: `From ${lead.name}.`,
-        link: '/portal/leads',
+        link,
       },
-      mail: { template: 'lead-received', props: { siteName: project.name, kind, ...lead, url: `${env().appUrl}/portal/leads` } },
+      mail: { template: 'lead-received', props: { siteName: project.name, kind, ...lead, url: env().appUrl + link } },
     });
   });
 }
 
-/** Leads of a person's own project, newest first. */
-export async function leadsOf(ownerId: string, projectId: string) {
-  const rows = await db()
-    .select({ lead: leads })
-    .from(leads)
-    .innerJoin(projects, eq(projects.id, leads.projectId))
-    .where(and(eq(leads.projectId, projectId), eq(projects.ownerId, ownerId)))
-    .orderBy(desc(leads.createdAt))
-    .limit(100);
-  return rows.map((row) => row.lead);
-}
-
-/** Marks a person's own new leads as seen. */
-export async function markLeadsRead(ownerId: string, projectId: string): Promise<void> {
-  await db().update(leads).set({ readAt: new Date() }).where(unseen(ownerId, projectId));
+/** Marks a person's own new leads as read: one of them, or all. */
+export async function markLeadsRead(ownerId: string, projectId: string, leadId?: string): Promise<void> {
+  const one = leadId ? eq(leads.id, leadId) : undefined;
+  await db()
+    .update(leads)
+    .set({ readAt: new Date() })
+    .where(and(unseen(ownerId, projectId), one));
 }
 
 /** How many leads of a person's own project they have not seen. */

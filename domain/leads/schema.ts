@@ -28,3 +28,7 @@ export const leadSchema = z
     error: 'A phone number or an email address, so that you can be answered.',
   });
 export type NewLead = z.infer<typeof leadSchema>;
+
+/** What the owner's list can be narrowed to. */
+export const leadFilters = ['all', 'new', 'messages', 'bookings'] as const;
+export type LeadFilter = (typeof leadFilters)[number];

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { hashSecret, type Order, orderIdIn } from './orders.ts';
@@ -25,6 +25,15 @@ export async function orderOf(userId: string, orderId: string): Promise<Order | 
 /** Whether a card paid for an order: the money of one that had ended before goes back. */
 export async function cardHasPaid(orderId: string): Promise<boolean> {
   return (await db().$count(paymentAttempts, and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'succeeded')))) > 0;
+}
+
+/** A person's placed orders, the newest first. */
+export async function ordersOf(userId: string): Promise<Order[]> {
+  return db()
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.termsAcceptedAt)))
+    .orderBy(desc(orders.createdAt));
 }
 
 /** A person's newest order. */

@@ -7,7 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { sendForm, visit } from '../../tests/helpers/site-visit.ts';
-import { leadsOf } from '../leads/leads.ts';
+import { leadsOf } from '../leads/queries.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { archiveCancelled, cancelService, endCancelled, takeBackCancellation } from './cancelling.ts';
 import { eventsOf } from './queries.ts';

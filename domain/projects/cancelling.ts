@@ -1,7 +1,5 @@
 import { addDays } from 'date-fns';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { dateInWords } from '../../content/day-in-words.ts';
-import { dayOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { cancellations, projects } from '../../db/schema/index.ts';
@@ -9,7 +7,7 @@ import { env } from '../../env.ts';
 import type { MailProps } from '../mails/schema.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { siteOrigin } from '../settings/addresses.ts';
-import { openCancellation } from './cancellation-queries.ts';
+import { dateOf, openCancellation } from './cancellation-queries.ts';
 import { paidMonthEnd } from './paid-month.ts';
 import type { Project } from './projects.ts';
 import type { Outcome } from './publishing.ts';
@@ -192,9 +190,4 @@ async function tellOwner(
       },
     }),
   });
-}
-
-/** The day of an instant by the business's clock: 'December 21, 2026'. */
-function dateOf(instant: Date): string {
-  return dateInWords(dayOf(instant));
 }

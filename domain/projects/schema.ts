@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 export type ProjectState =
   | 'awaiting_brief'
   | 'awaiting_payment'
@@ -83,3 +85,6 @@ export function standingOf(state: ProjectState, { openEdits, versionToApprove }:
   if (state !== 'live') return label;
   return openEdits > 0 ? `${label}, edit round` : versionToApprove ? `${label}, version ${versionToApprove} to approve` : label;
 }
+
+/** What an owner may say of why they cancel. */
+export const cancellationSchema = z.strictObject({ reason: z.string().trim().max(1000, 'At most 1,000 characters.').default('') });

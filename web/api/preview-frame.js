@@ -1,7 +1,7 @@
 // Runs inside a draft shown in the portal or beside the brief, never on a live site. It tells the frame's parent which
 // section was chosen and takes orders: `mode` (choose sections, or browse), `mark` (frame a section, or none), `show` (mark a section, or the first of
-// several that is there, and scroll to it; `at: 'once'` jumps, `at: 'stay'` keeps the place `y`), `bars: false` (no
-// scrollbar), `todo` (what is still to be answered, listed before the footer).
+// several that is there, and scroll to it; `at: 'once'` jumps, `at: 'stay'` keeps the place `y`), `ratio` (scroll to this
+// part of the way down), `changed` (frame these sections as changed), `bars: false` (no scrollbar), `todo` (what is still to be answered, listed before the footer).
 (() => {
   // Opened by itself, the draft is a page like any other: there is nobody to talk to.
   if (parent === window) return;
@@ -9,7 +9,7 @@
   const style = document.createElement('style');
   style.nonce = document.currentScript.nonce;
   style.textContent =
-    '[data-section].sunup-over{cursor:pointer}.sunup-frame{position:fixed;z-index:2147483647;box-sizing:border-box;pointer-events:none;border:4px solid #ffb533}.sunup-frame.over{border:3px solid #f2930c}' +
+    '[data-section].sunup-over{cursor:pointer}.sunup-frame{position:fixed;z-index:2147483647;box-sizing:border-box;pointer-events:none;border:4px solid #ffb533}.sunup-frame.over{border:3px solid #f2930c}.sunup-frame.changed{border:3px dashed #f2930c}' +
     'html.sunup-bare{scrollbar-width:none}.sunup-todo{list-style:none;margin:0;padding:48px 56px;display:grid;grid-template-columns:repeat(auto-fit,minmax(190px,1fr));gap:24px}' +
     '.sunup-todo li{min-height:104px;padding:18px 20px;border:2px dashed;border-radius:8px;opacity:.75;font-size:16px;line-height:1.45}.sunup-todo b{display:block;font-size:19px}' +
     '@media(max-width:640px){.sunup-todo{padding:32px 20px;grid-template-columns:1fr}}';
@@ -27,7 +27,7 @@
     frames.delete(name);
     if (!section) return;
     const box = document.createElement('div');
-    box.className = `sunup-frame ${name}`;
+    box.className = `sunup-frame ${name.replace(/-\d+$/, '')}`;
     document.documentElement.append(box);
     frames.set(name, { box, section });
     place();
@@ -55,6 +55,11 @@
     const above = Math.max(24, (innerHeight - height) / 2);
     scrollTo({ top: section.dataset.section === 'header' ? 0 : top + scrollY - above, behavior: at === 'once' ? 'instant' : 'smooth' });
   };
+  const wayDown = () => document.documentElement.scrollHeight - innerHeight;
+  const markChanged = (names) => {
+    for (const name of [...frames.keys()]) if (name.startsWith('changed-')) frame(name, null);
+    for (const [index, name] of names.entries()) frame(`changed-${index}`, document.querySelector(`[data-section="${CSS.escape(name)}"]`));
+  };
   const list = (items) => {
     document.querySelector('.sunup-todo')?.remove();
     if (!items.length) return;
@@ -74,11 +79,13 @@
 
   addEventListener('message', (event) => {
     if (event.origin !== parentOrigin) return;
-    const { mode, mark, show: wanted, at, y, bars, todo } = event.data ?? {};
+    const { mode, mark, show: wanted, at, y, ratio, changed, bars, todo } = event.data ?? {};
     if (mode) choosing = mode === 'choose';
     if (mark !== undefined) frame('shown', mark ? document.querySelector(`[data-section="${CSS.escape(mark)}"]`) : null);
     if (bars === false) document.documentElement.classList.add('sunup-bare');
     if (Array.isArray(todo)) list(todo);
+    if (Array.isArray(changed)) markChanged(changed);
+    if (typeof ratio === 'number') scrollTo({ top: ratio * wayDown(), behavior: 'instant' });
     if (wanted !== undefined) show([wanted].flat(), at, y);
   });
   let telling = false;
@@ -90,7 +97,7 @@
       telling = true;
       requestAnimationFrame(() => {
         telling = false;
-        say({ y: scrollY });
+        say({ y: scrollY, ratio: wayDown() > 0 ? scrollY / wayDown() : 0 });
       });
     },
     { passive: true },

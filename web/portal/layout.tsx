@@ -3,7 +3,7 @@ import { Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { newLeadCount } from '../../domain/leads/leads.ts';
 import { unreadMessageCount } from '../../domain/messages/queries.ts';
-import { latestProjectOf } from '../../domain/projects/queries.ts';
+import { projectsOf } from '../../domain/projects/queries.ts';
 import { Bell } from '../bell/bell.tsx';
 import { customersOnly } from '../guards.ts';
 import type { RootData } from '../root.tsx';
@@ -11,14 +11,20 @@ import { viewerIn } from '../session.ts';
 import { AppShell } from '../ui/layout/app-shell.tsx';
 import type { Route } from './+types/layout';
 import { LogoutButton } from './logout-button.tsx';
+import { usePortalPath } from './portal-path.ts';
 
 export const handle = { policy: 'customer' } as const;
 export const middleware: Route.MiddlewareFunction[] = [customersOnly];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const [project, unreadMessages] = await Promise.all([latestProjectOf(user.id), unreadMessageCount(user.id)]);
+  const [projects, unreadMessages] = await Promise.all([projectsOf(user.id), unreadMessageCount(user.id)]);
+  const named = new URL(request.url).searchParams.get('project');
+  // A name that is not theirs is the screen's to refuse.
+  const project = projects.find(({ id }) => id === named) ?? projects[0];
   return {
+    projects: projects.map(({ id, name, state }) => ({ id, name, state })),
+    chosenId: project?.id,
     name: project?.name ?? '',
     briefDone: Boolean(project?.briefSubmittedAt),
     unreadMessages,
@@ -30,11 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData('root') as RootData;
   const { user } = root.viewer as NonNullable<RootData['viewer']>;
+  const to = usePortalPath();
   const items = [
-    { to: '/portal', label: 'Project', icon: House, end: true },
+    { to: to('/portal'), label: 'Project', icon: House, end: true },
     { to: '/portal/messages', label: 'Messages', icon: MessageSquare, count: loaderData.unreadMessages, countMeaning: 'unread' },
-    { to: '/portal/leads', label: 'Leads', icon: Inbox, count: loaderData.newLeads, countMeaning: 'new' },
-    { to: '/portal/history', label: 'History', icon: History },
+    { to: to('/portal/leads'), label: 'Leads', icon: Inbox, count: loaderData.newLeads, countMeaning: 'new' },
+    { to: to('/portal/history'), label: 'History', icon: History },
     ...(loaderData.briefDone ? [] : [{ to: '/onboarding', label: 'Brief', icon: ClipboardList }]),
     { to: '/portal/settings', label: 'Settings', icon: Settings },
   ];

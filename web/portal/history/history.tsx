@@ -1,20 +1,23 @@
 import { brand } from '../../../content/brand.ts';
-import { eventsOf, latestProjectOf } from '../../../domain/projects/queries.ts';
+import { eventsOf } from '../../../domain/projects/queries.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { viewerIn } from '../../session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { chosenProject } from '../chosen-project.ts';
+import { usePortalPath } from '../portal-path.ts';
 import { useReaderTime } from '../project/use-reader-time.ts';
+import { ProjectChooser } from '../project-chooser.tsx';
 import type { Route } from './+types/history';
 import { historyOf } from './history-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `History | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const project = await latestProjectOf(user.id);
+  const project = await chosenProject(request, user.id);
   const events = project ? await eventsOf(project.id) : [];
   return { events: historyOf(events, user.id) };
 }
@@ -24,9 +27,19 @@ const names = { you: 'You', visitor: 'A visitor', us: brand.name };
 /** Everything that happened to the project: who, when, why. */
 export default function History({ loaderData }: Route.ComponentProps) {
   const when = useReaderTime();
+  const to = usePortalPath();
   return (
     <>
-      <PageHeading title="History" actions={<WideBell />} lead="Everything that happened to your site: who, when, why." />
+      <PageHeading
+        title="History"
+        actions={
+          <>
+            <ProjectChooser />
+            <WideBell />
+          </>
+        }
+        lead="Everything that happened to your site: who, when, why."
+      />
       {loaderData.events.length === 0 ? (
         <EmptyState title="Nothing yet">It begins with your brief.</EmptyState>
       ) : (
@@ -40,7 +53,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
               <span>
                 {event.words}{' '}
                 {event.versionId && (
-                  <Link to={`/portal?version=${event.versionId}`} className="link ml-1 text-small">
+                  <Link to={to('/portal', { version: event.versionId })} className="link ml-1 text-small">
                     See it<span className="sr-only">: {event.words}</span>
                   </Link>
                 )}

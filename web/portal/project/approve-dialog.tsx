@@ -4,6 +4,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
+import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 
 /** Approval of one named version: says what it means, and binds to the version's hash. */
 export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
+  const to = usePortalPath();
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const error = fetcher.data?.errors?.[''];
@@ -35,7 +37,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
           <Button look="secondary" onClick={() => setOpen(false)}>
             Not yet
           </Button>
-          <fetcher.Form method="post" action="/portal">
+          <fetcher.Form method="post" action={to('/portal')}>
             <input type="hidden" name="intent" value="approve" />
             <input type="hidden" name="projectId" value={data.project.id} />
             <input type="hidden" name="versionId" value={shown.id} />

@@ -7,6 +7,8 @@ import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { PhoneFrame } from '../../ui/drawings/phone-frame.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { usePortalPath } from '../portal-path.ts';
+import { Comparison } from './comparison.tsx';
 import { FullScreenDraft } from './full-screen-draft.tsx';
 import type { ProjectData } from './project-data.ts';
 import type { Chosen } from './review-desk.tsx';
@@ -27,6 +29,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
   const phone = useRef<HTMLIFrameElement>(null);
   const fullScreen = useRef<HTMLIFrameElement>(null);
   useFrameTalk([desktop, phone, fullScreen], shown.origin, chosen, onChoose);
+  const to = usePortalPath();
   const heading = versionHeading(shown, data.project);
   const host = data.project.address?.replace(/^https?:\/\//, '') ?? shown.name;
   const address = shown.number === data.project.liveNumber ? host : `draft: ${host}`;
@@ -45,12 +48,12 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
             className="max-md:flex-wrap"
           />
           {data.compared ? (
-            <LinkButton look="secondary" size="small" to={`/portal?version=${shown.id}`} preventScrollReset>
+            <LinkButton look="secondary" size="small" to={to('/portal', { version: shown.id })} preventScrollReset>
               End comparison
             </LinkButton>
           ) : (
             previous && (
-              <LinkButton look="secondary" size="small" to={`/portal?version=${shown.id}&compare=${previous.id}`} preventScrollReset>
+              <LinkButton look="secondary" size="small" to={to('/portal', { version: shown.id, compare: previous.id })} preventScrollReset>
                 Compare with {previous.number}
               </LinkButton>
             )
@@ -63,7 +66,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
       }
     >
       {data.compared ? (
-        <Comparison compared={data.compared} shown={shown} page={page} address={address} />
+        <Comparison compared={data.compared} shown={shown} page={page} address={address} onPage={onPage} />
       ) : (
         <>
           <div className="relative mt-2 h-[33rem] overflow-hidden rounded-3 border border-line bg-sunk px-6 pt-6 max-md:hidden">
@@ -99,35 +102,6 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
         </>
       )}
     </RuledSection>
-  );
-}
-
-function Comparison({
-  compared,
-  shown,
-  page,
-  address,
-}: {
-  compared: NonNullable<ProjectData['compared']>;
-  shown: Props['shown'];
-  page: string;
-  address: string;
-}) {
-  return (
-    <div className="mt-2 grid gap-4 md:grid-cols-2">
-      {[compared, shown].map(({ number, origin }) => (
-        <figure key={number}>
-          <figcaption className="mb-2 text-small text-ink-2">Version {number}</figcaption>
-          <BrowserFrame
-            address={address}
-            src={`${origin}${page}`}
-            title={`Version ${number}`}
-            className="h-[34rem] max-md:h-[22rem]"
-            viewClassName="h-full"
-          />
-        </figure>
-      ))}
-    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
+import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 
 const dots: Record<ProjectData['requests'][number]['state'], DotState> = {
@@ -19,6 +20,7 @@ const dots: Record<ProjectData['requests'][number]['state'], DotState> = {
 
 /** One edit: whose turn it is, the owner's words, what changed, and the answer to a finished one. */
 export function EditItem({ projectId, request }: { projectId: string; request: ProjectData['requests'][number] }) {
+  const to = usePortalPath();
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const [notQuite, setNotQuite] = useState(false);
   return (
@@ -61,7 +63,7 @@ export function EditItem({ projectId, request }: { projectId: string; request: P
         </p>
       )}
       {request.state === 'done' && (
-        <fetcher.Form method="post" action="/portal" className="mt-3 grid gap-2.5">
+        <fetcher.Form method="post" action={to('/portal')} className="mt-3 grid gap-2.5">
           <input type="hidden" name="intent" value="judge" />
           <input type="hidden" name="projectId" value={projectId} />
           <input type="hidden" name="requestId" value={request.id} />

@@ -6,12 +6,14 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { usePortalPath } from '../portal-path.ts';
 import { EditItem } from './edit-item.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
 import { NotedEdits } from './noted-edits.tsx';
 import { PicturesDialog } from './pictures-dialog.tsx';
 import type { ProjectData } from './project-data.ts';
 import type { Chosen } from './review-desk.tsx';
+import { UndoChange } from './undo-change.tsx';
 import { useSaved } from './use-saved.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
@@ -27,6 +29,7 @@ interface Props {
 
 /** Edits asked for, to be judged, and the box to ask for one. */
 export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask }: Props) {
+  const to = usePortalPath();
   const accepted = data.requests.filter((request) => request.state === 'accepted').length;
   const toCheck = data.requests.filter((request) => request.state === 'done').length;
   const [words, setWords] = useState('');
@@ -45,6 +48,7 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
   return (
     <RuledSection title="Edits" aside={<span className="text-small text-ink-2">{summary(accepted, toCheck)}</span>}>
       <NotedEdits data={data} />
+      <UndoChange projectId={data.project.id} undo={data.undo} />
       {data.requests.length === 0 && (
         <p className="py-4 text-ui text-ink-2">Nothing asked for yet. Click a section of the draft, or write below.</p>
       )}
@@ -53,7 +57,7 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
           <EditItem key={request.id} projectId={data.project.id} request={request} />
         ))}
       </ol>
-      <ask.Form method="post" action="/portal" className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5">
+      <ask.Form method="post" action={to('/portal')} className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5">
         <input type="hidden" name="intent" value="ask" />
         <input type="hidden" name="projectId" value={data.project.id} />
         <input type="hidden" name="versionId" value={shown.id} />
@@ -82,7 +86,7 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
       {data.startsFrom && data.startsFrom.number !== shown.number ? (
         <p className="mt-3 text-small text-ink-2">
           Changes you make yourself start from{' '}
-          <Link to={`/portal?version=${data.startsFrom.id}`} preventScrollReset>
+          <Link to={to('/portal', { version: data.startsFrom.id })} preventScrollReset>
             version {data.startsFrom.number}
           </Link>
           . To change version {shown.number} instead, go back to it under Versions.

@@ -4,12 +4,14 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { usePortalPath } from '../portal-path.ts';
 import { weekDays } from './facts-form.ts';
 import type { ProjectData } from './project-data.ts';
 import { useSaved } from './use-saved.ts';
 
 /** Phone, email and hours, changed in one place: every page, the structured data and the footer follow. */
 export function FactsDialog({ data }: { data: ProjectData }) {
+  const to = usePortalPath();
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const errors = useSaved(fetcher, () => setOpen(false));
@@ -36,7 +38,7 @@ export function FactsDialog({ data }: { data: ProjectData }) {
         </>
       }
     >
-      <fetcher.Form method="post" action="/portal" id="facts-form" className="grid max-h-[58svh] gap-4 overflow-y-auto px-1 pb-1">
+      <fetcher.Form method="post" action={to('/portal')} id="facts-form" className="grid max-h-[58svh] gap-4 overflow-y-auto px-1 pb-1">
         <input type="hidden" name="intent" value="facts" />
         <input type="hidden" name="projectId" value={data.project.id} />
         {errors[''] && (

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
+import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 import { useSaved } from './use-saved.ts';
 
@@ -11,6 +12,7 @@ import { useSaved } from './use-saved.ts';
  * other makes a new version to approve.
  */
 export function GoBackDialog({ data, version }: { data: ProjectData; version: ProjectData['versions'][number] }) {
+  const to = usePortalPath();
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const { '': error } = useSaved(fetcher, () => setOpen(false));
@@ -37,7 +39,7 @@ export function GoBackDialog({ data, version }: { data: ProjectData; version: Pr
           <Button look="secondary" onClick={() => setOpen(false)}>
             Leave it
           </Button>
-          <fetcher.Form method="post" action="/portal">
+          <fetcher.Form method="post" action={to('/portal')}>
             <input type="hidden" name="intent" value={restorable ? 'restore' : 'go-back'} />
             <input type="hidden" name="projectId" value={id} />
             <input type="hidden" name="versionId" value={version.id} />

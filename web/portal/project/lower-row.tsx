@@ -4,40 +4,18 @@ import { Money } from '../../ui/controls/money.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { usePortalPath } from '../portal-path.ts';
+import { Address } from './address.tsx';
 import { GoBackDialog } from './go-back-dialog.tsx';
-import { PortfolioConsent } from './portfolio-consent.tsx';
 import type { ProjectData } from './project-data.ts';
-import { useReaderTime } from './use-reader-time.ts';
 
 /** Versions, address, money: three ruled columns. */
 export function LowerRow({ data }: { data: ProjectData }) {
   const { project, money } = data;
-  const when = useReaderTime();
-  const host = project.address?.replace(/^https?:\/\//, '');
   return (
     <div className="mt-9 grid gap-8 md:grid-cols-3">
       <Versions data={data} />
-      <RuledSection title="Address">
-        <DefinitionRows
-          rows={[
-            {
-              fixed: true,
-              label: host && project.liveSince && project.address ? <Link to={project.address}>{host}</Link> : 'Free host name',
-              value:
-                project.state === 'live' ? (
-                  <Dot state="done">Live</Dot>
-                ) : host ? (
-                  <Dot state="done">Reserved</Dot>
-                ) : (
-                  <Dot state="waiting">With the brief</Dot>
-                ),
-            },
-            project.liveSince ? { label: 'Live since', value: when(project.liveSince) } : { label: 'Goes live', value: 'When you approve' },
-            { label: 'Leads', value: data.leadCount ? <Link to="/portal/leads">{data.leadCount}</Link> : 'None yet' },
-          ]}
-        />
-        {project.state === 'live' && <PortfolioConsent projectId={project.id} agreed={project.inPortfolio} />}
-      </RuledSection>
+      <Address data={data} />
       <RuledSection title="Money">
         <DefinitionRows
           rows={[
@@ -75,13 +53,14 @@ export function LowerRow({ data }: { data: ProjectData }) {
 }
 
 function Versions({ data }: { data: ProjectData }) {
+  const to = usePortalPath();
   return (
-    <RuledSection title="Versions" aside={data.versions.length > 4 ? <Link to="/portal/history">All</Link> : undefined}>
+    <RuledSection title="Versions" aside={data.versions.length > 4 ? <Link to={to('/portal/history')}>All</Link> : undefined}>
       {data.versions.length === 0 && <p className="py-3 text-ui text-ink-2">The first one comes with the draft.</p>}
       <ul>
         {data.versions.slice(0, 5).map((version) => (
           <li key={version.id} className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-ui">
-            <Link to={`/portal?version=${version.id}`} preventScrollReset className="min-w-0 truncate no-underline hover:underline">
+            <Link to={to('/portal', { version: version.id })} preventScrollReset className="min-w-0 truncate no-underline hover:underline">
               <b>{version.number}</b> {version.name}
             </Link>
             <span className="flex shrink-0 items-center gap-2 text-small text-ink-2">

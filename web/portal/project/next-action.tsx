@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
+import { usePortalPath } from '../portal-path.ts';
 import { type Clock, clockWords } from './clock-words.ts';
 import { nextStep } from './next-step.tsx';
 import type { ProjectData } from './project-data.ts';
@@ -10,7 +11,7 @@ const hourMs = 3_600_000;
 
 /** The one night panel of the screen: what to do next, and the clock. */
 export function NextAction({ data }: { data: ProjectData }) {
-  const { title, text, actions } = nextStep(data, useReaderTime());
+  const { title, text, actions } = nextStep(data, useReaderTime(), usePortalPath());
   return (
     <section
       aria-label="Next action"

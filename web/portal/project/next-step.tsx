@@ -12,7 +12,7 @@ export interface NextStep {
 }
 
 /** What the owner does next, or waits for. `when` tells instants in the reader's zone. */
-export function nextStep(data: ProjectData, when: (instant: string) => string): NextStep {
+export function nextStep(data: ProjectData, when: (instant: string) => string, to: (path: string) => string): NextStep {
   const { project, shown } = data;
   const toCheck = data.requests.filter((request) => request.state === 'done').length;
   switch (project.state) {
@@ -50,13 +50,22 @@ export function nextStep(data: ProjectData, when: (instant: string) => string): 
         actions: shown && <ApproveDialog data={data} shown={shown} look="secondary" />,
       };
     case 'live':
-      return liveStep(data, when);
+      return liveStep(data, when, to);
     case 'approved':
       return { title: 'Approved. It is going live.', text: 'A moment, and the address answers.', actions: null };
-    case 'suspended':
     case 'cancelled':
+      return cancelledStep(data, to);
+    case 'suspended':
     case 'archived':
-      return { title: 'This site is not online.', text: 'Write to us if you want it back.', actions: null };
+      return {
+        title: 'This site is not online.',
+        text: (
+          <>
+            Write to us if you want it back. The whole site as a ZIP waits in the <Link to={to('/portal/settings/data')}>settings</Link>.
+          </>
+        ),
+        actions: null,
+      };
     default:
       return {
         title: (
@@ -79,8 +88,19 @@ export function nextStep(data: ProjectData, when: (instant: string) => string): 
   }
 }
 
+/** A site that was cancelled and is off: until when it can be put back. */
+function cancelledStep({ cancellation }: ProjectData, to: (path: string) => string): NextStep {
+  return {
+    title: 'Your site is off.',
+    text: cancellation?.restorableOn
+      ? `You cancelled, and the month is over. Until ${cancellation.restorableOn} one click puts it back as it was; after that it is archived.`
+      : 'This project was cancelled before a site was live.',
+    actions: cancellation?.restorableOn && <LinkButton to={to('/portal/settings/billing')}>Put it back</LinkButton>,
+  };
+}
+
 /** A live site: what waits for the owner, what is with us, and where it stands. */
-function liveStep(data: ProjectData, when: (instant: string) => string): NextStep {
+function liveStep(data: ProjectData, when: (instant: string) => string, to: (path: string) => string): NextStep {
   const { project, shown } = data;
   const next = project.versionToApprove;
   const address = project.address && (
@@ -114,7 +134,7 @@ function liveStep(data: ProjectData, when: (instant: string) => string): NextSte
           {shown?.number === next ? (
             <ApproveDialog data={data} shown={shown} />
           ) : (
-            <LinkButton to="/portal" preventScrollReset>
+            <LinkButton to={to('/portal')} preventScrollReset>
               Look at version {next}
             </LinkButton>
           )}

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
+import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 
 /** Own words that lost their place, or stand on a fact that has changed: what to do with them. */
@@ -18,6 +19,7 @@ export function NotedEdits({ data }: { data: ProjectData }) {
 }
 
 function Note({ projectId, note }: { projectId: string; note: ProjectData['noted'][number] }) {
+  const to = usePortalPath();
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const error = fetcher.data?.errors?.[''];
   const busy = fetcher.state !== 'idle';
@@ -29,7 +31,7 @@ function Note({ projectId, note }: { projectId: string; note: ProjectData['noted
           {error}
         </p>
       )}
-      <fetcher.Form method="post" action="/portal" className="mt-1.5 flex flex-wrap gap-1.5">
+      <fetcher.Form method="post" action={to('/portal')} className="mt-1.5 flex flex-wrap gap-1.5">
         <input type="hidden" name="projectId" value={projectId} />
         <input type="hidden" name="editId" value={note.id} />
         {note.stands && (

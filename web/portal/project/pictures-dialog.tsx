@@ -8,6 +8,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { maxPictureBytes, pictureTypes } from '../onboarding/steps/uploads.ts';
+import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 import { useSaved } from './use-saved.ts';
 
@@ -23,6 +24,7 @@ interface Added {
 
 /** Photos and logo after the brief was sent: add, describe, take off. Saved together as one new version. */
 export function PicturesDialog({ data }: { data: ProjectData }) {
+  const to = usePortalPath();
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState<Added[]>([]);
   const [tooMuch, setTooMuch] = useState(false);
@@ -50,7 +52,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
     for (const { kind, file } of added) form.append(kind, file);
     const over = added.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes;
     setTooMuch(over);
-    if (!over) fetcher.submit(form, { method: 'post', action: '/portal/pictures', encType: 'multipart/form-data' });
+    if (!over) fetcher.submit(form, { method: 'post', action: to('/portal/pictures'), encType: 'multipart/form-data' });
   };
   return (
     <Dialog

@@ -31,6 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const told = (prefix: string) => Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
   return changed(
+    request,
     await changeOwnPictures(user.id, projectId, {
       added,
       rights: fields.newRights === 'on',

@@ -1,14 +1,16 @@
 import { useFetcher } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { usePortalPath } from '../portal-path.ts';
 
 /** Whether the live site stands in our portfolio: the owner's word, given and taken back here. */
 export function PortfolioConsent({ projectId, agreed }: { projectId: string; agreed: boolean }) {
+  const to = usePortalPath();
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   return (
     <fetcher.Form
       method="post"
-      action="/portal"
+      action={to('/portal')}
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-line text-ui"
     >
       <input type="hidden" name="intent" value="portfolio" />

@@ -1,41 +1,47 @@
 import { briefForm } from '../../../domain/briefs/queries.ts';
 import type { Answers } from '../../../domain/briefs/schema.ts';
-import { leadsOf } from '../../../domain/leads/leads.ts';
+import { isId } from '../../../domain/ids.ts';
+import { leadSummary } from '../../../domain/leads/queries.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
+import { cancellationOf } from '../../../domain/projects/cancellation-queries.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { approvalOf, approvedVersions } from '../../../domain/projects/queries.ts';
 import { previewOrigin, shownVersion, type Version, versionsOf } from '../../../domain/projects/versions.ts';
+import { changedTexts, differences } from '../../../domain/reviews/comparing.ts';
 import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { openRequestStates } from '../../../domain/reviews/schema.ts';
 import { sectionName } from '../../../domain/reviews/section-words.ts';
 import { textsOfSection } from '../../../domain/reviews/texts.ts';
+import { undoable } from '../../../domain/reviews/undoing.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
+import { aboutSite } from './about-site-data.ts';
 
 /** Everything the project screen shows, read for its owner. `versionId` chooses another version than the one to look at next. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
-  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted] = await Promise.all([
+  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted, undo, cancellation] = await Promise.all([
     approvedVersions(project.id),
     versionsOf(project.id, true),
     editRequestsOf(project.id),
     readSettings(),
     project.orderId ? orderOf(ownerId, project.orderId) : undefined,
     briefForm(ownerId, project.id),
-    leadsOf(ownerId, project.id),
+    leadSummary(ownerId, project.id),
     project.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
     openWorkOf(project.id),
     notedEdits(project.id, 'owner'),
+    undoable(ownerId, project.id),
+    cancellationOf(ownerId, project.id),
   ]);
   const live = versions.find((version) => version.id === project.liveVersionId);
   const waiting = versions.find((version) => version.number === work.versionToApprove);
   const listed = versions.find((version) => version.id === versionId) ?? waiting ?? live ?? versions[0];
   const shown = listed && (await shownVersion(project.id, listed.id));
   const base = versions.find((version) => version.id === project.baseVersionId);
-  const compared = versions.find((version) => version.id === comparedId);
   const answers = (brief?.answers ?? {}) as Answers;
   return {
     project: {
@@ -75,7 +81,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
     startsFrom: base ? { id: base.id, number: base.number } : null,
     noted,
     shown: shown ? inFrames(shown, approved.has(shown.id)) : null,
-    compared: compared ? { number: compared.number, origin: previewOrigin(compared.previewToken) } : null,
+    compared: shown && comparedId ? await comparison(project.id, comparedId, shown) : null,
     requests: requests.map((request) => ({
       id: request.id,
       place: request.place,
@@ -86,7 +92,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       dueAt: request.dueAt.toISOString(),
       open: openRequestStates.some((state) => state === request.state),
       late: request.lateAt < new Date() && !request.doneAt,
-      changes: changes(request.before, request.after),
+      changes: changedTexts(request.before, request.after, 3),
     })),
     pictures: (brief?.uploads ?? []).map(shownUpload),
     facts: {
@@ -100,8 +106,11 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       paid: Boolean(project.paidAt),
       receiptUrl: order?.receiptUrl ?? null,
     },
-    newestLead: leads[0] ? { name: leads[0].name, createdAt: leads[0].createdAt.toISOString() } : null,
-    leadCount: leads.length,
+    newestLead: leads.newest,
+    leadCount: leads.count,
+    undo: undo ? { id: undo.version.id, number: undo.version.number, name: undo.version.name, formerNumber: undo.former.number } : null,
+    cancellation,
+    about: await aboutSite(ownerId, project, { answers, uploads: brief?.uploads ?? [], shown, liveId: live?.id }),
   };
 }
 /** States in which an owner changes the site, and so may go back. */
@@ -132,23 +141,12 @@ function inFrames(version: Version, approved: boolean) {
   };
 }
 
-/** The texts that differ between a section before and after an edit, the first few of them. */
-function changes(before: unknown, after: unknown): { was: string; now: string }[] {
-  if (!before || !after) return [];
-  const was = allTexts(before);
-  const now = allTexts(after);
-  const gone = was.filter((line) => !now.includes(line));
-  const fresh = now.filter((line) => !was.includes(line));
-  return Array.from({ length: Math.min(3, Math.max(gone.length, fresh.length)) }, (_, index) => ({
-    was: gone[index] ?? '',
-    now: fresh[index] ?? '',
-  }));
-}
-
-function allTexts(value: unknown): string[] {
-  if (value === null || typeof value !== 'object') return [];
-  if ('text' in value && 'from' in value && typeof value.text === 'string') return [value.text];
-  return Object.values(value).flatMap(allTexts);
+/** An older version beside the shown one, and what became other since. */
+async function comparison(projectId: string, olderId: string, shown: Version) {
+  const older = isId(olderId) ? await shownVersion(projectId, olderId) : undefined;
+  if (!older || older.id === shown.id) return null;
+  const [first, second] = older.number < shown.number ? [older, shown] : [shown, older];
+  return { number: older.number, origin: previewOrigin(older.previewToken), differences: differences(first.document, second.document) };
 }
 
 function text(answers: Answers, key: string): string {

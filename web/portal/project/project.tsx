@@ -3,10 +3,9 @@ import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
 import { approveVersion, type Outcome, rollBack } from '../../../domain/projects/publishing.ts';
-import { latestProjectOf } from '../../../domain/projects/queries.ts';
 import { askForEdit, judgeEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema, textChangeSchema } from '../../../domain/reviews/schema.ts';
-import { changeOwnSite, goBack } from '../../../domain/reviews/self-edits.ts';
+import { changeOwnSite, goBack, undoChange } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { fieldErrors, formText } from '../../checked-form.ts';
@@ -14,8 +13,12 @@ import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { chosenProject, sameProject } from '../chosen-project.ts';
+import { ProjectChooser } from '../project-chooser.tsx';
 import type { Route } from './+types/project';
+import { AboutSite } from './about-site.tsx';
 import { changed } from './changed.ts';
+import { Ending } from './ending.tsx';
 import { factsOf } from './facts-form.ts';
 import { LowerRow } from './lower-row.tsx';
 import { NextAction } from './next-action.tsx';
@@ -31,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const project = await latestProjectOf(user.id);
+  const project = await chosenProject(request, user.id);
   if (!project) throw redirect('/onboarding');
   const search = new URL(request.url).searchParams;
   return projectData(user.id, project, search.get('version'), search.get('compare'));
@@ -42,6 +45,7 @@ const namedIds = new Map([
   ['approve', ['versionId']],
   ['restore', ['versionId']],
   ['go-back', ['versionId']],
+  ['undo', ['versionId']],
   ['drop-words', ['editId']],
   ['keep-words', ['editId']],
   ['judge', ['requestId']],
@@ -57,27 +61,37 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (intent) {
     case 'approve':
       return answered(
+        request,
         await approveVersion(user.id, projectId, fields.versionId ?? '', fields.contentHash ?? ''),
         'Approved. Your site is live.',
       );
     case 'restore':
-      return answered(await rollBack(user.id, projectId, fields.versionId ?? ''), 'Done. That version is live again.');
+      return answered(request, await rollBack(user.id, projectId, fields.versionId ?? ''), 'Done. That version is live again.');
     case 'portfolio':
       return answered(
+        request,
         await setPortfolioConsent(user.id, projectId, fields.agreed === 'yes'),
         fields.agreed === 'yes' ? 'Your site is in our portfolio.' : 'Taken out of our portfolio.',
       );
     case 'go-back':
-      return changed(await goBack(user.id, projectId, fields.versionId ?? ''), 'That made');
+      return changed(request, await goBack(user.id, projectId, fields.versionId ?? ''), 'That made');
+    case 'undo':
+      return changed(request, await undoChange(user.id, projectId, fields.versionId ?? ''), 'Taken back. That made');
     case 'drop-words':
       return changed(
+        request,
         await changeOwnSite(user.id, projectId, { texts: [], dropped: [fields.editId ?? ''], name: 'Words taken off' }),
         'Done:',
       );
     case 'keep-words':
-      return changed(await changeOwnSite(user.id, projectId, { texts: [], kept: [fields.editId ?? ''], name: 'Words kept' }), 'Kept in');
+      return changed(
+        request,
+        await changeOwnSite(user.id, projectId, { texts: [], kept: [fields.editId ?? ''], name: 'Words kept' }),
+        'Kept in',
+      );
     case 'judge':
       return answered(
+        request,
         await judgeEdit(user.id, projectId, fields.requestId ?? '', fields.answer === 'accept', (fields.words ?? '').slice(0, 2000)),
         fields.answer === 'accept' ? 'Accepted.' : 'Sent back to us.',
       );
@@ -86,7 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const parsed = editRequestSchema.safeParse({ versionId, page, section, place, words });
       if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
       const { editDueHours } = await readSettings();
-      return answered(await askForEdit(user.id, projectId, parsed.data), `Sent. The round is due in ${editDueHours} hours.`);
+      return answered(request, await askForEdit(user.id, projectId, parsed.data), `Sent. The round is due in ${editDueHours} hours.`);
     }
     case 'texts': {
       const texts = Object.entries(fields)
@@ -98,19 +112,20 @@ export async function action({ request, context }: Route.ActionArgs) {
       const parsed = textChangeSchema.array().min(1, 'Nothing was changed.').max(60).safeParse(texts);
       if (!parsed.success) return data({ errors: { '': parsed.error.issues[0]?.message ?? '' } }, { status: 422 });
       return changed(
+        request,
         await changeOwnSite(user.id, projectId, { texts: parsed.data, name: (fields.place ?? '').split(':')[0]?.slice(0, 60) || 'Texts' }),
       );
     }
     case 'facts':
-      return changed(await changeOwnSite(user.id, projectId, { texts: [], facts: factsOf(fields), name: 'Phone and hours' }));
+      return changed(request, await changeOwnSite(user.id, projectId, { texts: [], facts: factsOf(fields), name: 'Phone and hours' }));
     default:
       return data({ errors: { '': 'This is not something the portal can do.' } }, { status: 400 });
   }
 }
 
-async function answered(outcome: Outcome, done: string) {
+async function answered(request: Request, outcome: Outcome, done: string) {
   if (!outcome.ok) return data({ errors: { '': outcome.message } }, { status: 409 });
-  return redirect('/portal', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: done }) } });
+  return redirect(sameProject(request, '/portal'), { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: done }) } });
 }
 
 /** The project: one next action on top, where it stands, the draft with its edits, versions, address and money. */
@@ -119,11 +134,22 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
   const status = statusOf(project);
   return (
     <>
-      <PageHeading title={project.name} status={<Dot state={status.dot}>{status.words}</Dot>} actions={<WideBell />} />
+      <PageHeading
+        title={project.name}
+        status={<Dot state={status.dot}>{status.words}</Dot>}
+        actions={
+          <>
+            <ProjectChooser />
+            <WideBell />
+          </>
+        }
+      />
+      <Ending data={loaderData} />
       <NextAction data={loaderData} />
       <Stages data={loaderData} />
       {shown && <ReviewDesk data={loaderData} shown={shown} />}
       <LowerRow data={loaderData} />
+      <AboutSite data={loaderData} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
+import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 import type { Chosen } from './review-desk.tsx';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** The chosen section's texts, to be changed by the owner. Saved as a new version; the one before stays. */
 export function WordsDialog({ data, shown, chosen }: Props) {
+  const to = usePortalPath();
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const texts =
@@ -51,7 +53,7 @@ export function WordsDialog({ data, shown, chosen }: Props) {
         </>
       }
     >
-      <fetcher.Form method="post" action="/portal" id="words-form" className="grid max-h-[55svh] gap-4 overflow-y-auto px-1 pb-1">
+      <fetcher.Form method="post" action={to('/portal')} id="words-form" className="grid max-h-[55svh] gap-4 overflow-y-auto px-1 pb-1">
         <input type="hidden" name="intent" value="texts" />
         <input type="hidden" name="projectId" value={data.project.id} />
         <input type="hidden" name="page" value={chosen.page} />

@@ -6,6 +6,8 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 const tabs = [
   { to: '/portal/settings', label: 'Profile' },
   { to: '/portal/settings/security', label: 'Security' },
+  { to: '/portal/settings/billing', label: 'Billing' },
+  { to: '/portal/settings/data', label: 'Your data' },
 ];
 
 /** The account's settings: one heading, a tab for each part. */

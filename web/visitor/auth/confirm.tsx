@@ -37,7 +37,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
     <>
       <h1 className="font-display text-2 font-[450]">Your password again</h1>
       <p className="mt-4 text-ink-2">
-        Money and roles are changed only within 15 minutes of a sign-in. After this you are back where you were, with what you typed.
+        This is done only within 15 minutes of a sign-in. After this you are back where you were, with what you typed.
       </p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
         <input type="hidden" name="next" value={loaderData.next} />

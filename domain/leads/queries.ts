@@ -1,0 +1,62 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { leads, projects } from '../../db/schema/index.ts';
+import type { LeadFilter } from './schema.ts';
+
+/** Leads on one page of the list. */
+export const leadsPageSize = 25;
+
+/** Leads of a person's own project, newest first: a page of them (the first is 1), or all. */
+export async function leadsOf(ownerId: string, projectId: string, { filter = 'all', page = 1 }: LeadChoice = {}) {
+  const query = db()
+    .select({ lead: leads })
+    .from(leads)
+    .innerJoin(projects, eq(projects.id, leads.projectId))
+    .where(and(own(ownerId, projectId), kept[filter]))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .$dynamic();
+  const rows = await (page === 'all' ? query : query.limit(leadsPageSize).offset((page - 1) * leadsPageSize));
+  return rows.map(({ lead }) => lead);
+}
+
+interface LeadChoice {
+  filter?: LeadFilter;
+  page?: number | 'all';
+}
+
+/** How many leads of a person's own project each filter shows. */
+export async function leadCounts(ownerId: string, projectId: string): Promise<Record<LeadFilter, number>> {
+  const count = (filter: SQL) => sql<number>`count(*) filter (where ${filter})::int`;
+  const [counts] = await db()
+    .select({ all: count(sql`true`), new: count(kept.new), messages: count(kept.messages), bookings: count(kept.bookings) })
+    .from(leads)
+    .innerJoin(projects, eq(projects.id, leads.projectId))
+    .where(own(ownerId, projectId));
+  return counts ?? { all: 0, new: 0, messages: 0, bookings: 0 };
+}
+
+/** How many leads a person's own project has, and the newest. */
+export async function leadSummary(ownerId: string, projectId: string) {
+  const [[newest], count] = await Promise.all([
+    db()
+      .select({ name: leads.name, createdAt: leads.createdAt })
+      .from(leads)
+      .innerJoin(projects, eq(projects.id, leads.projectId))
+      .where(own(ownerId, projectId))
+      .orderBy(desc(leads.createdAt))
+      .limit(1),
+    db().$count(leads, eq(leads.projectId, projectId)),
+  ]);
+  return newest ? { newest: { name: newest.name, createdAt: newest.createdAt.toISOString() }, count } : { newest: null, count: 0 };
+}
+
+const kept: Record<LeadFilter, SQL> = {
+  all: sql`true`,
+  new: isNull(leads.readAt),
+  messages: eq(leads.kind, 'contact'),
+  bookings: eq(leads.kind, 'booking'),
+};
+
+function own(ownerId: string, projectId: string) {
+  return and(eq(leads.projectId, projectId), eq(projects.ownerId, ownerId));
+}

@@ -1,0 +1,52 @@
+import { dayInWords } from '../../../content/day-in-words.ts';
+import type { Upload } from '../../../domain/briefs/queries.ts';
+import type { Answers } from '../../../domain/briefs/schema.ts';
+import { callsOf } from '../../../domain/contact/calls.ts';
+import { dayParts } from '../../../domain/contact/schema.ts';
+import type { Project } from '../../../domain/projects/projects.ts';
+import { shownVersion, type Version } from '../../../domain/projects/versions.ts';
+import { viewsOf } from '../../../domain/projects/visits.ts';
+import { appUrl } from '../../../domain/settings/addresses.ts';
+import { shownUpload } from '../onboarding/onboarding-data.ts';
+
+interface Known {
+  answers: Answers;
+  uploads: Upload[];
+  shown: Version | undefined;
+  liveId: string | undefined;
+}
+
+/** What there is to know of a site beside its draft: who opens it, how it was judged, its files, calls, and the wished domain. */
+export async function aboutSite(ownerId: string, project: Project, { answers, uploads, shown, liveId }: Known) {
+  const [views, calls, judged] = await Promise.all([
+    project.liveSince ? viewsOf(ownerId, project.id) : null,
+    callsOf(ownerId),
+    liveId && liveId !== shown?.id ? shownVersion(project.id, liveId) : shown,
+  ]);
+  const onSite = judged ? JSON.stringify(judged.document) : '';
+  return {
+    views,
+    calls: calls.map(({ id, callDay, callPart, answeredAt }) => ({
+      id,
+      when: [callDay && dayInWords(callDay), callPart && dayParts[callPart].label.toLowerCase()].filter(Boolean).join(', '),
+      answered: Boolean(answeredAt),
+    })),
+    quality: judged && {
+      version: judged.number,
+      passed: judged.passed,
+      checks: judged.gate.checks.map(({ key, label, status, detail }) => ({ key, label, status, detail })),
+    },
+    files: uploads.map((upload) => ({ ...shownUpload(upload), used: onSite.includes(upload.photo.id) })),
+    /** What the brief asked for beside the free host name. */
+    domain: wishedDomain(answers),
+    /** Whether sites are served over HTTPS here. */
+    secure: appUrl().startsWith('https://'),
+  };
+}
+
+export type AboutSiteData = Awaited<ReturnType<typeof aboutSite>>;
+
+function wishedDomain({ domain }: Answers): { kind: 'own' | 'new'; name: string } | null {
+  const { kind, name } = (domain ?? {}) as { kind?: string; name?: string };
+  return (kind === 'own' || kind === 'new') && name ? { kind, name } : null;
+}

@@ -1,0 +1,67 @@
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { usePortalPath } from '../portal-path.ts';
+import { PortfolioConsent } from './portfolio-consent.tsx';
+import type { ProjectData } from './project-data.ts';
+import { useReaderTime } from './use-reader-time.ts';
+
+/** Where the site is, how it is secured, which other name was wished for, and who came by it. */
+export function Address({ data }: { data: ProjectData }) {
+  const { project, about } = data;
+  const when = useReaderTime();
+  const to = usePortalPath();
+  const host = project.address?.replace(/^https?:\/\//, '');
+  const live = project.state === 'live';
+  return (
+    <RuledSection
+      title="Address"
+      aside={live && project.address ? <CopyButton text={project.address} label="Copy" look="quiet" /> : undefined}
+    >
+      <DefinitionRows
+        rows={[
+          {
+            id: 'host',
+            fixed: true,
+            label: host && live && project.address ? <Link to={project.address}>{host}</Link> : (host ?? 'Free host name'),
+            value: hostState(project.state, Boolean(host)),
+          },
+          {
+            label: 'Certificate',
+            value: about.secure ? (
+              live ? (
+                <Dot state="done">Secure, HTTPS</Dot>
+              ) : (
+                'Comes with the address'
+              )
+            ) : (
+              'None: a test address on this computer'
+            ),
+          },
+          ...(about.domain
+            ? [
+                {
+                  id: 'domain',
+                  label: about.domain.name,
+                  value: about.domain.kind === 'own' ? 'Own domain: we write to you' : 'New domain: we write to you',
+                },
+              ]
+            : []),
+          project.liveSince ? { label: 'Live since', value: when(project.liveSince) } : { label: 'Goes live', value: 'When you approve' },
+          { label: 'Leads', value: data.leadCount ? <Link to={to('/portal/leads')}>{data.leadCount}</Link> : 'None yet' },
+          ...about.calls.map((call) => ({ id: call.id, label: call.answered ? 'Call, answered' : 'Call asked for', value: call.when })),
+        ]}
+      />
+      {live && <PortfolioConsent projectId={project.id} agreed={project.inPortfolio} />}
+    </RuledSection>
+  );
+}
+
+function hostState(state: ProjectData['project']['state'], named: boolean) {
+  if (state === 'live') return <Dot state="done">Live</Dot>;
+  if (state === 'cancelled' || state === 'suspended') return <Dot state="late">Off</Dot>;
+  if (state === 'archived') return <Dot state="waiting">Archived</Dot>;
+  return named ? <Dot state="done">Reserved</Dot> : <Dot state="waiting">With the brief</Dot>;
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
+import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
+import { DifferenceList } from './difference-list.tsx';
+import type { ProjectData } from './project-data.ts';
+
+interface Props {
+  compared: NonNullable<ProjectData['compared']>;
+  shown: NonNullable<ProjectData['shown']>;
+  page: string;
+  address: string;
+  onPage: (page: string) => void;
+}
+
+/** Two versions side by side: they scroll together, changed sections are framed and listed in words. Phones show one at a time. */
+export function Comparison({ compared, shown, page, address, onPage }: Props) {
+  const first = useRef<HTMLIFrameElement>(null);
+  const second = useRef<HTMLIFrameElement>(null);
+  const [onPhone, setOnPhone] = useState<'older' | 'shown'>('shown');
+  const changed = compared.differences.flatMap((one) => (one.page === page && one.section ? [one.section] : []));
+  const sides = [
+    { key: 'older' as const, frame: first, ...compared },
+    { key: 'shown' as const, frame: second, number: shown.number, origin: shown.origin },
+  ];
+  useTogether(sides, changed);
+  return (
+    <div className="mt-2">
+      <Segmented
+        label="Version"
+        value={onPhone}
+        onValueChange={(value) => setOnPhone(value as typeof onPhone)}
+        options={sides.map(({ key, number }) => ({ value: key, label: `Version ${number}` }))}
+        className="mb-3 md:hidden"
+      />
+      <div className="grid gap-4 md:grid-cols-2">
+        {sides.map(({ key, frame, number, origin }) => (
+          <figure key={key} className={key === onPhone ? '' : 'max-md:hidden'}>
+            <figcaption className="mb-2 text-small text-ink-2 max-md:hidden">Version {number}</figcaption>
+            <BrowserFrame address={address} className="h-[34rem] max-md:h-[26rem]" viewClassName="h-full">
+              <ScaledPage key={page} src={`${origin}${page}`} title={`Version ${number}`} pageWidth={1280} scripts pageRef={frame} />
+            </BrowserFrame>
+          </figure>
+        ))}
+      </div>
+      <DifferenceList
+        differences={compared.differences}
+        numbers={[Math.min(compared.number, shown.number), Math.max(compared.number, shown.number)]}
+        page={page}
+        onPage={onPage}
+      />
+    </div>
+  );
+}
+
+interface Side {
+  frame: RefObject<HTMLIFrameElement | null>;
+  origin: string;
+}
+
+/** Scrolls each frame as far down as the other, and frames what changed. What a frame was just told to do is not passed back. */
+function useTogether(sides: Side[], changed: string[]): void {
+  const latest = useRef({ sides, changed });
+  latest.current = { sides, changed };
+  useEffect(() => {
+    const told = new Map<Window, number>();
+    const hear = (event: MessageEvent) => {
+      const from = latest.current.sides.find(({ frame }) => frame.current?.contentWindow === event.source);
+      if (!from || event.origin !== from.origin || !event.data?.sunup) return;
+      if (event.data.ready) {
+        (event.source as Window).postMessage({ mode: 'browse', changed: latest.current.changed }, from.origin);
+        return;
+      }
+      const { ratio } = event.data;
+      if (typeof ratio !== 'number') return;
+      const expected = told.get(event.source as Window);
+      told.delete(event.source as Window);
+      if (expected !== undefined && Math.abs(expected - ratio) < 0.01) return;
+      for (const other of latest.current.sides) {
+        const view = other.frame.current?.contentWindow;
+        if (other === from || !view) continue;
+        told.set(view, ratio);
+        view.postMessage({ ratio }, other.origin);
+      }
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+  const names = changed.join(' ');
+  useEffect(() => {
+    const list = names ? names.split(' ') : [];
+    // To whatever is in the frame by now: it may not have loaded yet, and which sections changed is no secret.
+    for (const { frame } of latest.current.sides) frame.current?.contentWindow?.postMessage({ changed: list }, '*');
+  }, [names]);
+}

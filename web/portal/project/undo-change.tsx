@@ -1,0 +1,39 @@
+import { Undo2 } from 'lucide-react';
+import { useFetcher } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
+import { usePortalPath } from '../portal-path.ts';
+import type { ProjectData } from './project-data.ts';
+
+/** The owner's own newest change, with the way to take it back. */
+export function UndoChange({ projectId, undo }: { projectId: string; undo: ProjectData['undo'] }) {
+  const to = usePortalPath();
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  if (!undo) return null;
+  const error = fetcher.data?.errors?.[''];
+  return (
+    <fetcher.Form
+      method="post"
+      action={to('/portal')}
+      className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 text-small"
+    >
+      <input type="hidden" name="intent" value="undo" />
+      <input type="hidden" name="projectId" value={projectId} />
+      <input type="hidden" name="versionId" value={undo.id} />
+      <span className="min-w-0">
+        <b className="block">You changed: {undo.name}</b>
+        <span className="text-ink-2">
+          Version {undo.number}. Before it, version {undo.formerNumber}.
+        </span>
+      </span>
+      <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Taking back...'}>
+        <Undo2 size={16} aria-hidden="true" />
+        Take it back
+      </Button>
+      {error && (
+        <p role="alert" className="w-full pt-2 font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}

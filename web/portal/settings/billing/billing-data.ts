@@ -1,0 +1,51 @@
+import { secretOf } from '../../../../domain/orders/orders.ts';
+import { ordersOf } from '../../../../domain/orders/queries.ts';
+import { orderLabel, payableStates } from '../../../../domain/orders/schema.ts';
+import { cancellationOf, dateOf } from '../../../../domain/projects/cancellation-queries.ts';
+import { paidMonthEnd } from '../../../../domain/projects/paid-month.ts';
+import type { Project } from '../../../../domain/projects/projects.ts';
+import { approvalOf } from '../../../../domain/projects/queries.ts';
+import { siteOrigin } from '../../../../domain/settings/addresses.ts';
+import { readSettings } from '../../../../domain/settings/settings.ts';
+
+/** What a person pays and paid: the service of the chosen project, its end, and every order of theirs. */
+export async function billingData(userId: string, project: Project | undefined) {
+  const [orders, settings, cancellation, approval] = await Promise.all([
+    ordersOf(userId),
+    readSettings(),
+    project ? cancellationOf(userId, project.id) : null,
+    project?.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
+  ]);
+  const own = orders.find(({ id }) => id === project?.orderId);
+  return {
+    service: project
+      ? {
+          projectId: project.id,
+          name: project.name || 'Your site',
+          state: project.state,
+          address: project.slug ? siteOrigin(project.slug) : null,
+          monthlyCents: own?.monthlyCents ?? settings.monthlyCents,
+          runsSince: project.liveSince && dateOf(project.liveSince),
+          monthEndsOn: project.liveSince && dateOf(paidMonthEnd(project.liveSince, new Date())),
+          approved: Boolean(approval),
+          paid: Boolean(project.paidAt),
+          card: Boolean(own?.providerCustomerId),
+          cancellation,
+        }
+      : null,
+    orders: orders.map((order) => ({
+      id: order.id,
+      label: orderLabel(order.number),
+      state: order.state,
+      method: order.method,
+      placedOn: dateOf(order.createdAt),
+      paidOn: order.paidAt && dateOf(order.paidAt),
+      cents: order.setupCents - order.discountCents,
+      refundedCents: order.refundedCents,
+      receiptUrl: order.receiptUrl,
+      payTo: payableStates.includes(order.state) ? `/payment?order=${encodeURIComponent(secretOf(order.id))}` : null,
+    })),
+  };
+}
+
+export type BillingData = Awaited<ReturnType<typeof billingData>>;

@@ -1,0 +1,49 @@
+import { Link } from '../../../ui/controls/link.tsx';
+import { Money } from '../../../ui/controls/money.tsx';
+import { Dot } from '../../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import type { BillingData } from './billing-data.ts';
+import { orderWords } from './order-words.ts';
+
+/** Every placed order with its receipt, or the way to pay it. */
+export function OrderList({ orders }: { orders: BillingData['orders'] }) {
+  return (
+    <RuledSection title="Orders and receipts">
+      {orders.length === 0 && <p className="py-3 text-ui text-ink-2">No orders yet.</p>}
+      <ul>
+        {orders.map((order) => {
+          const [dot, words] = orderWords[order.state];
+          return (
+            <li key={order.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-ui">
+              <span className="min-w-0">
+                <b>{order.label}</b> <Money cents={order.cents} />
+                <span className="block text-small text-ink-2">
+                  {order.paidOn ? `Paid on ${order.paidOn}` : `Placed on ${order.placedOn}`},{' '}
+                  {order.method === 'invoice' ? 'by invoice' : 'by card'}
+                  {order.refundedCents > 0 && (
+                    <>
+                      , <Money cents={order.refundedCents} /> refunded
+                    </>
+                  )}
+                </span>
+              </span>
+              <span className="flex items-baseline gap-4 text-small">
+                <Dot state={dot}>{words}</Dot>
+                {order.receiptUrl && (
+                  <Link to={order.receiptUrl} newTab document className="link">
+                    Receipt<span className="sr-only"> of {order.label}</span>
+                  </Link>
+                )}
+                {order.payTo && (
+                  <Link to={order.payTo} className="link">
+                    Pay<span className="sr-only"> {order.label}</span>
+                  </Link>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </RuledSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { Notice } from '../../../ui/controls/notice.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/delete-account';
+
+interface Props {
+  outlook: Route.ComponentProps['loaderData']['outlook'];
+  email: string;
+}
+
+/** What deleting the account means, before it is done. */
+export function Outlook({ outlook, email }: Props) {
+  const { liveSites, inWork, keptOrders } = outlook;
+  return (
+    <>
+      {inWork.length > 0 && (
+        <Notice
+          state="waiting"
+          title={inWork.length === 1 ? 'A site of yours is paid for and in work' : `${inWork.length} sites of yours are paid for and in work`}
+          action={
+            <LinkButton look="secondary" size="small" to="/portal/messages">
+              Write to us first
+            </LinkButton>
+          }
+        >
+          {inWork.join(', ')}. Until you approve a version you get the setup price back in full: ask us before you delete the account. Deleted
+          is not refunded by itself, and the work on it ends.
+        </Notice>
+      )}
+      <RuledSection title="What is deleted">
+        <ul className="text-ui">
+          {liveSites.map((address) => (
+            <li key={address} className="border-b border-line py-2.5">
+              <b>{address.replace(/^https?:\/\//, '')}</b> goes offline at once.
+            </li>
+          ))}
+          <li className="border-b border-line py-2.5">Your name, email and password, and every sign-in on every device.</li>
+          <li className="border-b border-line py-2.5">Briefs, pictures, all versions of your sites, edits, leads, messages and notifications.</li>
+          <li className="border-b border-line py-2.5">Pictures and site files leave our storage within the hour, backups when they are replaced.</li>
+        </ul>
+      </RuledSection>
+      <RuledSection title="What is kept, and why">
+        <ul className="text-ui">
+          <li className="border-b border-line py-2.5">
+            {keptOrders.length > 0
+              ? `For our books: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments. Your name and email are taken off.`
+              : 'No order of yours: none was placed.'}
+          </li>
+          <li className="border-b border-line py-2.5">That an account was deleted and when, without a name, and your reason if you give one.</li>
+          <li className="border-b border-line py-2.5">A last mail goes to {email}; then we forget the address.</li>
+        </ul>
+      </RuledSection>
+    </>
+  );
+}
