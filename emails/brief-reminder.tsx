@@ -10,6 +10,8 @@ export const subject = ({ day }: Props) => (day === 1 ? 'Your brief is waiting' 
 
 export const sample: Props = { firstName: 'Dana', day: 1, url: 'https://sunup.test/onboarding' };
 
+export const otherSamples: Record<string, Partial<Props>> = { 'a week later': { day: 7 } };
+
 /** A paid order whose brief is not finished. */
 export default function BriefReminder({ firstName, day, url }: Props) {
   return (

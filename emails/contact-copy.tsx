@@ -29,6 +29,10 @@ export const sample: Props = {
   replyBy: 'tomorrow at 2:40 pm Eastern Time',
 };
 
+export const otherSamples: Record<string, Partial<Props>> = {
+  call: { kind: 'call', fileName: '', call: 'Monday, November 23, 9:00 am to 12:00 pm Eastern Time' },
+};
+
 /** What somebody sent us, back to them, with its number. */
 export default function ContactCopy({ number, kind, topic, name, email, phone, message, fileName, call, replyBy }: Props) {
   const rows = {

@@ -1,4 +1,3 @@
-import { brand } from '../content/brand.ts';
 import { Large, Letter, P } from './letter.tsx';
 
 interface Props {
@@ -19,7 +18,7 @@ export const sample: Props = {
   unsubscribeUrl: 'https://sunup.test/unsubscribe?to=sample&key=sample',
 };
 
-/** The code of the exit offer. Marketing: it names our postal address and its way out. */
+/** The code of the exit offer. Marketing: it names its way out. */
 export default function DiscountCode({ code, percent, expiresOn, url, unsubscribeUrl }: Props) {
   return (
     <Letter
@@ -28,7 +27,7 @@ export default function DiscountCode({ code, percent, expiresOn, url, unsubscrib
       action={{ label: 'Pick your five pages', url }}
       footnote={
         <>
-          You get this mail because you left your address for a discount code. {brand.name}, {brand.postalAddress}.{' '}
+          You get this mail because you left your address for a discount code.{' '}
           <a href={unsubscribeUrl} style={{ color: 'inherit' }}>
             No more mails like this
           </a>

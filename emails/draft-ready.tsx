@@ -25,6 +25,11 @@ export const sample: Props = {
   url: 'https://sunup.test/portal',
 };
 
+export const otherSamples: Record<string, Partial<Props>> = {
+  'first draft': { versionName: 'Version 1', edits: [] },
+  'site is live': { live: true, versionName: 'Version 4', edits: [] },
+};
+
 /** A version waits for the owner's eye, with the edits that are done in it. */
 export default function DraftReady({ firstName, siteName, versionName, live, edits, url }: Props) {
   return (

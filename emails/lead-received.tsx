@@ -29,6 +29,10 @@ export const sample: Props = {
   url: 'https://sunup.test/portal/leads',
 };
 
+export const otherSamples: Record<string, Partial<Props>> = {
+  message: { kind: 'contact', service: '', day: '', part: '', email: '', message: 'Do you cut kids’ hair?\nWe would be three.' },
+};
+
 /** Somebody wrote through the customer's site. */
 export default function LeadReceived({ siteName, kind, name, email, phone, message, service, day, part, url }: Props) {
   const rows = { Name: name, Phone: phone, Email: email, Service: service, Day: day, Time: part, Message: message };

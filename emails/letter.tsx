@@ -92,7 +92,8 @@ function Sender(): ReactNode {
   const choicesUrl = useContext(ChoicesUrl);
   return (
     <Text className="quiet" style={{ ...small, fontSize: '13px', lineHeight: '20px' }}>
-      {brand.name}, {brand.postalAddress}. Support {brand.supportHours.label}, {brand.phone.display},{' '}
+      {brand.name}, {brand.postalAddress}. Support {brand.supportHours.label},{' '}
+      <span style={{ whiteSpace: 'nowrap' }}>{brand.phone.display}</span>,{' '}
       <Link href={`mailto:${brand.email}`} style={linkStyle}>
         {brand.email}
       </Link>

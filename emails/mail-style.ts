@@ -17,7 +17,7 @@ export const displayFamily = 'Newsreader, Georgia, "Times New Roman", serif';
 /** Night colors of the classes that the parts of a letter carry. */
 const night = (scope: string) =>
   [
-    `${scope}.page{background-color:${dark.page}!important}`,
+    `${scope}.page,${scope}.page>table>tbody>tr>td{background-color:${dark.page}!important}`,
     `${scope}.sheet{background-color:${dark.sheet}!important}`,
     `${scope}.ink,${scope}.ink a{color:${dark.ink}!important}`,
     `${scope}.quiet,${scope}.quiet a{color:${dark.quiet}!important}`,
@@ -35,5 +35,5 @@ export const headStyle = [
   `@media (prefers-color-scheme:dark){${night('')}}`,
   night('[data-ogsc] '),
   night('[data-ogsb] '),
-  '@media (max-width:480px){.page{padding:12px 0!important}.sheet{padding:22px 20px!important}.headline{font-size:30px!important;line-height:33px!important}}',
+  '@media (max-width:480px){.page>table>tbody>tr>td{padding:0!important}.sheet{padding:24px 20px!important}.headline{font-size:30px!important;line-height:33px!important}}',
 ].join('');

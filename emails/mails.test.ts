@@ -1,16 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { mailSample, mailTemplates, renderMail } from './render.tsx';
+import { routePaths } from '../tests/helpers/route-paths.ts';
+import routes from '../web/routes.ts';
+import { mailSamples, mailTemplates, renderMail } from './render.tsx';
 
-test.each(mailTemplates)('%s renders its sample with a subject, a plain text, and no address but its own', async (template) => {
-  const { subject, html, text } = await renderMail(template, await mailSample(template));
-  expect(subject.length).toBeGreaterThan(4);
-  expect(subject).not.toMatch(/undefined|\[object/);
-  expect(html).not.toMatch(/undefined|\[object|<img/);
+const samples = (
+  await Promise.all(
+    mailTemplates.map(async (template) =>
+      Object.entries(await mailSamples(template)).map(([name, props]) => ({
+        name: name ? `${template}, ${name}` : template,
+        template,
+        props,
+      })),
+    ),
+  )
+).flat();
+
+test('every mail that the product queues has a file and a sample, and every file is queued', () => {
+  const table = readFileSync('domain/mails/schema.ts', 'utf8');
+  const props = table.slice(table.indexOf('interface MailProps {'), table.indexOf('\n}\nexport type MailTemplate'));
+  const queued = [...props.matchAll(/^ {2}'?([\w-]+)'?: /gm)].map(([, template]) => template);
+  expect(queued.length).toBeGreaterThan(20);
+  expect([...mailTemplates].sort()).toEqual(queued.sort());
+});
+
+test.each(samples)(
+  '$name has a subject, a preheader, a heading, one button at most, and no address but ours',
+  async ({ template, props }) => {
+    const { subject, html, text } = await renderMail(template, props);
+    expect(subject.length).toBeGreaterThan(4);
+    expect(subject.length).toBeLessThan(80);
+    expect(`${subject}${html}${text}`).not.toMatch(/undefined|\[object|NaN/);
+    expect(html).not.toMatch(/<img|@font-face|url\(/);
+    expect(/data-skip-in-text="true"[^>]*>\s*([^<‌]{5,})/.exec(html)?.[1]?.trim(), 'preheader').toBeTruthy();
+    expect(html.match(/aria-level="1"/g)).toHaveLength(1);
+    expect(html.match(/class="button"/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(html).toContain('prefers-color-scheme:dark');
+  },
+);
+
+test.each(samples)('$name reads well as plain text', async ({ template, props }) => {
+  const { text, html } = await renderMail(template, props);
   expect(text.length).toBeGreaterThan(80);
+  expect(text).not.toMatch(/<\w|&\w+;|\n{4}/);
+  for (const [, href = ''] of html.matchAll(/<a [^>]*class="button"[^>]*href="([^"]+)"|<a [^>]*href="([^"]+)"[^>]*class="button"/g))
+    expect(text).toContain(href.replaceAll('&amp;', '&'));
+});
+
+test.each(samples)('links of $name lead to pages of ours', async ({ template, props }) => {
+  const { html } = await renderMail(template, props, 'https://sunup.test/portal/settings/notifications');
+  const known = [...routePaths(routes).filter((path) => path !== '/*'), '/api/contact-files/:id'].map((path) => ({ path }));
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  expect(links.length).toBeGreaterThan(0);
+  const lost = links.filter(
+    (href) =>
+      !href.startsWith('mailto:') &&
+      !(URL.canParse(href) && (new URL(href).host.endsWith('.sites.localhost:3000') || matchRoutes(known, new URL(href).pathname))),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('the way to choose stands under a mail that can be switched off, in both parts', async () => {
+  const [sample] = Object.values(await mailSamples('site-live'));
+  const url = 'https://sunup.test/portal/settings/notifications';
+  const on = await renderMail('site-live', sample, url);
+  expect([on.html, on.text]).toEqual([expect.stringContaining(`href="${url}"`), expect.stringContaining(url)]);
+  expect((await renderMail('site-live', sample)).text).not.toContain('Choose which mails');
 });
 
 test('words of strangers are escaped', async () => {
-  const sample = (await mailSample('lead-received')) as object;
+  const [sample] = Object.values(await mailSamples('lead-received'));
   const { html, subject } = await renderMail('lead-received', { ...sample, name: 'x\r\nBcc: y@z', message: '<script>alert(1)</script>' });
   expect(html).not.toContain('<script>alert');
   expect(subject).not.toMatch(/[\r\n]/);

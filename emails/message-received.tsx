@@ -25,6 +25,15 @@ export const sample: Props = {
   url: 'https://sunup.test/portal/messages?project=01890000-0000-7000-8000-000000000000',
 };
 
+export const otherSamples: Record<string, Partial<Props>> = {
+  'to staff': {
+    to: 'staff',
+    firstName: 'Mara',
+    from: 'Dana Whitlock',
+    url: 'https://sunup.test/admin/messages/01890000-0000-7000-8000-000000000000',
+  },
+};
+
 /** Somebody wrote to the reader, who has not seen it yet. */
 export default function MessageReceived({ to, firstName, from, about, message, files, url }: Props) {
   return (

@@ -24,6 +24,8 @@ export const sample: Props = {
   url: 'https://sunup.test/onboarding',
 };
 
+export const otherSamples: Record<string, Partial<Props>> = { 'brief is in': { briefDone: true, url: 'https://sunup.test/portal' } };
+
 /** The order is paid: what was paid, when the clock starts, what is next. */
 export default function OrderPaid({ orderNumber, name, setupCents, monthlyCents, startDay, briefDone, url }: Props) {
   return (

@@ -31,9 +31,17 @@ export async function renderMail(template: string, props: unknown, choicesUrl = 
       <Mail {...(props as object)} />
     </ChoicesUrl>
   );
-  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })]);
+  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true, htmlToTextOptions: plainText })]);
   return { subject: subject(props), html, text };
 }
+
+/** Rows stand one below the other, and an address is not said twice. */
+const plainText = {
+  selectors: [
+    { selector: 'p.line', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: 'a[href^="mailto:"]', format: 'inline' },
+  ],
+};
 
 /** Sample props of a template, with which tests and the curious can render it. */
 export async function mailSample(template: string): Promise<unknown> {

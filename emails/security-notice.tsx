@@ -85,6 +85,12 @@ export const subject = ({ event }: Props) => events[event].subject;
 
 export const sample: Props = { firstName: 'Dana', event: 'second-step-on', detail: '', url: 'https://sunup.test/portal/settings/security' };
 
+export const otherSamples: Record<string, Partial<Props>> = {
+  'password changed': { event: 'password-changed' },
+  'email changed': { event: 'email-changed', detail: 'dana@new.example' },
+  'passkey added': { event: 'passkey-added', detail: 'Phone' },
+};
+
 /** Tells the owner of an account that one of its doors changed, and what to do if it was not them. */
 export default function SecurityNotice({ firstName, event, detail, url }: Props) {
   const told: Told = events[event];

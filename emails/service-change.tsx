@@ -29,6 +29,12 @@ export const sample: Props = {
   url: 'https://sunup.test/portal/settings/billing',
 };
 
+export const otherSamples: Record<string, Partial<Props>> = {
+  'taken back': { step: 'taken-back' },
+  'taken off': { step: 'taken-off', restorableUntil: 'January 20, 2027' },
+  restored: { step: 'restored' },
+};
+
 /** A cancellation was noted, taken back or took effect, or a site was put back online. */
 export default function ServiceChange(props: Props) {
   const { firstName, siteName, address, step, endsOn, restorableUntil, url } = props;

@@ -7,7 +7,7 @@ interface Props {
   address: string;
 }
 
-export const subject = ({ siteName, versionName }: Props) => `${siteName}: ${versionName} approved`;
+export const subject = ({ siteName, versionName }: Props) => `${siteName}: ${versionName.toLowerCase()} is approved`;
 
 export const sample: Props = {
   firstName: 'Dana',
@@ -21,7 +21,7 @@ export default function SiteApproved({ firstName, siteName, versionName, address
   return (
     <Letter preview={`${versionName} it is`} headline="Approved." action={{ label: 'Open the site', url: address }}>
       <P>
-        Hello {firstName}, you approved {versionName} of {siteName}. Exactly that version is what people see.
+        Hello {firstName}, you approved {versionName.toLowerCase()} of {siteName}. Exactly that version is what people see.
       </P>
     </Letter>
   );

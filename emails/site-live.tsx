@@ -23,11 +23,18 @@ export default function SiteLive({ firstName, siteName, address, url }: Props) {
       preview={address}
       headline="You are open online."
       action={{ label: 'Open the site', url: address }}
-      footnote={`Messages and leads: ${url}`}
+      footnote={
+        <>
+          Whatever people send through its forms comes by mail and stands in{' '}
+          <a href={url} style={{ color: 'inherit' }}>
+            your portal
+          </a>
+          .
+        </>
+      }
     >
       <P>
-        Hello {firstName}, {siteName} is live at {address}. Whatever people send through its forms comes to you by mail and stands in your
-        portal.
+        Hello {firstName}, {siteName} is live at {address}. Exactly the version that you approved is what people see.
       </P>
     </Letter>
   );

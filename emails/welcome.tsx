@@ -12,7 +12,7 @@ export const sample: Props = { firstName: 'Dana', url: 'https://sunup.test/onboa
 /** After the email is proved: what comes next. */
 export default function Welcome({ firstName, url }: Props) {
   return (
-    <Letter preview="Next: tell us about your business" headline="Good morning" action={{ label: 'Tell us about your business', url }}>
+    <Letter preview="Next: tell us about your business" headline="Welcome." action={{ label: 'Tell us about your business', url }}>
       <P>
         Hello {firstName}, your email is proved. The next thing is the brief: what you do, where, what it costs, and how people reach you.
       </P>
