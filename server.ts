@@ -9,6 +9,7 @@ import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
 import { choicesUrlOf } from './domain/mails/choices-url.ts';
 import { startWritingViews } from './domain/projects/visits.ts';
+import { providerOrigin } from './domain/settings/addresses.ts';
 import { env } from './env.ts';
 import { inRequest, log, requestId } from './log.ts';
 import type { MailSamples } from './outside/fakes/dev-mails.ts';
@@ -184,6 +185,7 @@ async function sampleMails(): Promise<MailSamples> {
 /** Headers of every page. `scriptSources` lists what its inline scripts are allowed by: a nonce, or their hashes. */
 function securityHeaders(scriptSources: string): Record<string, string> {
   const sites = `${new URL(env().appUrl).protocol}//*.${env().sitesDomain}${new URL(env().appUrl).port ? `:${new URL(env().appUrl).port}` : ''}`;
+  const provider = providerOrigin();
   // Named only where Google Analytics is configured.
   const google = env().ga4Id ? ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com' : '';
   return {
@@ -197,8 +199,8 @@ function securityHeaders(scriptSources: string): Record<string, string> {
       `frame-src ${sites}`,
       "object-src 'none'",
       "base-uri 'none'",
-      // The payment page is another origin in live mode; a redirect after a form counts as form-action.
-      "form-action 'self' https://checkout.stripe.com",
+      // The payment page is another origin in live mode, the sign-in provider always; a redirect after a form counts as form-action.
+      ['form-action', "'self'", 'https://checkout.stripe.com', ...(provider ? [provider] : [])].join(' '),
       "frame-ancestors 'none'",
     ].join('; '),
     'X-Content-Type-Options': 'nosniff',

@@ -24,6 +24,11 @@ export async function freshOnly(request: Request, typed: Record<string, string>)
   });
 }
 
+/** Lets a change pass when the sign-in is fresh. Otherwise leads to /auth/confirm, and from there to the page where it is asked for again. */
+export async function freshForPage(request: Request, page: string): Promise<void> {
+  if (!(await isFresh(request.headers))) throw redirect(`/auth/confirm?next=${encodeURIComponent(page)}`);
+}
+
 /** What was typed on this page before the password was asked for. */
 export async function typedBefore(request: Request): Promise<Record<string, string>> {
   const { data } = typedSchema.safeParse(await cookie().parse(request.headers.get('cookie')));

@@ -12,11 +12,13 @@ import { tellOfSecurity } from './security-notice.ts';
 
 /** A provider that does not answer in this time is not there. */
 const reachMs = 5000;
+/** An account younger than this was made by the trip that ends. */
+const newMs = 60_000;
 /** Where linking ends. */
 const settingsPath = '/portal/settings/security';
 
 export type ProviderStart = { ok: true; url: string; headers: Headers } | { ok: false; message: string };
-/** How a trip to the provider ended: a path of ours to go to, cookies to set, and what to say. */
+/** How a trip to the provider ended: a path of ours to go to, cookies to set, and what to say; '' says nothing. */
 export interface ProviderEnd {
   ok: boolean;
   path: string;
@@ -72,30 +74,45 @@ export async function endProviderTrip(request: Request): Promise<ProviderEnd> {
     if (current) await tellOfSecurity(db(), current.user.id, 'provider-linked');
     return { ok: true, path, headers, message: `${providerName()} is linked.` };
   }
-  if (current) {
-    if (current.user.emailVerified) await confirmEmail(current.user.email);
-    rememberBrowser(headers, request.headers, current.user.email);
-  }
-  return { ok: true, path, headers, message: 'Welcome back!' };
+  if (!current) return { ok: false, path: authPath(target), headers, message: sentenceFor(null) };
+  if (current.user.emailVerified) await confirmEmail(current.user.email);
+  rememberBrowser(headers, request.headers, current.user.email);
+  if (current.user.twoFactorEnabled && !current.session.secondFactorAt)
+    return { ok: true, path: `/auth/second-factor?next=${encodeURIComponent(path)}`, headers, message: '' };
+  const isNew = Date.now() - current.user.createdAt.getTime() < newMs;
+  return { ok: true, path, headers, message: isNew ? 'Account created successfully!' : 'Welcome back!' };
 }
 
-/** /auth with the way back, and without what the provider said. */
+/** Why a login at the provider was refused, by the code of the reason; undefined for a code that is none. */
+export function providerRefusal(code: string | null): string | undefined {
+  return code && providerName() ? sentences(providerName() ?? '')[code] : undefined;
+}
+
+/** /auth with the way back and the reason, if it is one we know. */
 function authPath(target: URL): string {
+  const search = new URLSearchParams();
   const next = target.pathname === '/auth' ? target.searchParams.get('next') : null;
-  return next ? `/auth?next=${encodeURIComponent(next)}` : '/auth';
+  if (next) search.set('next', next);
+  const error = target.searchParams.get('error');
+  if (error && sentences('')[error]) search.set('provider', error);
+  return search.size ? `/auth?${search}` : '/auth';
 }
 
 function sentenceFor(error: string | null): string {
-  const name = providerName() ?? 'The provider';
-  const sentences: Record<string, string> = {
+  const name = providerName() ?? 'the provider';
+  return sentences(name)[error ?? ''] ?? `The login at ${name} did not work. Try again.`;
+}
+
+function sentences(name: string): Record<string, string> {
+  const tooLong = 'This login took too long, or began in another browser. Try again.';
+  return {
     account_not_linked: `An account with this email exists. Login with your password, then link ${name} under Settings, Security.`,
     account_already_linked_to_different_user: `This account at ${name} is linked to another account here.`,
     email_not_found: `${name} did not tell us an email, and an account needs one.`,
     access_denied: `The login at ${name} was called off.`,
-    state_mismatch: 'This login took too long, or began in another browser. Try again.',
-    state_not_found: 'This login took too long, or began in another browser. Try again.',
+    state_mismatch: tooLong,
+    state_not_found: tooLong,
   };
-  return sentences[error ?? ''] ?? `The login at ${name} did not work. Try again.`;
 }
 
 function unreachable(): { ok: false; message: string } {

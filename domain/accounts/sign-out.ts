@@ -1,6 +1,5 @@
-import { db } from '../../db/connect.ts';
 import { type Asker, type AuthResult, logOut } from './accounts.ts';
-import { currentSession, endOtherSessions } from './sessions.ts';
+import { currentSession, endEveryOtherSession } from './sessions.ts';
 
 /** Which sessions a sign-out ends: this one, all others, or all. */
 export type SignOutScope = 'local' | 'others' | 'global';
@@ -8,6 +7,6 @@ export type SignOutScope = 'local' | 'others' | 'global';
 /** Ends sessions of the person of a request; open pages of ended ones leave. Returns the headers that clear the cookie, where it ended. */
 export async function signOut(scope: SignOutScope, asker: Asker): Promise<AuthResult> {
   const current = scope === 'local' ? undefined : await currentSession(asker.headers);
-  if (current) await db().transaction((tx) => endOtherSessions(tx, current.userId, current.id));
+  if (current) await endEveryOtherSession(current.userId, current.id);
   return scope === 'others' ? { ok: true, headers: new Headers() } : logOut(asker);
 }

@@ -22,3 +22,9 @@ export function siteLabel(host: string): string | undefined {
 export function addressHeader(): string | undefined {
   return env().clientAddressHeader;
 }
+
+/** Origin of the sign-in provider, when one is configured. */
+export function providerOrigin(): string | undefined {
+  const { oidc } = env();
+  return oidc && new URL(oidc.issuer).origin;
+}

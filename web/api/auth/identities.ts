@@ -43,7 +43,7 @@ export function addIdentityCalls(app: Hono): void {
     const toast = end.ok
       ? ({ type: 'success', title: end.message } as const)
       : ({ type: 'error', title: 'Login failed', description: end.message } as const);
-    context.header('Set-Cookie', await flashHeader(toast), { append: true });
+    if (end.message) context.header('Set-Cookie', await flashHeader(toast), { append: true });
     return context.redirect(end.path);
   });
 

@@ -55,14 +55,11 @@ async function trip(browser: AuthBrowser, next = '/portal') {
   return ending(browser, await onwards(start.headers.get('location') ?? ''));
 }
 
-async function ending(browser: AuthBrowser, back: string) {
+async function ending(browser: AuthBrowser, back: string): Promise<{ path: string | null; toast: object }> {
   const end = await browser.get(back);
-  const toast = /(?:^|; )toast=([^;]+)/.exec(browser.headers.get('cookie') ?? '')?.[1] ?? '';
-  return {
-    path: end.headers.get('location'),
-    toast: JSON.parse(Buffer.from(decodeURIComponent(toast), 'base64').toString()) as object,
-    end,
-  };
+  const kept = /(?:^|; )toast=([^;]+)/.exec(browser.headers.get('cookie') ?? '')?.[1];
+  const toast = kept ? (JSON.parse(Buffer.from(decodeURIComponent(kept), 'base64').toString()) as object) : {};
+  return { path: end.headers.get('location'), toast };
 }
 
 const userOf = async (browser: AuthBrowser) => (await browser.get('/api/auth/user')).body as Record<string, unknown>;
@@ -81,7 +78,7 @@ async function startLink(browser: AuthBrowser): Promise<string> {
 test('a new person gets an account with the name and the proved email of the provider, and comes back to it', async () => {
   const { email } = atProvider();
   const browser = new AuthBrowser();
-  expect(await trip(browser)).toMatchObject({ path: '/portal', toast: { type: 'success' } });
+  expect(await trip(browser)).toEqual({ path: '/portal', toast: { type: 'success', title: 'Account created successfully!' } });
   const user = await userOf(browser);
   expect(user).toMatchObject({
     email,
@@ -137,7 +134,7 @@ test('an email that has an account is not let in, and is told how to link', asyn
   await withPassword(email);
   const browser = new AuthBrowser();
   expect(await trip(browser)).toMatchObject({
-    path: '/auth?next=%2Fportal',
+    path: '/auth?next=%2Fportal&provider=account_not_linked',
     toast: {
       title: 'Login failed',
       description: 'An account with this email exists. Login with your password, then link Acme under Settings, Security.',
@@ -213,6 +210,19 @@ test.each([
     toast: { description: 'The login at Acme did not work. Try again.' },
   });
   expect((await browser.get('/api/auth/user')).status).toBe(401);
+});
+
+test('an account with a second step owes it after the provider too', async () => {
+  atProvider();
+  const browser = new AuthBrowser();
+  await trip(browser);
+  const { id } = await userOf(browser);
+  await db()
+    .update(users)
+    .set({ twoFactorEnabled: true })
+    .where(eq(users.id, String(id)));
+  const end = await trip(new AuthBrowser());
+  expect(end).toMatchObject({ path: '/auth/second-factor?next=%2Fportal' });
 });
 
 test('a no at the provider is told', async () => {

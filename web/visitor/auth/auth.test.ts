@@ -23,11 +23,11 @@ async function filledIn(cookie: string): Promise<unknown> {
 test('who ordered in this browser finds the email of the order filled in', async () => {
   const { order, secret } = await startOrder(fivePages, undefined);
   const cookie = await orderCookieHeader(secret);
-  expect(await filledIn(cookie)).toEqual({ orderEmail: '' });
+  expect(await filledIn(cookie)).toEqual({ orderEmail: '', provider: null, refusal: null });
   await db().update(orders).set({ email: 'bo@bakery.test' }).where(eq(orders.id, order.id));
-  expect(await filledIn(cookie)).toEqual({ orderEmail: 'bo@bakery.test' });
+  expect(await filledIn(cookie)).toEqual({ orderEmail: 'bo@bakery.test', provider: null, refusal: null });
 });
 
 test('a browser without an order is filled in with nothing', async () => {
-  expect(await filledIn('')).toEqual({ orderEmail: '' });
+  expect(await filledIn('')).toEqual({ orderEmail: '', provider: null, refusal: null });
 });

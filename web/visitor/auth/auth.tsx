@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { logIn, signUp } from '../../../domain/accounts/accounts.ts';
+import { providerName, providerRefusal } from '../../../domain/accounts/provider-sign-in.ts';
 import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
@@ -8,19 +9,26 @@ import { safeNext } from '../../guards.ts';
 import { orderOfRequest } from '../../order-cookie.ts';
 import { askerIn, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/auth';
 import { LoginForm } from './login-form.tsx';
+import { ProviderLogin } from './provider-login.tsx';
 import { SignupForm } from './signup-form.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Login or sign up');
 
 /** A signed-in person has nothing to do here (seed section 2). Whoever ordered in this browser finds the order's email filled in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (context.get(viewerContext)) throw redirect(safeNext(new URL(request.url).searchParams.get('next')));
+  const search = new URL(request.url).searchParams;
+  if (context.get(viewerContext)) throw redirect(safeNext(search.get('next')));
   const found = await orderOfRequest(request);
-  return { orderEmail: found?.order.email ?? '' };
+  return {
+    orderEmail: found?.order.email ?? '',
+    provider: providerName() ?? null,
+    refusal: providerRefusal(search.get('provider')) ?? null,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,6 +74,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const next = search.get('next') ?? '';
   const asked = search.get('tab') ?? (next.startsWith('/onboarding') ? 'signup' : 'login');
   const first = actionData?.tab ?? (asked === 'signup' ? 'signup' : 'login');
+  const { provider, refusal } = loaderData;
   const shared = { next, result: actionData, orderEmail: loaderData.orderEmail };
   return (
     <>
@@ -75,6 +84,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         to {brand.name}
       </h1>
       <p className="mt-4 mb-8 text-ink-2">Login or create an account to get started</p>
+      {refusal && (
+        <Notice state="late" title="Login failed" className="mb-6">
+          {refusal}
+        </Notice>
+      )}
       <Tabs
         label="Login or sign up"
         defaultValue={first}
@@ -83,6 +97,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           { value: 'signup', label: 'Sign Up', content: <SignupForm {...shared} /> },
         ]}
       />
+      {provider && <ProviderLogin name={provider} next={next} />}
       <p className="mt-5 text-small text-ink-2">
         By signing up you agree to the <Link to="/terms">Terms of Service</Link> and <Link to="/privacy">Privacy Policy</Link>.
       </p>

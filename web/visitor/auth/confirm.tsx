@@ -1,7 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { confirmPassword, isFresh } from '../../../domain/accounts/confirmation.ts';
-import { passwordSchema } from '../../../domain/accounts/schema.ts';
-import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { confirmByCode, confirmPassword, isFresh, mailConfirmationCode } from '../../../domain/accounts/confirmation.ts';
+import { hasPassword } from '../../../domain/accounts/passwords.ts';
+import { codeSchema, passwordSchema } from '../../../domain/accounts/schema.ts';
+import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { safeNext } from '../../guards.ts';
 import { askerIn, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -10,29 +11,47 @@ import { Link } from '../../ui/controls/link.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/confirm';
+import { ConfirmByCode } from './confirm-by-code.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Your password again');
 
-/** For a signed-in person who is about to change money or roles; one whose sign-in is fresh goes on at once. */
+/** For a signed-in person who is about to change money or roles; one whose sign-in is fresh goes on at once. Without a password a mailed code does. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(new URL(request.url).searchParams.get('next'));
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
   if (await isFresh(request.headers)) throw redirect(next);
-  return { next, email: viewer.user.email };
+  return { next, email: viewer.user.email, hasPassword: await hasPassword(viewer.user.id) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { next, password = '' } = formText(await request.formData());
-  const parsed = passwordSchema.safeParse({ password });
-  if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
-  const result = await confirmPassword(parsed.data.password, askerIn(request, context));
-  return result.ok ? redirect(safeNext(next ?? null)) : data({ errors: { password: result.message } }, { status: 422 });
+  const { next, intent, password = '', code = '' } = formText(await request.formData());
+  const asker = askerIn(request, context);
+  if (intent === 'mail') {
+    const mailed = await mailConfirmationCode(asker.headers);
+    return mailed ? data({ errors: none, sent: true }) : refused({ mail: 'Too many codes were asked for. Wait an hour.' }, true);
+  }
+  const parsed = intent === 'code' ? codeSchema.safeParse({ code }) : passwordSchema.safeParse({ password });
+  if (!parsed.success) return refused(fieldErrors(parsed.error), intent === 'code');
+  const result = 'code' in parsed.data ? await confirmByCode(parsed.data.code, asker) : await confirmPassword(parsed.data.password, asker);
+  return result.ok
+    ? redirect(safeNext(next ?? null))
+    : refused({ [intent === 'code' ? 'code' : 'password']: result.message }, intent === 'code');
+}
+
+const none: FieldErrors = {};
+
+function refused(errors: FieldErrors, sent: boolean) {
+  return data({ errors, sent }, { status: 422 });
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { errors, form } = useCheckedForm(passwordSchema, actionData?.errors, ['password']);
   const busy = useNavigation().state === 'submitting';
+  if (!loaderData.hasPassword) {
+    const { email, next } = loaderData;
+    return <ConfirmByCode email={email} next={next} sent={actionData?.sent ?? false} errors={actionData?.errors} />;
+  }
   return (
     <>
       <h1 className="font-display text-2 font-[450]">Your password again</h1>

@@ -40,7 +40,8 @@ export function LoginForm({ next, result, orderEmail }: AuthFormProps) {
         Login
       </Button>
       <PasskeyLogin next={next} />
-      <p className="text-small">
+      <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+        <Link to={`/auth/code${next ? `?next=${encodeURIComponent(next)}` : ''}`}>Login with a mailed code</Link>
         <Link to="/auth/forgot">Forgotten password?</Link>
       </p>
     </Form>

@@ -10,11 +10,13 @@ import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 interface Props {
   /** An account that came through a sign-in provider has none, and sets its first. */
   hasPassword: boolean;
+  /** For password managers. */
+  email: string;
   errors: Record<string, string> | undefined;
 }
 
 /** Changes the password, or sets the first one. */
-export function PasswordForm({ hasPassword, errors: serverErrors }: Props) {
+export function PasswordForm({ hasPassword, email, errors: serverErrors }: Props) {
   const { errors, form } = useCheckedForm(passwordChangeSchema, serverErrors, ['current', 'password', 'confirmPassword']);
   const busy = useNavigation().formData?.get('intent') === 'password';
   const wasBusy = useRef(false);
@@ -31,6 +33,7 @@ export function PasswordForm({ hasPassword, errors: serverErrors }: Props) {
       </p>
       <Form method="post" className="grid gap-4" {...form}>
         <input type="hidden" name="intent" value="password" />
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
           <Field label="Current password" error={errors.current}>
             <PasswordInput name="current" autoComplete="current-password" maxLength={128} />

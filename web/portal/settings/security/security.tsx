@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
+import { identitiesOf } from '../../../../domain/accounts/identities.ts';
 import { passkeysOf } from '../../../../domain/accounts/passkeys.ts';
 import { changePassword, hasPassword, setFirstPassword } from '../../../../domain/accounts/passwords.ts';
+import { providerName } from '../../../../domain/accounts/provider-sign-in.ts';
 import { passwordChangeSchema } from '../../../../domain/accounts/schema.ts';
 import { secondFactorOf } from '../../../../domain/accounts/second-factor.ts';
 import { currentSession, devicesOf, endEveryOtherSession, endSession } from '../../../../domain/accounts/sessions.ts';
@@ -15,6 +17,7 @@ import type { Route } from './+types/security';
 import { Devices } from './devices.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { ProviderLink } from './provider-link.tsx';
 import { SecondFactorState } from './second-factor-state.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Security | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
@@ -24,13 +27,25 @@ const here = '/portal/settings/security';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const session = await sessionOf(request);
-  const [password, factor, passkeys, devices] = await Promise.all([
+  const [password, factor, passkeys, devices, identities] = await Promise.all([
     hasPassword(user.id),
     secondFactorOf(user.id),
     passkeysOf(user.id),
     devicesOf(user.id, session.id),
+    identitiesOf(user.id),
   ]);
-  return { hasPassword: password, factor, passkeys, devices, mustEnrol: new URL(request.url).searchParams.has('for-staff') };
+  const name = providerName();
+  const identityId = identities.find(({ provider }) => provider === 'oidc')?.id ?? null;
+  const provider = name ? { name, identityId, mayUnlink: identities.length + passkeys.length > 1 } : null;
+  return {
+    provider,
+    email: user.email,
+    hasPassword: password,
+    factor,
+    passkeys,
+    devices,
+    mustEnrol: new URL(request.url).searchParams.has('for-staff'),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -77,7 +92,7 @@ async function done(title: string, description?: string) {
 
 /** The doors of the account: password, second step, passkeys, and where it is open. */
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { factor, passkeys, devices, mustEnrol } = loaderData;
+  const { factor, passkeys, devices, mustEnrol, provider } = loaderData;
   return (
     <>
       {mustEnrol && !factor.isOn && (
@@ -89,9 +104,10 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         <div className="grid content-start gap-10">
           <SecondFactorState {...factor} />
           <PasskeyList passkeys={passkeys} />
+          {provider && <ProviderLink {...provider} />}
           <Devices devices={devices} />
         </div>
-        <PasswordForm hasPassword={loaderData.hasPassword} errors={actionData?.errors} />
+        <PasswordForm hasPassword={loaderData.hasPassword} email={loaderData.email} errors={actionData?.errors} />
       </div>
     </>
   );

@@ -1,0 +1,38 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dot } from '../../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+
+export interface ProviderState {
+  name: string;
+  /** The linked identity; null when none is. */
+  identityId: string | null;
+  /** Whether there is another way in. */
+  mayUnlink: boolean;
+}
+
+/** Whether the account can be opened through the sign-in provider, and the way to change that. */
+export function ProviderLink({ name, identityId, mayUnlink }: ProviderState) {
+  const busy = useNavigation().formAction === '/portal/settings/security/provider';
+  return (
+    <RuledSection
+      title={`Login with ${name}`}
+      aside={<Dot state={identityId ? 'done' : 'idle'}>{identityId ? 'Linked' : 'Not linked'}</Dot>}
+    >
+      <p className="text-small text-ink-2">
+        {!identityId && `Link your account at ${name}, and you can login with it instead of your password.`}
+        {identityId && mayUnlink && `Whoever is signed in at ${name} as you can login here.`}
+        {identityId && !mayUnlink && `This is your only way to login, so it stays. Choose a password first to unlink it.`}
+      </p>
+      {(!identityId || mayUnlink) && (
+        <Form method="post" action="/portal/settings/security/provider" className="mt-4">
+          <input type="hidden" name="intent" value={identityId ? 'unlink' : 'link'} />
+          <input type="hidden" name="identityId" value={identityId ?? ''} />
+          <Button type="submit" look="secondary" size="small" busy={busy && 'One moment...'}>
+            {identityId ? `Unlink ${name}` : `Link ${name}`}
+          </Button>
+        </Form>
+      )}
+    </RuledSection>
+  );
+}

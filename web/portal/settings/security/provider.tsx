@@ -1,0 +1,44 @@
+import { redirect } from 'react-router';
+import { unlinkIdentity } from '../../../../domain/accounts/identities.ts';
+import { waitMessage, withinLimit } from '../../../../domain/accounts/limits.ts';
+import { beginProviderLink, providerName } from '../../../../domain/accounts/provider-sign-in.ts';
+import { isId } from '../../../../domain/ids.ts';
+import { formText } from '../../../checked-form.ts';
+import { flashHeader, type Toast } from '../../../flash.ts';
+import { freshForPage } from '../../../fresh-sign-in.ts';
+import { askerIn, viewerIn } from '../../../session.ts';
+import type { Route } from './+types/provider';
+
+const page = '/portal/settings/security';
+
+export function loader() {
+  return redirect(page);
+}
+
+/** `link` leads to the sign-in provider and back; `unlink` removes it as a way in. Both need a fresh sign-in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  const asker = askerIn(request, context);
+  const name = providerName();
+  if (!name) throw new Response('There is no sign-in provider.', { status: 404 });
+  const { intent, identityId = '' } = formText(await request.formData());
+  await freshForPage(request, page);
+  if (intent === 'unlink') {
+    const result = isId(identityId) ? await unlinkIdentity(user.id, identityId) : 'missing';
+    if (result === 'missing') throw new Response('There is no such way to login.', { status: 404 });
+    return back(
+      result === 'last'
+        ? { type: 'error', title: 'Nothing was unlinked', description: 'This is the only way into your account. Choose a password first.' }
+        : { type: 'success', title: `${name} is unlinked` },
+    );
+  }
+  const limit = await withinLimit('authorize', asker.address);
+  if (!limit.ok) return back({ type: 'error', title: 'Nothing was linked', description: waitMessage(limit.retryInSeconds) });
+  const start = await beginProviderLink(asker);
+  if (!start.ok) return back({ type: 'error', title: 'Nothing was linked', description: start.message });
+  return redirect(start.url, { headers: start.headers });
+}
+
+async function back(toast: Toast) {
+  return redirect(page, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+}

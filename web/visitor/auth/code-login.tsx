@@ -1,0 +1,126 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { askForLoginCode, logInByCode } from '../../../domain/accounts/one-time-code.ts';
+import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
+import { codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
+import { awaitsSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { safeNext } from '../../guards.ts';
+import { askerIn, viewerContext } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { privateMeta } from '../page-meta.ts';
+import type { Route } from './+types/code-login';
+
+export const meta: Route.MetaFunction = () => privateMeta('Login with a mailed code');
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const next = safeNext(new URL(request.url).searchParams.get('next'));
+  if (context.get(viewerContext)) throw redirect(next);
+  return { next };
+}
+
+/** `ask` mails a code and answers the same for any email; `code` signs in by it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { intent, next, email = '', code = '' } = formText(await request.formData());
+  const asker = askerIn(request, context);
+  const target = safeNext(next ?? null);
+  const address = emailSchema.safeParse({ email });
+  if (!address.success) return answer({ errors: fieldErrors(address.error), email, sent: false });
+  if (intent === 'ask') {
+    await askForLoginCode(address.data.email, asker);
+    return answer({ errors: {}, email: address.data.email, sent: true }, 200);
+  }
+  const parsed = codeSchema.safeParse({ code });
+  if (!parsed.success) return answer({ errors: fieldErrors(parsed.error), email, code, sent: true });
+  const result = await logInByCode(address.data.email, parsed.data.code, asker);
+  if (!result.ok) return answer({ errors: { code: result.message }, email, code, sent: true });
+  if (await awaitsSecondFactor(cookiesAfter(request.headers, result.headers)))
+    return redirect(`/auth/second-factor?next=${encodeURIComponent(target)}`, { headers: result.headers });
+  const headers = new Headers(result.headers);
+  headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Welcome back!' }));
+  return redirect(target, { headers });
+}
+
+interface Answer {
+  errors: Record<string, string>;
+  email: string;
+  code?: string;
+  /** Whether a code was asked for already. */
+  sent: boolean;
+}
+
+function answer(said: Answer, status = 422) {
+  return data(said, { status });
+}
+
+/** An email, then the code that was mailed to it. */
+export default function CodeLogin({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const [password, again] = [`/auth?next=${encodeURIComponent(next)}`, `/auth/code?next=${encodeURIComponent(next)}`];
+  return (
+    <>
+      <h1 className="font-display text-2 font-[450]">{actionData?.sent ? 'Check your inbox' : 'A code by mail'}</h1>
+      {actionData?.sent ? <TypeCode next={next} answer={actionData} /> : <AskForCode next={next} answer={actionData} />}
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">
+        {actionData?.sent && (
+          <Link to={again} reloadDocument>
+            Another email
+          </Link>
+        )}
+        <Link to={password}>Login with your password</Link>
+      </p>
+    </>
+  );
+}
+
+function AskForCode({ next, answer }: { next: string; answer: Answer | undefined }) {
+  const { errors, form } = useCheckedForm(emailSchema, answer?.errors, ['email']);
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <>
+      <p className="mt-4 text-ink-2">Login without your password: we mail you six digits that work once, for ten minutes.</p>
+      <Form method="post" className="mt-8 grid gap-5" {...form}>
+        <input type="hidden" name="intent" value="ask" />
+        <input type="hidden" name="next" value={next} />
+        <Field label="Email" error={errors.email}>
+          <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.email} />
+        </Field>
+        <Button type="submit" size="large" wide busy={busy && 'Sending...'}>
+          Mail me a code
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function TypeCode({ next, answer }: { next: string; answer: Answer }) {
+  const { errors, form } = useCheckedForm(codeSchema, answer.errors, ['code']);
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <>
+      <p className="mt-4 text-ink-2">
+        If <b className="break-words text-ink">{answer.email}</b> has an account and is proved, a mail with a code is on its way.
+      </p>
+      <Form method="post" className="mt-8 grid gap-5" {...form}>
+        <input type="hidden" name="intent" value="code" />
+        <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="email" value={answer.email} />
+        <Field label="Six-digit code" error={errors.code}>
+          <TextInput
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            defaultValue={answer.code}
+            className="tracking-[.3em]"
+          />
+        </Field>
+        <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
+          Login
+        </Button>
+      </Form>
+    </>
+  );
+}

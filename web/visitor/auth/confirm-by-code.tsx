@@ -1,0 +1,55 @@
+import { Form, useNavigation } from 'react-router';
+import { codeSchema } from '../../../domain/accounts/schema.ts';
+import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+
+/** For an account without a password: a code is mailed to it, and typed here. */
+export function ConfirmByCode({
+  email,
+  next,
+  sent,
+  errors: found,
+}: {
+  email: string;
+  next: string;
+  sent: boolean;
+  errors?: FieldErrors | undefined;
+}) {
+  const { errors, form } = useCheckedForm(codeSchema, found, ['code']);
+  const intent = useNavigation().formData?.get('intent');
+  return (
+    <>
+      <h1 className="font-display text-2 font-[450]">Is it you?</h1>
+      <p className="mt-4 text-ink-2">
+        Money, roles and ways to login are changed only within 15 minutes of a sign-in. A code mailed to{' '}
+        <b className="break-words text-ink">{email}</b> does as well.
+      </p>
+      <Form method="post" className="mt-8">
+        <input type="hidden" name="intent" value="mail" />
+        <input type="hidden" name="next" value={next} />
+        <Button type="submit" look={sent ? 'secondary' : 'primary'} wide busy={intent === 'mail' && 'Sending...'}>
+          {sent ? 'Mail me another code' : 'Mail me a code'}
+        </Button>
+        {errors.mail && (
+          <p role="alert" className="mt-2 text-small text-danger">
+            {errors.mail}
+          </p>
+        )}
+      </Form>
+      {sent && (
+        <Form method="post" className="mt-6 grid gap-5" {...form}>
+          <input type="hidden" name="intent" value="code" />
+          <input type="hidden" name="next" value={next} />
+          <Field label="Six-digit code" error={errors.code}>
+            <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} className="tracking-[.3em]" />
+          </Field>
+          <Button type="submit" size="large" wide busy={intent === 'code' && 'Checking...'}>
+            Go on
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}
