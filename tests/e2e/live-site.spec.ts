@@ -38,7 +38,7 @@ test('a live site stays live, with its words, while a change of it, an edit roun
   await staff.goto(`${server.url}/admin/projects`);
   const row = staff.getByRole('row', { name: /Marigold/ });
   await expect(row).toContainText('Live, edit round');
-  await staff.goto(`${server.url}/admin/projects?view=live`);
+  await staff.goto(`${server.url}/admin/projects?show=live`);
   await row.getByRole('link', { name: 'Open' }).click();
   await expect(staff.getByText('Waits for approval')).toBeVisible();
   await staff.getByRole('button', { name: 'Work on it' }).click();

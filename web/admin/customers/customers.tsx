@@ -3,6 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { customersForDesk, customersPageSize } from '../../../domain/accounts/customers.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
@@ -76,14 +77,18 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
               <ColumnHead wide end>
                 Last seen
               </ColumnHead>
-              <ColumnHead />
+              <ColumnHead wide />
             </tr>
           </thead>
           <tbody>
             {customers.map((person) => (
               <Row key={person.id}>
                 <Cell head className="wrap-anywhere">
-                  <CellText note={<span className="md:hidden">{person.email}</span>}>{person.name || person.email}</CellText>
+                  <CellText note={<span className="md:hidden">{person.email}</span>}>
+                    <Link to={`/admin/customers/${person.id}`} className="link">
+                      {person.name || person.email}
+                    </Link>
+                  </CellText>
                   {person.isAdmin && <span className="block text-ink-2">Administrator</span>}
                 </Cell>
                 <Cell wide className="wrap-anywhere">
@@ -107,7 +112,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
                 <Cell wide end className="whitespace-nowrap">
                   {person.seenAt ? <RelativeTime at={person.seenAt} /> : 'not signed in'}
                 </Cell>
-                <Cell end>
+                <Cell wide end>
                   <LinkButton to={`/admin/customers/${person.id}`} size="small" look="secondary">
                     Open
                   </LinkButton>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
@@ -43,7 +44,7 @@ export function Queue({ rows, now }: { rows: DashboardData['queue']; now: number
               <ColumnHead wide>Stage</ColumnHead>
               <ColumnHead wide>Waiting on</ColumnHead>
               <ColumnHead end>Due in</ColumnHead>
-              <ColumnHead />
+              <ColumnHead wide />
             </tr>
           </thead>
           <tbody>
@@ -62,14 +63,18 @@ export function Queue({ rows, now }: { rows: DashboardData['queue']; now: number
                     </div>
                   </Cell>
                   <Cell head>
-                    <CellText note={row.place || undefined}>{row.name}</CellText>
+                    <CellText note={row.place || undefined}>
+                      <Link to={`/admin/projects/${row.id}`} className="no-underline hover:underline">
+                        {row.name}
+                      </Link>
+                    </CellText>
                   </Cell>
                   <Cell wide>{row.stage}</Cell>
                   <Cell wide>{row.waitingOn === 'us' ? <Dot state="active">Us</Dot> : <Dot state="waiting">Customer</Dot>}</Cell>
                   <Cell end className={due.late ? 'font-semibold whitespace-nowrap text-danger' : 'font-semibold whitespace-nowrap'}>
                     {due.words}
                   </Cell>
-                  <Cell end>
+                  <Cell wide end>
                     <LinkButton to={`/admin/projects/${row.id}`} size="small" look={due.late ? 'primary' : 'secondary'}>
                       Open
                     </LinkButton>

@@ -41,7 +41,9 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
           <span className="absolute right-0 -translate-y-full pr-5 pb-2 display-number text-[1.35rem]" style={{ top: `${last.y}%` }}>
             {formatCents(now.recurringCents)}
           </span>
-          <span className="absolute -top-6 left-0 text-micro text-ink-3">{formatCents(topCents)} at most</span>
+          {topCents > now.recurringCents && (
+            <span className="absolute -top-6 left-0 text-micro text-ink-3">{formatCents(topCents)} at the highest</span>
+          )}
         </div>
         <div className="flex h-6 items-start">
           {points.map(({ month, lostSites }) => (

@@ -4,6 +4,7 @@ import { deskPageSize, ordersForDesk } from '../../../domain/orders/desk.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
@@ -84,7 +85,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
               <ColumnHead wide end>
                 Begun
               </ColumnHead>
-              <ColumnHead />
+              <ColumnHead wide />
             </tr>
           </thead>
           <tbody>
@@ -93,7 +94,11 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
               return (
                 <Row key={order.id}>
                   <Cell head className="whitespace-nowrap">
-                    <CellText>{orderLabel(order.number)}</CellText>
+                    <CellText>
+                      <Link to={`/admin/orders/${order.id}`} className="link">
+                        {orderLabel(order.number)}
+                      </Link>
+                    </CellText>
                   </Cell>
                   <Cell className="wrap-anywhere">
                     <CellText note={order.email !== order.who && order.email}>{order.who}</CellText>
@@ -108,7 +113,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                   <Cell wide end className="whitespace-nowrap">
                     <RelativeTime at={order.createdAt} />
                   </Cell>
-                  <Cell end>
+                  <Cell wide end>
                     <LinkButton to={`/admin/orders/${order.id}`} size="small" look="secondary">
                       Open
                     </LinkButton>

@@ -36,11 +36,11 @@ export default function Board({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeading title="Projects" status={`${projects.length} open`} actions={<ListOrBoard shown="board" />} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section aria-label="Board" tabIndex={0} className="edge-scroll flex items-start gap-5 pt-1 pb-4">
+      <section aria-label="Board" tabIndex={0} className="edge-scroll flex items-start gap-4 pt-1 pb-4">
         {columns.map(({ title, states }) => {
           const own = projects.filter(({ state }) => states.includes(state));
           return (
-            <section key={title} aria-label={`${title}, ${own.length}`} className="section-rule min-w-44 flex-1 basis-0">
+            <section key={title} aria-label={`${title}, ${own.length}`} className="section-rule min-w-36 flex-1 basis-0 max-md:min-w-44">
               <h2 className="ui-heading flex min-h-8 items-center justify-between gap-2">
                 {title} <span className="font-normal text-ink-2">{own.length}</span>
               </h2>

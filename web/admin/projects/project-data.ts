@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { briefOfProject, pagesChangedSince } from '../../../domain/briefs/desk.ts';
 import { isId } from '../../../domain/ids.ts';
+import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { actorNames, approvedVersions, eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/projects/versions.ts';
@@ -17,7 +18,7 @@ export async function deskProject(projectId: string) {
   const found = isId(projectId) ? await projectForDesk(projectId) : undefined;
   if (!found) throw data(null, { status: 404 });
   const { project, ownerEmail, ownerName, order } = found;
-  const [approved, versions, newest, requests, events, brief, work, noted] = await Promise.all([
+  const [approved, versions, newest, requests, events, brief, work, noted, asked] = await Promise.all([
     approvedVersions(projectId),
     versionsOf(projectId, false),
     newestVersion(projectId, false),
@@ -26,6 +27,7 @@ export async function deskProject(projectId: string) {
     briefOfProject(projectId),
     openWorkOf(projectId),
     notedEdits(projectId, 'desk'),
+    messagesOfRequests(projectId),
   ]);
   const names = await actorNames([...versions.map(({ createdBy }) => createdBy), ...events.map(({ actor }) => actor)]);
   const nameOf = (actor: string) => names.get(actor) ?? (actor === 'visitor' ? 'A visitor' : brand.name);
@@ -74,6 +76,8 @@ export async function deskProject(projectId: string) {
       dueAt: request.dueAt.toISOString(),
       lateAt: request.lateAt.toISOString(),
       askedAt: zonedTime(request.createdAt, brand.timeZone),
+      /** The message it was made of. */
+      message: asked.get(request.id) ?? null,
     })),
     noted,
     events: events.map((event) => ({

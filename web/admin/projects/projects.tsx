@@ -93,9 +93,11 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
                     {due.words}
                   </Cell>
                   <Cell wide className="wrap-anywhere">
-                    <Link to={`/admin/customers/${project.owner.id}`} className="link">
-                      {project.owner.name || project.owner.email}
-                    </Link>
+                    <CellText note={project.owner.email}>
+                      <Link to={`/admin/customers/${project.owner.id}`} className="link">
+                        {project.owner.name || project.owner.email}
+                      </Link>
+                    </CellText>
                   </Cell>
                   <Cell wide>{project.order}</Cell>
                   <Cell wide end className="whitespace-nowrap">

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { requestStateLabels } from '../../../domain/reviews/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -39,7 +40,12 @@ export function Requests({ data }: { data: DeskProject }) {
                   <span className="text-ink-3">asked {request.askedAt}</span>
                 </div>
                 <p className="own-words mt-1 break-words whitespace-pre-line">{request.words}</p>
-                <p className="text-small text-ink-2">{request.place}</p>
+                <p className="flex flex-wrap gap-x-3 text-small text-ink-2">
+                  {request.place}
+                  {request.message && (
+                    <Link to={`/admin/messages/${request.message.threadId}#m-${request.message.id}`}>From a message</Link>
+                  )}
+                </p>
               </div>
               {open && (
                 <Form method="post">

@@ -1,0 +1,187 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { orderFivePages } from '../helpers/visitor.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+test('today leads on: every link of the first screen opens', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/dashboard`);
+  const links = await page
+    .locator('main a[href^="/"], nav a[href^="/admin"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of new Set(links)) {
+    const response = await page.request.get(`${server.url}${link}`);
+    expect(response.status(), link ?? '').toBe(200);
+  }
+  await expect(page.getByText('1 of 1 can be opened')).toBeVisible();
+});
+
+test('an order is found, its link sent again, and the order ended with a reason', async ({ page, browser }) => {
+  const buyer = await newPage(browser);
+  await orderByInvoice(buyer, 'Ida Invoice', 'ida@desk.test');
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/orders`);
+  await page.getByLabel('Number, name or email').fill('ida@desk');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 found')).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('orders.csv');
+  const text = await (await page.request.get(`${server.url}/admin/orders.csv?q=ida`)).text();
+  expect(text.startsWith('\uFEFFOrder,State,')).toBe(true);
+  expect(text).toContain('Ida Invoice,ida@desk.test');
+  await page
+    .getByRole('row', { name: /Ida Invoice/ })
+    .getByRole('link', { name: 'Open' })
+    .click();
+
+  await page.getByRole('button', { name: 'Send payment link' }).click();
+  await expect(page.getByText('Sent to ida@desk.test.')).toBeVisible();
+  const mail = await mailTo(server, 'ida@desk.test', /the link to pay/);
+  const link = /https?:\/\/\S+\/payment\?order=[\w.-]+/.exec(mail.text)?.[0] ?? '';
+  const elsewhere = await newPage(browser);
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { name: /S-\d+/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'End order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'End this order?' });
+  await dialog.getByRole('button', { name: 'End order' }).click();
+  await expect(dialog.getByText('Say why, at least 3 characters')).toBeVisible();
+  await dialog.getByText('It is cancelled').click();
+  await dialog.getByLabel('Why').fill('Ordered twice');
+  await dialog.getByRole('button', { name: 'End order' }).click();
+  await expect(page.getByText('The order has ended.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Done by staff' })).toContainText('Ordered twice');
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
+test('a customer is found by their site, shows all of theirs, and is signed out everywhere', async ({ page, browser }) => {
+  const owner = await newPage(browser);
+  await logIn(owner, server, demoAccounts.owner);
+  await owner.goto(`${server.url}/portal`);
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/customers?q=Hollis+%26+Daughter`);
+  await page
+    .getByRole('row', { name: /owner@sunup/ })
+    .getByRole('link', { name: 'Open' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Projects' })).toContainText('Draft ready');
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('$299');
+  await expect(page.getByRole('region', { name: 'All that happened' })).toContainText('Brief submitted');
+  await page.getByRole('button', { name: 'End all sessions' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End all sessions' }).click();
+  await expect(page.getByText(/sessions? ended\.$/)).toBeVisible();
+  // The open page hears of it by itself.
+  await owner.waitForURL('**/auth?next=**');
+});
+
+test('the board shows the same projects, and each leads to its page', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/projects`);
+  await page.getByRole('link', { name: 'Board' }).click();
+  await page
+    .getByRole('region', { name: /^Draft ready, 1/ })
+    .getByRole('link', { name: /Hollis/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Hollis/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Brief' })).toContainText(/no consent of/);
+});
+
+test('settings refuse what can not be, and switches reach kept pages at once', async ({ page, browser }) => {
+  const visitor = await newPage(browser);
+  await visitor.goto(server.url);
+  await expect(visitor.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  await expect(visitor.locator('.splash')).toHaveCount(1);
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/settings`);
+  await page.getByLabel('An edit is late after (hours)').fill('40');
+  await page.getByRole('button', { name: 'Save capacity and clocks' }).click();
+  await expect(page.getByText('An edit can not be late before it is due')).toBeVisible();
+  await expect(page.getByLabel('An edit is late after (hours)')).toHaveValue('40');
+  for (const name of ['Splash', 'Chat', 'Activity pop-up', 'Exit offer']) await page.getByRole('checkbox', { name }).uncheck();
+  await page.getByRole('button', { name: 'Save switches' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText(/Default on\. Changed by Mara Lind/)).toHaveCount(4);
+  const { floating, splash } = await shownTo(visitor);
+  expect({ floating, splash }).toEqual({ floating: 0, splash: 0 });
+
+  await page.getByLabel('Setup, once ($)').fill('349');
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText(/Default \$299\. Changed by Mara Lind/)).toBeVisible();
+  await visitor.goto(`${server.url}/services/website-design`);
+  await expect(visitor.getByText('$349').first()).toBeVisible();
+});
+
+test('the role is given and taken, never from the last one; mail is tested; all of it stands in the audit log', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/settings/admins`);
+  await expect(page.getByText('The last administrator can not be removed.')).toBeVisible();
+  const email = page.getByLabel('Email of their account');
+  await email.fill('nobody@desk.test');
+  await page.getByRole('button', { name: 'Make administrator' }).click();
+  await expect(page.getByText('There is no account with this email. They sign up first.')).toBeVisible();
+  await expect(email).toHaveValue('nobody@desk.test');
+  await email.fill(demoAccounts.liveOwner);
+  await page.getByRole('button', { name: 'Make administrator' }).click();
+  await expect(page.getByText(`${demoAccounts.liveOwner} is an administrator now.`)).toBeVisible();
+  await page
+    .getByRole('row', { name: /Mari Gold/ })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('The last administrator can not be removed.')).toBeVisible();
+
+  await page.goto(`${server.url}/admin/settings/mail`);
+  await page.getByRole('button', { name: 'Send a test mail' }).click();
+  await mailTo(server, demoAccounts.admin, /A test mail/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Test' })).toContainText('Sent');
+
+  await page.goto(`${server.url}/admin/settings/audit`);
+  for (const words of ['Made an administrator', 'No administrator any more', 'Test mail sent to oneself'])
+    await expect(page.getByRole('rowheader', { name: new RegExp(words) }).first()).toBeVisible();
+  await page.getByRole('link', { name: /^People/ }).click();
+  await expect(page.getByRole('rowheader', { name: /setting\.change/ })).toHaveCount(0);
+});
+
+test('files of the desk go to admins alone', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  for (const path of ['orders.csv', 'customers.csv', 'projects.csv', 'settings/audit.csv']) {
+    const response = await page.request.get(`${server.url}/admin/${path}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], path).toEqual([302, '/']);
+  }
+});
+
+async function newPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+async function orderByInvoice(buyer: Page, name: string, email: string): Promise<void> {
+  await orderFivePages(buyer, server.url);
+  await buyer.getByLabel('Your name').fill(name);
+  await buyer.getByLabel('Email').fill(email);
+  await buyer.getByRole('radio', { name: /Send me an invoice/ }).check({ force: true });
+  await buyer.getByRole('checkbox', { name: /I accept/ }).check();
+  await buyer.getByRole('button', { name: 'Continue to payment' }).click();
+  await buyer.waitForURL('**/payment');
+}
+
+/** What a newly opened home page shows over itself, once the pages that were kept before the change are forgotten. */
+async function shownTo(visitor: Page): Promise<{ floating: number; splash: number }> {
+  await expect
+    .poll(async () => {
+      await visitor.goto(server.url);
+      return visitor.locator('.splash').count();
+    })
+    .toBe(0);
+  await visitor.waitForLoadState('networkidle');
+  return { floating: await visitor.getByRole('button', { name: 'Open chat' }).count(), splash: await visitor.locator('.splash').count() };
+}
