@@ -1,0 +1,271 @@
+import type { Belongings, Person } from './people-at-the-door.ts';
+
+/** An answer: its status, or where a redirect leads (without its query). */
+export type Answer = number | `→ ${string}`;
+/** Answers for visitor, unverified, owner, other customer, admin: the order of `people`. */
+export type Row = readonly [Answer, Answer, Answer, Answer, Answer];
+
+const everybody: Row = [200, 200, 200, 200, 200];
+const nobody: Row = [404, 404, 404, 404, 404];
+/** Screens of a signed-in person with a proved email: what they show is their own, an admin's too. */
+const signedIn: Row = ['→ /auth', '→ /verify-email', 200, 200, 200];
+const ownersOnly: Row = ['→ /auth', '→ /verify-email', 200, 404, 404];
+const adminsOnly: Row = ['→ /auth', '→ /', '→ /', '→ /', 200];
+const withoutOrder: Row = ['→ /#picker', '→ /#picker', '→ /#picker', '→ /#picker', '→ /#picker'];
+const back = (to: string): Row => ['→ /auth', '→ /verify-email', `→ ${to}`, `→ ${to}`, `→ ${to}`];
+
+/** A route of web/routes.ts with what is asked for: ids are the owner's. */
+interface Door {
+  path: string;
+  ask?: (own: Belongings) => string;
+  row: Row;
+}
+
+/** Every route of the app at least once. */
+export const doors: Door[] = [
+  ...['/', '/about', '/portfolio', '/cities', '/blog', '/faq', '/contact', '/booking', '/install', '/terms', '/privacy'].map((path) => ({
+    path,
+    row: everybody,
+  })),
+  { path: '/services/:slug', ask: () => '/services/website-design', row: everybody },
+  { path: '/locations/:slug', ask: () => '/locations/boise', row: everybody },
+  { path: '/blog/:slug', ask: () => '/blog/seo-features', row: everybody },
+  { path: '/*', ask: () => '/there/is/nothing', row: nobody },
+  { path: '/payment-choice', row: withoutOrder },
+  { path: '/payment', row: withoutOrder },
+  { path: '/payment-success', row: withoutOrder },
+  // An order is opened by the secret of its link, never by its id.
+  { path: '/payment-choice', ask: ({ orderId }) => `/payment-choice?order=${orderId}`, row: withoutOrder },
+  { path: '/payment-success', ask: ({ orderId }) => `/payment-success?order=${orderId}`, row: withoutOrder },
+  { path: '/unsubscribe', row: nobody },
+  { path: '/auth', row: [200, '→ /', '→ /', '→ /', '→ /'] },
+  { path: '/auth/forgot', row: everybody },
+  { path: '/auth/reset', row: [410, 410, 410, 410, 410] },
+  { path: '/auth/new-email', row: [410, 410, 410, 410, 410] },
+  { path: '/auth/confirm', row: ['→ /auth', '→ /', '→ /', '→ /', '→ /'] },
+  { path: '/auth/second-factor', row: ['→ /auth', '→ /', '→ /', '→ /', '→ /'] },
+  { path: '/auth/passkey', row: ['→ /auth', '→ /auth', '→ /auth', '→ /auth', '→ /auth'] },
+  { path: '/verify-email', row: ['→ /auth', 200, '→ /onboarding', '→ /onboarding', '→ /onboarding'] },
+  { path: '/portal', row: ['→ /auth', '→ /verify-email', 200, 200, '→ /onboarding'] },
+  { path: '/portal', ask: ({ projectId }) => `/portal?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/pictures', row: back('/portal') },
+  { path: '/portal/leads', row: signedIn },
+  { path: '/portal/leads', ask: ({ projectId }) => `/portal/leads?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/leads.csv', ask: ({ projectId }) => `/portal/leads.csv?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/history', row: signedIn },
+  { path: '/portal/history', ask: ({ projectId }) => `/portal/history?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/messages', row: signedIn },
+  { path: '/portal/messages', ask: ({ projectId }) => `/portal/messages?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/site.zip', ask: ({ projectId }) => `/portal/site.zip?project=${projectId}`, row: ownersOnly },
+  {
+    path: '/portal/site.zip',
+    ask: ({ projectId, versionId }) => `/portal/site.zip?project=${projectId}&version=${versionId}`,
+    row: ownersOnly,
+  },
+  { path: '/portal/data.json', row: signedIn },
+  { path: '/portal/settings', row: signedIn },
+  { path: '/portal/settings/security', row: signedIn },
+  { path: '/portal/settings/security/second-factor', row: back('/portal/settings/security') },
+  { path: '/portal/settings/security/passkeys', row: back('/portal/settings/security') },
+  { path: '/portal/settings/notifications', row: signedIn },
+  { path: '/portal/settings/billing', row: signedIn },
+  { path: '/portal/settings/billing', ask: ({ projectId }) => `/portal/settings/billing?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/settings/data', row: signedIn },
+  { path: '/portal/settings/data/delete', row: signedIn },
+  { path: '/onboarding', row: ['→ /auth', '→ /verify-email', '→ /portal', '→ /portal', '→ /onboarding/business'] },
+  { path: '/onboarding/save', row: back('/onboarding') },
+  { path: '/onboarding/upload', row: back('/onboarding') },
+  {
+    path: '/onboarding/:step',
+    ask: () => '/onboarding/business',
+    row: ['→ /auth', '→ /verify-email', '→ /onboarding', '→ /onboarding', 200],
+  },
+  { path: '/admin', row: ['→ /auth', '→ /', '→ /', '→ /', '→ /admin/dashboard'] },
+  ...[
+    '/admin/dashboard',
+    '/admin/orders',
+    '/admin/orders.csv',
+    '/admin/customers',
+    '/admin/customers.csv',
+    '/admin/projects',
+    '/admin/projects.csv',
+    '/admin/projects/board',
+    '/admin/messages',
+    '/admin/settings',
+    '/admin/settings/admins',
+    '/admin/settings/mail',
+    '/admin/settings/audit',
+    '/admin/settings/audit.csv',
+  ].map((path) => ({ path, row: adminsOnly })),
+  { path: '/admin/orders/:orderId', ask: ({ orderId }) => `/admin/orders/${orderId}`, row: adminsOnly },
+  { path: '/admin/customers/:customerId', ask: ({ userId }) => `/admin/customers/${userId}`, row: adminsOnly },
+  { path: '/admin/projects/:projectId', ask: ({ projectId }) => `/admin/projects/${projectId}`, row: adminsOnly },
+  { path: '/admin/projects/:projectId/edit', ask: ({ projectId }) => `/admin/projects/${projectId}/edit`, row: adminsOnly },
+  { path: '/admin/messages/:threadId', ask: ({ threadId }) => `/admin/messages/${threadId}`, row: adminsOnly },
+  // Last: it ends sessions when posted, and only leads away when opened.
+  { path: '/logout', row: ['→ /', '→ /', '→ /', '→ /', '→ /'] },
+];
+
+/** A call of the API as the code names it, with what is sent. Forms, unless a body is JSON. */
+interface Call {
+  call: string;
+  ask?: (own: Belongings) => string;
+  json?: object;
+  row: Row;
+}
+
+const anyoneBut = (visitor: Answer, rest: Answer): Row => [visitor, rest, rest, rest, rest];
+
+/** Every call that code under web/api answers, but for those of `ownTests`. */
+export const calls: Call[] = [
+  ...['/healthz', '/readyz', '/sitemap.xml', '/blog/rss.xml', '/robots.txt', '/app.webmanifest', '/offline', '/api/activity'].map(
+    (path) => ({
+      call: `get ${path}`,
+      row: everybody,
+    }),
+  ),
+  { call: 'post /api/analytics', json: { name: 'no event of ours' }, row: [400, 400, 400, 400, 400] },
+  { call: 'post /api/chat', json: { messages: [] }, row: [400, 400, 400, 400, 400] },
+  { call: 'post /api/exit-offer', row: [422, 422, 422, 422, 422] },
+  { call: 'post /api/webhooks/stripe', json: { id: 'evt_forged' }, row: [400, 400, 400, 400, 400] },
+  { call: 'post /api/notifications/read', ask: () => '/api/notifications/read', row: [401, 400, 400, 400, 400] },
+  { call: 'get /api/contact-files/:requestId', ask: ({ contactId }) => `/api/contact-files/${contactId}`, row: [404, 404, 404, 404, 200] },
+  { call: 'get /api/message-files/:fileId', ask: ({ fileId }) => `/api/message-files/${fileId}`, row: [404, 404, 200, 404, 200] },
+  { call: 'get /files/:name{[0-9a-f]+\\\\.(avif|webp|jpeg|png)}', ask: () => `/files/${'0'.repeat(64)}.webp`, row: nobody },
+  { call: 'get /api/auth/.well-known/jwks.json', row: everybody },
+  { call: 'all /api/auth/*', ask: () => '/api/auth/nothing', row: nobody },
+  { call: 'get /api/auth/user', row: anyoneBut(401, 200) },
+  { call: 'get /api/auth/identities', row: anyoneBut(401, 200) },
+  { call: 'get /api/auth/factors', row: anyoneBut(401, 200) },
+  { call: 'put /api/auth/user', json: { email: 3 }, row: anyoneBut(401, 422) },
+  { call: 'post /api/auth/identities', json: {}, row: anyoneBut(401, 422) },
+  { call: 'delete /api/auth/identities/:id', ask: ({ userId }) => `/api/auth/identities/${userId}`, row: anyoneBut(401, 404) },
+  { call: 'post /api/auth/factors', json: {}, row: anyoneBut(401, 422) },
+  {
+    call: 'post /api/auth/factors/:id/challenge',
+    ask: ({ userId }) => `/api/auth/factors/${userId}/challenge`,
+    json: {},
+    row: anyoneBut(401, 404),
+  },
+  { call: 'post /api/auth/factors/totp/verify', json: {}, row: anyoneBut(401, 422) },
+  { call: 'post /api/auth/factors/passkey/verify', json: {}, row: anyoneBut(401, 422) },
+  { call: 'delete /api/auth/factors/:id', ask: ({ userId }) => `/api/auth/factors/${userId}`, row: anyoneBut(401, 404) },
+  { call: 'get /api/auth/authorize', row: nobody },
+  { call: 'get /api/auth/callback/oidc', row: nobody },
+  ...['sso', 'otp', 'recover', 'resend', 'verify', 'signup', 'token'].map((name) => ({
+    call: `post /api/auth/${name}`,
+    json: {},
+    row: [422, 422, 422, 422, 422] as const,
+  })),
+];
+
+/** Answered without end, or ending what the rest needs; each has a test of its own. */
+export const ownTests = ['get /api/events', 'post /api/auth/logout', 'post /api/auth/reauthenticate'];
+
+/** Something posted with the owner's ids by somebody else, which must change nothing of the owner's. */
+interface Attack {
+  name: string;
+  ask: (own: Belongings) => string;
+  fields: (own: Belongings, others: Others) => Record<string, string>;
+}
+/** Ids of the other customer's own things, to nest the owner's in. */
+export interface Others {
+  projectId: string;
+}
+
+/** What another customer tries. The answer must be the one for ids that name nothing at all. */
+export const attacks: Attack[] = [
+  ...(['approve', 'restore', 'portfolio', 'go-back', 'undo'] as const).map((intent) => ({
+    name: `${intent} at the owner's project`,
+    ask: () => '/portal',
+    fields: ({ projectId, versionId }: Belongings) => ({ intent, projectId, versionId, agreed: 'no', contentHash: 'x' }),
+  })),
+  ...(['approve', 'restore', 'go-back', 'undo'] as const).map((intent) => ({
+    name: `${intent} with the owner's version under one's own project`,
+    ask: () => '/portal',
+    fields: ({ versionId }: Belongings, { projectId }: Others) => ({ intent, projectId, versionId, contentHash: 'x' }),
+  })),
+  {
+    name: 'ask for an edit of the owner’s version',
+    ask: () => '/portal',
+    fields: ({ projectId, versionId }) => ({
+      intent: 'ask',
+      projectId,
+      versionId,
+      page: 'home',
+      section: 'hero',
+      place: 'Home',
+      words: 'mine now',
+    }),
+  },
+  {
+    name: 'judge the owner’s request under one’s own project',
+    ask: () => '/portal',
+    fields: ({ requestId }, { projectId }) => ({ intent: 'judge', projectId, requestId, answer: 'accept' }),
+  },
+  {
+    name: 'judge the owner’s request',
+    ask: () => '/portal',
+    fields: ({ requestId, projectId }) => ({ intent: 'judge', projectId, requestId, answer: 'accept' }),
+  },
+  {
+    name: 'change the owner’s facts',
+    ask: () => '/portal',
+    fields: ({ projectId }) => ({ intent: 'facts', projectId, phone: '(555) 010-9999' }),
+  },
+  {
+    name: 'change the owner’s texts',
+    ask: () => '/portal',
+    fields: ({ projectId }) => ({ intent: 'texts', projectId, page: 'home', section: 'hero', place: 'Home', 'text:title': 'Mine' }),
+  },
+  { name: 'change the owner’s pictures', ask: () => '/portal/pictures', fields: ({ projectId }) => ({ projectId }) },
+  { name: 'read the owner’s lead', ask: () => '/portal/leads', fields: ({ projectId, leadId }) => ({ projectId, leadId }) },
+  {
+    name: 'read the owner’s lead under one’s own project',
+    ask: () => '/portal/leads',
+    fields: ({ leadId }, { projectId }) => ({ projectId, leadId }),
+  },
+  {
+    name: 'write into the owner’s conversation',
+    ask: ({ projectId }) => `/portal/messages?project=${projectId}`,
+    fields: () => ({ intent: 'write', body: 'mine now' }),
+  },
+  {
+    name: 'make an edit of the owner’s message',
+    ask: ({ projectId }) => `/portal/messages?project=${projectId}`,
+    fields: ({ messageId, versionId }) => ({ intent: 'make-edit', messageId, versionId, where: 'home|hero', words: 'mine now' }),
+  },
+  {
+    name: 'save into the owner’s brief',
+    ask: () => '/onboarding/save',
+    fields: ({ projectId }) => ({ project: projectId, path: 'business.name', value: '"Mine"' }),
+  },
+  {
+    name: 'remove the owner’s upload',
+    ask: () => '/onboarding/upload',
+    fields: ({ projectId, leadId }) => ({ intent: 'remove', project: projectId, upload: leadId }),
+  },
+  {
+    name: 'end the owner’s session',
+    ask: () => '/portal/settings/security',
+    fields: ({ sessionId }) => ({ intent: 'end', sessionId }),
+  },
+  {
+    name: 'read the owner’s notification',
+    ask: () => '/api/notifications/read',
+    fields: ({ notificationId }) => ({ which: notificationId }),
+  },
+  {
+    name: 'cancel the owner’s service',
+    ask: () => '/portal/settings/billing',
+    fields: ({ projectId }) => ({ intent: 'cancel', projectId, project: projectId, reason: 'mine now' }),
+  },
+  {
+    name: 'rename somebody else by naming them',
+    ask: () => '/portal/settings',
+    fields: ({ userId }) => ({ intent: 'name', firstName: 'Other', lastName: 'Person', userId, id: userId, role: 'admin' }),
+  },
+];
+
+/** The people who must never read what is the owner's. Staff may, through /admin. */
+export const strangers: readonly Person[] = ['visitor', 'unverified', 'other'];

@@ -1,0 +1,158 @@
+import pg from 'pg';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { embeddedUrl } from '../../db/embedded.ts';
+import type { TestServer } from './server.ts';
+
+/** Who comes to a door (product.md section 6). `owner` has everything that is asked for; `other` is a customer with things of their own. */
+export const people = ['visitor', 'unverified', 'owner', 'other', 'admin'] as const;
+export type Person = (typeof people)[number];
+
+/** Signs everybody in by the call that browsers use, and gives their cookies. */
+export async function cookiesOfPeople(server: TestServer): Promise<Record<Person, string>> {
+  const { password } = demoAccounts;
+  const signUp = { email: 'unverified@doors.test', password, data: { first_name: 'Una', last_name: 'Proved' } };
+  const [unverified, owner, other, admin] = await Promise.all([
+    signIn(server, 'signup', signUp),
+    ...[demoAccounts.liveOwner, demoAccounts.owner, demoAccounts.admin].map((email) =>
+      signIn(server, 'token?grant_type=password', { email, password }),
+    ),
+  ]);
+  return { visitor: '', unverified: unverified ?? '', owner: owner ?? '', other: other ?? '', admin: admin ?? '' };
+}
+
+async function signIn(server: TestServer, call: string, body: object): Promise<string> {
+  const response = await fetch(`${server.url}/api/auth/${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: server.url },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Ids of what the owner has, each row marked with words that nobody else may ever read. */
+export interface Belongings {
+  userId: string;
+  projectId: string;
+  orderId: string;
+  versionId: string;
+  otherUserId: string;
+  threadId: string;
+  messageId: string;
+  fileId: string;
+  leadId: string;
+  requestId: string;
+  notificationId: string;
+  contactId: string;
+  sessionId: string;
+}
+
+export const mark = 'only for the owner 7Qx';
+
+/** Gives the owner one row of every kind, and says where they are. */
+export async function giveBelongings(server: TestServer): Promise<Belongings> {
+  return inDatabase(server, async (client) => {
+    const one = async (text: string, values: unknown[] = []): Promise<string> => String((await client.query(text, values)).rows[0]?.id);
+    const userId = await one('select id from users where email = $1', [demoAccounts.liveOwner]);
+    const otherUserId = await one('select id from users where email = $1', [demoAccounts.owner]);
+    const projectId = await one('select id from projects where owner_id = $1', [userId]);
+    const orderId = await one('select order_id as id from projects where id = $1', [projectId]);
+    const versionId = await one('select live_version_id as id from projects where id = $1', [projectId]);
+    const fileKey = await one('select hash as id from site_files where version_id = $1 limit 1', [versionId]);
+    const threadId = await one(
+      `insert into threads (id, project_id, user_id) values (gen_random_uuid(), $1, $2)
+       on conflict (project_id) do update set last_message_at = now() returning id`,
+      [projectId, userId],
+    );
+    const messageId = await one(
+      `insert into messages (id, thread_id, author, author_id, via, body) values (gen_random_uuid(), $1, 'customer', $2, 'portal', $3) returning id`,
+      [threadId, userId, `message ${mark}`],
+    );
+    const fileId = await one(
+      `insert into message_files (id, message_id, file_key, file_name, type, bytes) values (gen_random_uuid(), $1, $2, $3, 'text/plain', 4) returning id`,
+      [messageId, fileKey, `file ${mark}.txt`],
+    );
+    const leadId = await one(
+      `insert into leads (id, project_id, kind, page, name, message) values (gen_random_uuid(), $1, 'contact', 'contact', 'Lea Dent', $2) returning id`,
+      [projectId, `lead ${mark}`],
+    );
+    const requestId = await one(
+      `insert into edit_requests (id, project_id, version_id, page, section, place, words, due_at, late_at)
+       values (gen_random_uuid(), $1, $2, 'home', 'hero', 'Home', $3, now(), now()) returning id`,
+      [projectId, versionId, `request ${mark}`],
+    );
+    const notificationId = await one(
+      `insert into notifications (id, user_id, type, title, message, event_key)
+       values (gen_random_uuid(), $1, 'info', 'Marked', $2, 'doors') returning id`,
+      [userId, `notification ${mark}`],
+    );
+    const contactId = await one(
+      `insert into contact_requests (id, kind, topic, name, email, message, file_key, file_name, file_type, user_id)
+       values (gen_random_uuid(), 'message', 'other', 'Mari Gold', $2, $3, $4, 'x.txt', 'text/plain', $1) returning id`,
+      [userId, demoAccounts.liveOwner, `contact ${mark}`, fileKey],
+    );
+    const sessionId = await one('select id from sessions where user_id = $1 limit 1', [userId]);
+    return {
+      userId,
+      otherUserId,
+      projectId,
+      orderId,
+      versionId,
+      threadId,
+      messageId,
+      fileId,
+      leadId,
+      requestId,
+      notificationId,
+      contactId,
+      sessionId,
+    };
+  });
+}
+
+/** The newest project of a person. */
+export async function projectOf(server: TestServer, userId: string): Promise<string> {
+  return inDatabase(server, async (client) => {
+    const { rows } = await client.query('select id from projects where owner_id = $1 order by id desc limit 1', [userId]);
+    return String(rows[0]?.id);
+  });
+}
+
+/** Everything of the owner's as the database has it, but for what reading itself moves on. */
+export async function fingerprint(server: TestServer, { userId, projectId, threadId }: Belongings): Promise<string> {
+  return inDatabase(server, async (client) => {
+    const rows = await client.query(
+      `select json_build_object(
+        'user', (select row_to_json(u) from users u where id = $1),
+        'sessions', (select count(*) from sessions where user_id = $1),
+        'project', (select row_to_json(p) from projects p where id = $2),
+        'events', (select count(*) from project_events where project_id = $2),
+        'versions', (select count(*) from site_versions where project_id = $2),
+        'edits', (select count(*) from site_edits where project_id = $2),
+        'uploads', (select count(*) from uploads where project_id = $2),
+        'brief', (select answers from briefs where project_id = $2),
+        'requests', (select json_agg(r order by id) from edit_requests r where project_id = $2),
+        'leads', (select json_agg(l order by id) from leads l where project_id = $2),
+        'cancellations', (select count(*) from cancellations where project_id = $2),
+        'notifications', (select json_agg(n order by id) from notifications n where user_id = $1),
+        'choices', (select count(*) from notification_choices where user_id = $1),
+        'messages', (select json_agg(m order by id) from messages m where thread_id = $3)
+      ) as all`,
+      [userId, projectId, threadId],
+    );
+    return JSON.stringify(rows.rows[0].all);
+  });
+}
+
+async function inDatabase<T>(server: TestServer, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: embeddedUrl(server.dataDir) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
