@@ -123,13 +123,13 @@ export async function messagesOf(threadId: string, { before, search }: ThreadPar
 export type ThreadMessages = Awaited<ReturnType<typeof messagesOf>>;
 
 /** Messages that became edit requests of a project, by request. The caller has proved that the project is theirs to see. */
-export async function messagesOfRequests(projectId: string): Promise<Map<string, string>> {
+export async function messagesOfRequests(projectId: string): Promise<Map<string, { id: string; threadId: string }>> {
   const rows = await db()
-    .select({ id: messages.id, requestId: messages.editRequestId })
+    .select({ id: messages.id, threadId: messages.threadId, requestId: messages.editRequestId })
     .from(messages)
     .innerJoin(threads, eq(threads.id, messages.threadId))
     .where(and(eq(threads.projectId, projectId), isNotNull(messages.editRequestId)));
-  return new Map(rows.map(({ id, requestId }) => [requestId ?? '', id]));
+  return new Map(rows.map(({ requestId, ...message }) => [requestId ?? '', message]));
 }
 
 const who = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email}, nullif(${threads.guestName}, ''), ${threads.guestEmail}, '')`;

@@ -38,6 +38,9 @@ const withoutScreen = [
   '/auth/passkey',
   '/portal/settings/security/passkeys',
   '/portal/pictures',
+  '/portal/leads.csv',
+  '/portal/site.zip',
+  '/portal/data.json',
   '/admin',
   '/admin/orders.csv',
   '/admin/customers.csv',
@@ -170,8 +173,13 @@ test('screens of a customer with a draft', async ({ page }) => {
     },
     { path: '/portal/leads' },
     { path: '/portal/history' },
+    { path: '/portal/messages' },
+    { path: '/portal/messages?project=general', name: 'messages before anything was written', stateOf: '/portal/messages' },
     { path: '/portal/settings' },
     { path: '/portal/settings/security' },
+    { path: '/portal/settings/billing' },
+    { path: '/portal/settings/data' },
+    { path: '/portal/settings/data/delete' },
   ]);
 });
 
@@ -181,6 +189,21 @@ test('screens of a customer with a live site', async ({ page }) => {
     { path: '/portal', name: 'portal of a live site', stateOf: '/portal' },
     { path: '/portal/leads', stateOf: '/portal/leads' },
     { path: '/portal/history', stateOf: '/portal/history' },
+    {
+      path: '/portal/settings/billing',
+      name: 'cancelling',
+      stateOf: '/portal/settings/billing',
+      prepare: async (at) => {
+        const send = at.getByRole('button', { name: /^Cancel as of/ });
+        if (!(await send.isVisible())) await at.getByText('Cancel the service').click();
+      },
+    },
+    {
+      path: '/portal/settings/data/delete',
+      name: 'deleting refused',
+      stateOf: '/portal/settings/data/delete',
+      prepare: (at) => at.getByRole('button', { name: 'Delete my account for good' }).click(),
+    },
   ]);
 });
 
@@ -190,6 +213,8 @@ test('screens of staff', async ({ page }) => {
   const order = await firstLink(page, '/admin/orders/');
   await page.goto(`${server.url}/admin/customers?q=hollis`);
   const customer = await firstLink(page, '/admin/customers/');
+  await page.goto(`${server.url}/admin/messages?view=all&q=hollis`);
+  const thread = await firstLink(page, '/admin/messages/');
   await page.goto(`${server.url}/admin/projects`);
   const withDraft = page.getByRole('row', { name: /Hollis & Daughter/ }).getByRole('link', { name: 'Open' });
   const project = (await withDraft.getAttribute('href')) ?? '';
@@ -203,6 +228,9 @@ test('screens of staff', async ({ page }) => {
     { path: '/admin/projects/board' },
     { path: project, name: 'a project' },
     { path: `${project}/edit`, name: 'a section to change' },
+    { path: '/admin/messages' },
+    { path: '/admin/messages?view=all', name: 'all messages', stateOf: '/admin/messages' },
+    { path: thread, name: 'a conversation' },
     { path: '/admin/settings' },
     { path: '/admin/settings/admins' },
     { path: '/admin/settings/mail' },

@@ -4,6 +4,7 @@ import { brand } from '../../../content/brand.ts';
 import { requestStateLabels } from '../../../domain/reviews/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
@@ -30,7 +31,10 @@ export function EditItem({ projectId, request }: { projectId: string; request: P
         <RelativeTime at={request.createdAt} className="text-ink-2" />
       </div>
       <p className="own-words mt-1.5 whitespace-pre-line">{request.words}</p>
-      <p className="mt-1 text-small text-ink-2">{request.place}</p>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-2">
+        {request.place}
+        {request.messageId && <Link to={`/portal/messages?project=${projectId}#m-${request.messageId}`}>From your message</Link>}
+      </p>
       {request.changes.length > 0 && (
         <dl className="mt-2.5 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 rounded-2 bg-sunk px-3 py-2.5 text-small">
           {request.changes.map((change) => (

@@ -2,6 +2,7 @@ import { briefForm } from '../../../domain/briefs/queries.ts';
 import type { Answers } from '../../../domain/briefs/schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { leadSummary } from '../../../domain/leads/queries.ts';
+import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { cancellationOf } from '../../../domain/projects/cancellation-queries.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
@@ -23,20 +24,23 @@ import { aboutSite } from './about-site-data.ts';
 
 /** Everything the project screen shows, read for its owner. `versionId` chooses another version than the one to look at next. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
-  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted, undo, cancellation] = await Promise.all([
-    approvedVersions(project.id),
-    versionsOf(project.id, true),
-    editRequestsOf(project.id),
-    readSettings(),
-    project.orderId ? orderOf(ownerId, project.orderId) : undefined,
-    briefForm(ownerId, project.id),
-    leadSummary(ownerId, project.id),
-    project.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
-    openWorkOf(project.id),
-    notedEdits(project.id, 'owner'),
-    undoable(ownerId, project.id),
-    cancellationOf(ownerId, project.id),
-  ]);
+  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted, undo, cancellation, asked] = await Promise.all(
+    [
+      approvedVersions(project.id),
+      versionsOf(project.id, true),
+      editRequestsOf(project.id),
+      readSettings(),
+      project.orderId ? orderOf(ownerId, project.orderId) : undefined,
+      briefForm(ownerId, project.id),
+      leadSummary(ownerId, project.id),
+      project.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
+      openWorkOf(project.id),
+      notedEdits(project.id, 'owner'),
+      undoable(ownerId, project.id),
+      cancellationOf(ownerId, project.id),
+      messagesOfRequests(project.id),
+    ],
+  );
   const live = versions.find((version) => version.id === project.liveVersionId);
   const waiting = versions.find((version) => version.number === work.versionToApprove);
   const listed = versions.find((version) => version.id === versionId) ?? waiting ?? live ?? versions[0];
@@ -88,6 +92,8 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       words: request.words,
       state: request.state,
       reply: request.reply,
+      /** The message it was made of. */
+      messageId: asked.get(request.id)?.id ?? null,
       createdAt: request.createdAt.toISOString(),
       dueAt: request.dueAt.toISOString(),
       open: openRequestStates.some((state) => state === request.state),

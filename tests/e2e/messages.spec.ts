@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { isComplaint } from '../helpers/console.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { judge } from '../helpers/visitor.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+test('a customer and staff, each in a browser of their own, write to each other and see it at once', async ({ browser }) => {
+  const [customer, admin] = [await signedIn(browser, demoAccounts.owner), await signedIn(browser, demoAccounts.admin)];
+  await customer.goto(`${server.url}/portal/messages`);
+  await expect(said(customer).filter({ hasText: 'Version 1 is ready to look at.' })).toBeVisible();
+  await admin.goto(`${server.url}/admin/messages`);
+  await expect(admin.getByRole('heading', { name: 'Nobody waits for an answer' })).toBeVisible();
+  await judge(admin);
+
+  await write(customer, 'Can the Saturday hours say 8 to 2?');
+  // The desk's open list hears of it, and so does its navigation.
+  const row = admin.getByRole('link', { name: /Dana Hollis/ });
+  await expect(row).toContainText('Can the Saturday hours say 8 to 2?', { timeout: 5000 });
+  await expect(admin.getByRole('link', { name: 'Messages 1 waiting for an answer' }).filter({ visible: true })).toBeVisible();
+  await row.click();
+  await expect(said(admin).last()).toContainText('Can the Saturday hours say 8 to 2?');
+  await expect(admin.getByRole('link', { name: 'Hollis & Daughter Plumbing' })).toBeVisible();
+  await expect(said(customer).filter({ hasText: 'Can the Saturday' })).toContainText('Seen');
+  await judge(customer);
+  await judge(admin);
+
+  await write(admin, 'They do now. Anything else?');
+  await expect(said(customer).last()).toContainText('They do now. Anything else?', { timeout: 5000 });
+  await expect(said(customer).last()).toContainText('Mara at Sunup');
+  await expect(admin.getByText('Nothing waits')).toBeVisible();
+  const mail = await mailTo(server, demoAccounts.owner, /^Mara wrote about Hollis & Daughter Plumbing$/);
+  expect(mail.text).toContain('They do now. Anything else?');
+
+  // Elsewhere in the portal the number of unread messages shows, until they are read.
+  await customer.goto(`${server.url}/portal/leads`);
+  await write(admin, 'One more thing.');
+  const nav = customer.getByRole('link', { name: /^Messages/ }).filter({ visible: true });
+  await expect(nav).toHaveAccessibleName('Messages 1 unread', { timeout: 5000 });
+  await nav.click();
+  await expect(said(customer).last()).toContainText('One more thing.');
+  await expect(customer.getByText('New', { exact: true })).toBeVisible();
+  await expect(nav).toHaveAccessibleName('Messages');
+});
+
+test('files go with a message, those of a wrong kind are refused beside what was typed, and strangers get none', async ({ browser }) => {
+  const customer = await signedIn(browser, demoAccounts.liveOwner);
+  await customer.goto(`${server.url}/portal/messages`);
+  const composer = box(customer);
+  await composer.fill('Our new price list.');
+  const input = customer.locator('input[name="file"]');
+  await input.setInputFiles({ name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0000\u0001') });
+  await customer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(customer.getByText('prices.pdf is of a kind we do not take.')).toBeVisible();
+  await expect(composer).toHaveValue('Our new price list.');
+  await customer.getByRole('button', { name: 'Remove prices.pdf' }).click();
+  await input.setInputFiles({ name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  // Another one is dropped onto the box.
+  const dropped = await customer.evaluateHandle(() => {
+    const list = new DataTransfer();
+    list.items.add(new File(['Mon-Fri 8-5'], 'hours.txt', { type: 'text/plain' }));
+    return list;
+  });
+  await composer.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(customer.getByText('hours.txt')).toBeVisible();
+  await judge(customer);
+  await customer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(said(customer).last()).toContainText('prices.pdf');
+  await expect(said(customer).last()).toContainText('hours.txt');
+  await expect(composer).toHaveValue('');
+  const path =
+    (await said(customer)
+      .last()
+      .getByRole('link', { name: /hours\.txt/ })
+      .getAttribute('href')) ?? '';
+  const file = await customer.request.get(server.url + path);
+  expect(await file.text()).toBe('Mon-Fri 8-5');
+  expect(file.headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^attachment/),
+  });
+  const stranger = await signedIn(browser, demoAccounts.owner);
+  expect((await stranger.request.get(server.url + path)).status()).toBe(404);
+});
+
+test('what could not be sent stays where it was typed, and goes out once', async ({ browser }) => {
+  const customer = await signedIn(browser, demoAccounts.liveOwner);
+  await customer.goto(`${server.url}/portal/messages`);
+  await box(customer).fill('Typed on a train.');
+  await customer.context().setOffline(true);
+  await customer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(customer.getByText('Not sent: the connection failed.')).toBeVisible();
+  await expect(box(customer)).toHaveValue('Typed on a train.');
+  await customer.context().setOffline(false);
+  await customer.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  await expect(box(customer)).toHaveValue('');
+  await customer.reload();
+  await expect(said(customer).filter({ hasText: 'Typed on a train.' })).toHaveCount(1);
+});
+
+test('a message becomes an edit request, which leads back to it', async ({ browser }) => {
+  const customer = await signedIn(browser, demoAccounts.owner);
+  await customer.goto(`${server.url}/portal/messages`);
+  await write(customer, 'Please say that we also work on Sundays.');
+  const message = said(customer).filter({ hasText: 'on Sundays' });
+  await message.getByRole('link', { name: 'Make it an edit request' }).click();
+  await message.getByRole('button', { name: 'Ask for this edit' }).click();
+  await expect(message.getByText('Pick where on your site.')).toBeVisible();
+  await judge(customer);
+  const where = message.getByLabel('Where on your site?');
+  await where.selectOption({ index: 2 });
+  const place = (await where.locator('option:checked').textContent()) ?? '';
+  await message.getByRole('button', { name: 'Ask for this edit' }).click();
+  await expect(customer.getByText(/Asked for\. The edit is due in 48 hours\./)).toBeVisible();
+  await expect(message.getByRole('link', { name: `Edit request: ${place}` })).toBeVisible();
+  await expect(message).toContainText('Asked');
+  await expect(message.getByRole('link', { name: 'Make it an edit request' })).toHaveCount(0);
+  await message.getByRole('link', { name: /^Edit request/ }).click();
+  await customer.waitForURL('**/portal?**');
+  await expect(customer.getByRole('listitem').filter({ hasText: 'on Sundays' })).toContainText(place);
+  await customer.getByRole('link', { name: 'From your message' }).click();
+  await expect(message).toBeVisible();
+});
+
+test("a guest's question is answered by mail, and a signed-in customer's chat stands in their messages", async ({ browser }) => {
+  const guest = await browser.newPage();
+  await guest.clock.install();
+  await guest.goto(`${server.url}/contact`);
+  await guest.getByLabel('Topic').selectOption('A question before I order');
+  await guest.getByLabel('Your name').fill('Rosa Lind');
+  await guest.getByLabel('Email').fill('rosa@guests.test');
+  await guest.getByLabel('Message').fill('Can you move my old domain?');
+  await guest.clock.runFor(5000);
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await expect(guest.getByRole('heading', { name: 'Sent. Thank you.' })).toBeVisible();
+
+  const admin = await signedIn(browser, demoAccounts.admin);
+  await admin.goto(`${server.url}/admin/messages?q=rosa@guests.test`);
+  await admin.getByRole('link', { name: /Rosa Lind/ }).click();
+  await expect(admin.getByText('Goes out by mail, with the question under it.')).toBeVisible();
+  await judge(admin);
+  await write(admin, 'Yes, and it keeps working meanwhile.');
+  const mail = await mailTo(server, 'rosa@guests.test', /^Mara from Sunup answers your message$/);
+  expect(mail.text).toContain('Yes, and it keeps working meanwhile.');
+  expect(mail.text).toContain('Can you move my old domain?');
+
+  const customer = await signedIn(browser, demoAccounts.liveOwner);
+  const asked = await customer.request.post(`${server.url}/api/chat`, {
+    headers: { Origin: server.url },
+    data: { messages: [{ role: 'user', content: 'What does it cost?' }] },
+  });
+  expect(asked.status()).toBe(200);
+  await customer.goto(`${server.url}/portal/messages`);
+  await expect(said(customer).filter({ hasText: 'What does it cost?' })).toContainText('You, in the chat');
+  await expect(said(customer).last()).toContainText('The assistant');
+  // Nobody has to answer what the assistant answered.
+  await admin.goto(`${server.url}/admin/messages`);
+  await expect(admin.getByRole('link', { name: /What does it cost/ })).toHaveCount(0);
+});
+
+test('a conversation is searched, without script too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const page = await context.newPage();
+  await logIn(page, server, demoAccounts.liveOwner);
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
+  const reader = await plain.newPage();
+  await reader.goto(`${server.url}/portal/messages`);
+  await reader.getByLabel(/Your message to/).fill('Sent without any script.');
+  await reader.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(said(reader).last()).toContainText('Sent without any script.');
+  await reader.getByRole('searchbox').fill('any script');
+  await reader.getByRole('button', { name: 'Search' }).click();
+  await expect(said(reader)).toHaveCount(1);
+  await reader.getByRole('link', { name: 'Show the whole conversation' }).click();
+  await expect(said(reader).filter({ hasText: 'The site is live' })).toHaveCount(1);
+});
+
+async function signedIn(browser: import('@playwright/test').Browser, email: string): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (isComplaint(message) && !/422|ERR_INTERNET_DISCONNECTED/.test(message.text())) throw new Error(message.text());
+  });
+  await logIn(page, server, email);
+  return page;
+}
+
+function box(page: Page) {
+  return page.getByRole('textbox', { name: /^Your (?:message|answer) to/ });
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await box(page).fill(words);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(said(page).last()).toContainText(words);
+}
+
+/** What was said, message by message. */
+function said(page: Page) {
+  return page
+    .getByRole('log')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
+}
