@@ -7,7 +7,7 @@ interface Props {
   purpose: 'login' | 'confirm';
 }
 
-export const subject = ({ code }: Props) => `${code} is your ${brand.name} code`;
+export const subject = ({ code, purpose }: Props) => `${code} is your ${brand.name} ${purpose === 'login' ? 'login code' : 'code'}`;
 
 export const sample: Props = { firstName: 'Dana', code: '730164', purpose: 'login' };
 
@@ -21,7 +21,9 @@ export default function LoginCode({ firstName, code, purpose }: Props) {
     >
       <P>
         Hello {firstName},{' '}
-        {purpose === 'login' ? 'type this code to login.' : 'type this code on the page that asks who you are, and go on with your change.'}
+        {purpose === 'login'
+          ? 'type this code on the page you came from, and you are signed in.'
+          : 'type this code on the page that asks who you are, and go on with your change.'}
       </P>
       <Large>{code}</Large>
     </Letter>

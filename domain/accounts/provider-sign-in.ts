@@ -12,8 +12,6 @@ import { tellOfSecurity } from './security-notice.ts';
 
 /** A provider that does not answer in this time is not there. */
 const reachMs = 5000;
-/** An account younger than this was made by the trip that ends. */
-const newMs = 60_000;
 /** Where linking ends. */
 const settingsPath = '/portal/settings/security';
 
@@ -36,7 +34,13 @@ export async function beginProviderLogin(next: string, asker: Asker): Promise<Pr
   const provider = await reachProvider();
   if (!provider) return unreachable();
   const { headers, response } = await provider.api.signInSocial({
-    body: { provider: 'oidc', callbackURL: next, errorCallbackURL: `/auth?next=${encodeURIComponent(next)}`, disableRedirect: true },
+    body: {
+      provider: 'oidc',
+      callbackURL: next,
+      newUserCallbackURL: `/auth?${new URLSearchParams({ next, new: '' })}`,
+      errorCallbackURL: `/auth?${new URLSearchParams({ next })}`,
+      disableRedirect: true,
+    },
     headers: asker.headers,
     returnHeaders: true,
   });
@@ -63,14 +67,15 @@ export async function endProviderTrip(request: Request): Promise<ProviderEnd> {
   const target = new URL(response.headers.get('location') ?? '/auth', env().appUrl);
   const headers = new Headers(response.headers.getSetCookie().map((cookie) => ['Set-Cookie', cookie]));
   const error = target.searchParams.get('error');
-  const path =
-    target.pathname === settingsPath ? settingsPath : target.pathname.startsWith('/api/') ? '/auth' : target.pathname + target.search;
+  const isNew = target.pathname === '/auth' && target.searchParams.has('new');
+  const path = pathOf(isNew ? new URL(target.searchParams.get('next') ?? '/', env().appUrl) : target);
   if (error || response.status >= 400 || target.origin !== env().appUrl) {
     log.warn({ reason: error ?? response.status }, 'provider sign-in refused');
     return { ok: false, path: path === settingsPath ? path : authPath(target), headers, message: sentenceFor(error) };
   }
   const current = await auth().api.getSession({ headers: cookiesAfter(request.headers, headers), query: { disableRefresh: true } });
-  if (target.searchParams.has('linked')) {
+  // Linking begins no session.
+  if (target.searchParams.has('linked') && !headers.getSetCookie().some((cookie) => /^(?:__Host-)?session=/.test(cookie))) {
     if (current) await tellOfSecurity(db(), current.user.id, 'provider-linked');
     return { ok: true, path, headers, message: `${providerName()} is linked.` };
   }
@@ -79,13 +84,18 @@ export async function endProviderTrip(request: Request): Promise<ProviderEnd> {
   rememberBrowser(headers, request.headers, current.user.email);
   if (current.user.twoFactorEnabled && !current.session.secondFactorAt)
     return { ok: true, path: `/auth/second-factor?next=${encodeURIComponent(path)}`, headers, message: '' };
-  const isNew = Date.now() - current.user.createdAt.getTime() < newMs;
   return { ok: true, path, headers, message: isNew ? 'Account created successfully!' : 'Welcome back!' };
 }
 
 /** Why a login at the provider was refused, by the code of the reason; undefined for a code that is none. */
 export function providerRefusal(code: string | null): string | undefined {
   return code && providerName() ? sentences(providerName() ?? '')[code] : undefined;
+}
+
+/** A way back without the marks that the trip carried. A page of the library's own is none. */
+function pathOf({ pathname, search }: URL): string {
+  if (pathname === settingsPath) return settingsPath;
+  return pathname.startsWith('/api/') ? '/auth' : pathname + search;
 }
 
 /** /auth with the way back and the reason, if it is one we know. */

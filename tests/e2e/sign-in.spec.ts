@@ -1,0 +1,124 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { type OidcProvider, startOidcProvider } from '../helpers/oidc-provider.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { judge } from '../helpers/visitor.ts';
+
+let server: TestServer;
+let provider: OidcProvider;
+test.beforeAll(async () => {
+  provider = await startOidcProvider();
+  const { issuer, clientId, clientSecret, name } = provider.settings;
+  server = await startTestServer({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
+
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+
+/** Waits until the page's scripts keep its session, as other tabs are heard only then. */
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  const ready = page.waitForRequest(/\/assets\/this-tab-/);
+  await page.goto(server.url + path);
+  await ready;
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+test('a login and a logout in one tab reach the others within a second', async ({ context }) => {
+  const other = await openTab(context, '/about');
+  const here = await openTab(context, '/faq');
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+  await logIn(here, server, demoAccounts.owner);
+  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible({ timeout: 1000 });
+
+  const portal = await openTab(context, '/portal/settings');
+  await here.getByRole('button', { name: 'Account' }).click();
+  await here.getByRole('menuitem', { name: 'Logout' }).click();
+  await portal.waitForURL('**/auth?next=%2Fportal%2Fsettings', { timeout: 1000 });
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 1000 });
+});
+
+test('a session ended elsewhere leaves its page within five seconds', async ({ page, browser }) => {
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/settings`);
+  await page.waitForLoadState('networkidle');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, server, demoAccounts.owner);
+  const ended = await elsewhere.request.post(`${server.url}/api/auth/logout?scope=others`, { headers: { origin: server.url }, data: {} });
+  expect(ended.status()).toBe(200);
+  await page.waitForURL('**/auth?next=%2Fportal%2Fsettings', { timeout: 5000 });
+  await elsewhere.goto(`${server.url}/portal`);
+  await expect(elsewhere).toHaveURL(/\/portal$/);
+  await elsewhere.context().close();
+});
+
+test('no script can read what keeps a person signed in', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+  const session = (await page.context().cookies()).find(({ name }) => name === 'session');
+  expect(session?.httpOnly).toBe(true);
+  expect(readable).not.toContain(session?.value.slice(0, 20));
+  expect(readable).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
+});
+
+test('a mailed code signs in, and a wrong one says so beside its field', async ({ page }) => {
+  await page.goto(`${server.url}/auth?next=/portal`);
+  await page.getByRole('link', { name: 'Login with a mailed code' }).click();
+  await page.getByLabel('Email').fill('nowhere');
+  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await page.getByLabel('Email').fill(demoAccounts.owner);
+  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  const code = codeIn((await mailTo(server, demoAccounts.owner, /login code/)).subject);
+  await page.getByLabel('Six-digit code').fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('This code is wrong or too old.')).toBeVisible();
+  await judge(page);
+  await page.getByLabel('Six-digit code').fill(code);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/portal');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+});
+
+test('a new person comes in through the provider, and proves who they are by a mailed code', async ({ page }) => {
+  provider.person = { sub: 'nina', email: 'nina@provider.test', email_verified: true, given_name: 'Nina', family_name: 'Ortiz' };
+  await page.goto(`${server.url}/auth?next=/portal/settings/security`);
+  await judge(page);
+  await page.getByRole('link', { name: 'Continue with Acme' }).click();
+  await page.waitForURL('**/portal/settings/security');
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expect(page.getByText('This is your only way to login, so it stays.')).toBeVisible();
+
+  await page.goto(`${server.url}/auth/confirm?next=/portal/settings`);
+  // Just signed in, so there is nothing to confirm.
+  await page.waitForURL('**/portal/settings');
+});
+
+test('an email with an account is told to link; linked in the settings, the provider is a way in until it is unlinked', async ({
+  page,
+}) => {
+  provider.person = { sub: 'owner', email: demoAccounts.owner, email_verified: true, name: 'Dana Hollis' };
+  await page.goto(`${server.url}/auth`);
+  await page.getByRole('link', { name: 'Continue with Acme' }).click();
+  await expect(page.getByRole('alert').getByText('then link Acme under Settings, Security.')).toBeVisible();
+  await judge(page);
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/settings/security`);
+  await page.getByRole('button', { name: 'Link Acme' }).click();
+  await expect(page.getByText('Acme is linked.')).toBeVisible();
+  await judge(page);
+
+  await page.context().clearCookies();
+  await page.goto(`${server.url}/auth?next=/portal/settings/security`);
+  await page.getByRole('link', { name: 'Continue with Acme' }).click();
+  await page.waitForURL('**/portal/settings/security');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await page.getByRole('button', { name: 'Unlink Acme' }).click();
+  await expect(page.getByText('Acme is unlinked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link Acme' })).toBeVisible();
+});
