@@ -37,6 +37,7 @@ const withoutScreen = [
   '/logout',
   '/auth/passkey',
   '/portal/settings/security/passkeys',
+  '/portal/settings/security/provider',
   '/portal/pictures',
   '/portal/leads.csv',
   '/portal/site.zip',
@@ -93,6 +94,17 @@ test('screens of a visitor', async ({ page }) => {
       prepare: (at) => at.getByRole('button', { name: 'Login', exact: true }).click(),
     },
     { path: '/auth/forgot' },
+    { path: '/auth/code' },
+    {
+      path: '/auth/code',
+      name: 'code asked for',
+      stateOf: '/auth/code',
+      prepare: async (at) => {
+        await at.getByLabel('Email').fill(demoAccounts.owner);
+        await at.getByRole('button', { name: 'Mail me a code' }).click();
+        await at.getByLabel('Six-digit code').waitFor();
+      },
+    },
     { path: '/auth/reset?token=made-up', status: 410, stateOf: '/auth/reset' },
     { path: '/auth/new-email?token=made-up', status: 410 },
     { path: '/terms' },
