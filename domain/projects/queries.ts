@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { approvals, orders, projectEvents, projects, siteFiles, siteVersions, users } from '../../db/schema/index.ts';
+import { approvals, orders, projectEvents, projects, siteFiles, siteVersions, threads, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
 import type { Project } from './projects.ts';
 
@@ -51,13 +51,14 @@ export async function actorNames(actors: string[]): Promise<Map<string, string>>
   return new Map([...people].flatMap(([actor, id]) => (names.has(id) ? [[actor, names.get(id) ?? '']] : [])));
 }
 
-/** One project for the desk. */
+/** One project for the desk, with its owner, order and conversation. */
 export async function projectForDesk(projectId: string) {
   const [row] = await db()
-    .select({ project: projects, ownerEmail: users.email, ownerName: users.name, order: orders })
+    .select({ project: projects, ownerEmail: users.email, ownerName: users.name, order: orders, threadId: threads.id })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .leftJoin(orders, eq(orders.id, projects.orderId))
+    .leftJoin(threads, eq(threads.projectId, projects.id))
     .where(eq(projects.id, projectId));
   return row;
 }

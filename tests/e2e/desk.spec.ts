@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { embeddedUrl } from '../../db/embedded.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 import { orderFivePages } from '../helpers/visitor.ts';
@@ -152,6 +154,27 @@ test('the role is given and taken, never from the last one; mail is tested; all 
   await expect(page.getByRole('rowheader', { name: /setting\.change/ })).toHaveCount(0);
 });
 
+test('prices and roles ask for the password again when the sign-in is old, and keep what was typed', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await ageSignIns(server);
+  await page.goto(`${server.url}/admin/settings`);
+  await page.getByLabel('Monthly ($)').fill('31');
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  await page.waitForURL('**/auth/confirm?next=**');
+  await page.getByLabel(/^Password of/).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL('**/admin/settings');
+  await expect(page.getByLabel('Monthly ($)')).toHaveValue('31');
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText(/Default \$29\. Changed by Mara Lind/)).toBeVisible();
+
+  await ageSignIns(server);
+  await page.goto(`${server.url}/admin/settings/admins`);
+  await page.getByLabel('Email of their account').fill(demoAccounts.owner);
+  await page.getByRole('button', { name: 'Make administrator' }).click();
+  await page.waitForURL('**/auth/confirm?next=**');
+});
+
 test('files of the desk go to admins alone', async ({ page }) => {
   await logIn(page, server, demoAccounts.owner);
   for (const path of ['orders.csv', 'customers.csv', 'projects.csv', 'settings/audit.csv']) {
@@ -172,6 +195,14 @@ async function orderByInvoice(buyer: Page, name: string, email: string): Promise
   await buyer.getByRole('checkbox', { name: /I accept/ }).check();
   await buyer.getByRole('button', { name: 'Continue to payment' }).click();
   await buyer.waitForURL('**/payment');
+}
+
+/** Lets every sign-in be older than money and roles allow. */
+async function ageSignIns({ dataDir }: TestServer): Promise<void> {
+  const client = new pg.Client({ connectionString: embeddedUrl(dataDir) });
+  await client.connect();
+  await client.query("update sessions set confirmed_at = now() - interval '16 minutes'");
+  await client.end();
 }
 
 /** What a newly opened home page shows over itself, once the pages that were kept before the change are forgotten. */

@@ -6,6 +6,7 @@ import { textChangeSchema } from '../../../domain/reviews/schema.ts';
 import { changeFromDesk } from '../../../domain/reviews/self-edits.ts';
 import type { SiteChange } from '../../../domain/reviews/site-change.ts';
 import { pictureSchema } from '../../../sites/document.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
 import { formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
@@ -120,9 +121,12 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
         title="Change a section"
         status={project.name}
         actions={
-          <LinkButton to={`/admin/projects/${params.projectId}`} size="small" look="secondary">
-            Back to the project
-          </LinkButton>
+          <>
+            <LinkButton to={`/admin/projects/${params.projectId}`} size="small" look="secondary">
+              Back to the project
+            </LinkButton>
+            <WideBell />
+          </>
         }
       />
       {request && (

@@ -3,6 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { briefOfProject, pagesChangedSince } from '../../../domain/briefs/desk.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
+import { cancellationOf } from '../../../domain/projects/cancellation-queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { actorNames, approvedVersions, eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/projects/versions.ts';
@@ -17,8 +18,8 @@ import { zonedTime } from '../../ui/controls/zoned-time.ts';
 export async function deskProject(projectId: string) {
   const found = isId(projectId) ? await projectForDesk(projectId) : undefined;
   if (!found) throw data(null, { status: 404 });
-  const { project, ownerEmail, ownerName, order } = found;
-  const [approved, versions, newest, requests, events, brief, work, noted, asked] = await Promise.all([
+  const { project, ownerEmail, ownerName, order, threadId } = found;
+  const [approved, versions, newest, requests, events, brief, work, noted, asked, cancellation] = await Promise.all([
     approvedVersions(projectId),
     versionsOf(projectId, false),
     newestVersion(projectId, false),
@@ -28,6 +29,7 @@ export async function deskProject(projectId: string) {
     openWorkOf(projectId),
     notedEdits(projectId, 'desk'),
     messagesOfRequests(projectId),
+    cancellationOf(project.ownerId, projectId),
   ]);
   const names = await actorNames([...versions.map(({ createdBy }) => createdBy), ...events.map(({ actor }) => actor)]);
   const nameOf = (actor: string) => names.get(actor) ?? (actor === 'visitor' ? 'A visitor' : brand.name);
@@ -44,6 +46,8 @@ export async function deskProject(projectId: string) {
       liveSince: project.liveSince ? zonedTime(project.liveSince, brand.timeZone) : null,
     },
     work,
+    threadId,
+    cancellation,
     owner: { id: project.ownerId, name: ownerName, email: ownerEmail },
     order: order ? { id: order.id, number: order.number, state: order.state } : null,
     gate: newest

@@ -7,6 +7,7 @@ import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
 import { takeUp } from '../../../domain/reviews/reviews.ts';
 import { type ChangeResult, changeFromDesk, goBackFromDesk } from '../../../domain/reviews/self-edits.ts';
 import { sendFromDesk } from '../../../domain/reviews/sending.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
 import { formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
@@ -103,14 +104,17 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
           </Dot>
         }
         actions={
-          ['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state) && (
-            <Form method="post">
-              <input type="hidden" name="intent" value="redraft" />
-              <Button type="submit" look="secondary" size="small" busy={busy && 'Drafting...'}>
-                Compose again
-              </Button>
-            </Form>
-          )
+          <>
+            {['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state) && (
+              <Form method="post">
+                <input type="hidden" name="intent" value="redraft" />
+                <Button type="submit" look="secondary" size="small" busy={busy && 'Drafting...'}>
+                  Compose again
+                </Button>
+              </Form>
+            )}
+            <WideBell />
+          </>
         }
       />
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">

@@ -6,7 +6,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DeskProject } from './project-data.ts';
 
 /** Whose project it is, what was ordered for it, and where the site is. */
-export function WhoAndWhere({ data: { project, owner, order, pagesChanged } }: { data: DeskProject }) {
+export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threadId, cancellation } }: { data: DeskProject }) {
   return (
     <RuledSection title="Who and where">
       <DefinitionRows
@@ -19,9 +19,16 @@ export function WhoAndWhere({ data: { project, owner, order, pagesChanged } }: {
             label: 'Address',
             value: project.address ? <Link to={project.address}>{project.address.replace(/^https?:\/\//, '')}</Link> : 'With the brief',
           },
+          ...(threadId ? [{ label: 'Messages', value: <Link to={`/admin/messages/${threadId}`}>Open the conversation</Link> }] : []),
           { label: 'Live since', value: project.liveSince ?? 'Not yet' },
+          ...(cancellation ? [{ label: 'Cancelled', value: <Dot state="waiting">{cancelledWords(cancellation)}</Dot> }] : []),
         ]}
       />
     </RuledSection>
   );
+}
+
+function cancelledWords({ endsOn, offSince, restorableOn }: NonNullable<DeskProject['cancellation']>): string {
+  if (!offSince) return `online until ${endsOn}`;
+  return restorableOn ? `off since ${offSince}, can come back until ${restorableOn}` : `off since ${offSince}`;
 }
