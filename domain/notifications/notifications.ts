@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { notifications, userRoles } from '../../db/schema/index.ts';
+import { notifications } from '../../db/schema/index.ts';
 
 /** Seed section 9: the list shows the newest 20. */
 const listLimit = 20;
@@ -23,12 +23,6 @@ export async function notify(tx: Connection, userId: string, notification: NewNo
     .insert(notifications)
     .values({ userId, ...notification })
     .onConflictDoNothing();
-}
-
-/** Notifies every admin. */
-export async function notifyAdmins(tx: Connection, notification: NewNotification): Promise<void> {
-  const admins = await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, 'admin'));
-  for (const { userId } of admins) await notify(tx, userId, notification);
 }
 
 /** A person's newest notifications, newest first. */

@@ -32,6 +32,15 @@ test('a person marks their own notifications read, one and all, and nobody else 
   expect(await read(person)).toEqual([true, true, true]);
 });
 
+test('a person reads their own, the newest first, and how many are unread', async () => {
+  const [person, stranger] = [await makeSignedIn(), await makeSignedIn()];
+  for (const title of ['Older', 'Newer']) await notify(db(), person.id, { type: 'info', title, message: '', eventKey: title });
+  const get = (headers?: Headers) => app.request('/api/notifications', headers ? { headers } : {});
+  expect(await (await get(person.headers)).json()).toMatchObject({ unread: 2, notifications: [{ title: 'Newer' }, { title: 'Older' }] });
+  expect(await (await get(stranger.headers)).json()).toEqual({ unread: 0, notifications: [] });
+  expect((await get()).status).toBe(401);
+});
+
 test.each([{}, { which: 'one' }, { which: 'all', userId: 'x' }])('%j is refused', async (fields) => {
   expect(await mark(fields as Record<string, string>, await makeSignedIn())).toBe(400);
 });

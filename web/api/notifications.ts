@@ -1,12 +1,21 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { markAllRead, markRead } from '../../domain/notifications/notifications.ts';
+import { markAllRead, markRead, notificationsOf, unreadCount } from '../../domain/notifications/notifications.ts';
 import { viewerOf } from '../session.ts';
 
 const formSchema = z.strictObject({ which: z.union([z.literal('all'), z.uuid()]) });
 
-/** POST /api/notifications/read: marks one of the signed-in person's notifications read, by its id, or `all`. */
+/**
+ * GET /api/notifications: the signed-in person's newest, and how many are unread. POST /api/notifications/read: marks one of
+ * them read, by its id, or `all`.
+ */
 export function addNotifications(app: Hono): void {
+  app.get('/api/notifications', async (context) => {
+    const viewer = await viewerOf(context.req.raw.headers);
+    if (!viewer) return context.text('Sign in first.', 401);
+    const [notifications, unread] = await Promise.all([notificationsOf(viewer.user.id), unreadCount(viewer.user.id)]);
+    return context.json({ notifications, unread }, 200, { 'Cache-Control': 'no-store' });
+  });
   app.post('/api/notifications/read', async (context) => {
     const viewer = await viewerOf(context.req.raw.headers);
     if (!viewer) return context.text('Sign in first.', 401);

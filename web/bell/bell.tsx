@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { RootData } from '../root.tsx';
 import { useLiveReload } from './live-reload.ts';
+import { useNews } from './news.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { UnreadStatus } from './unread-status.tsx';
 
@@ -8,10 +9,11 @@ import { UnreadStatus } from './unread-status.tsx';
 export function Bell() {
   const root = useRouteLoaderData('root') as RootData | undefined;
   useLiveReload(root?.viewer?.user.id);
+  const { unread } = useNews();
   return (
     <>
       <NotificationsPanel />
-      <UnreadStatus unread={root?.unread ?? 0} />
+      <UnreadStatus unread={unread} />
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
+import type { RootData } from '../root.tsx';
 import { hearChanges } from './change-stream.ts';
+import { readNews } from './news.ts';
 
 /**
- * Reads the page's data again whenever something of the signed-in person may have changed: at once, and once more when
- * something changed meanwhile. A hidden tab waits until it is looked at, except at sign-out, when nothing of theirs may stay
+ * Reads the notifications and then the page's data again whenever something of the signed-in person may have changed: at
+ * once, and once more when something changed meanwhile. A hidden tab waits until it is looked at, except at sign-out, when nothing of theirs may stay
  * on a screen.
  */
 export function useLiveReload(userId: string | undefined): void {
+  const root = useRouteLoaderData('root') as RootData | undefined;
   const { revalidate } = useRevalidator();
-  const latest = useRef(revalidate);
-  latest.current = revalidate;
+  const latest = useRef({ root, revalidate });
+  latest.current = { root, revalidate };
   useEffect(() => {
     if (!userId) return;
     let gone = false;
@@ -24,8 +27,9 @@ export function useLiveReload(userId: string | undefined): void {
       isReading = true;
       while (isStale && !gone) {
         isStale = false;
-        // A read that gets no answer would put an error in the page's place; the stream's next greeting asks again.
-        if (await isReachable()) await latest.current();
+        // A page that gets no answer puts an error in its place, so it is asked only behind one that came. Else the stream's
+        // next greeting asks again.
+        if (await readNews(latest.current.root)) await latest.current.revalidate();
       }
       isReading = false;
     };
@@ -41,11 +45,4 @@ export function useLiveReload(userId: string | undefined): void {
       stop();
     };
   }, [userId]);
-}
-
-async function isReachable(): Promise<boolean> {
-  return fetch('/healthz', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

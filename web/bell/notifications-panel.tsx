@@ -1,16 +1,15 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
-import type { RootData } from '../root.tsx';
+import { useRevalidator } from 'react-router';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Popover } from '../ui/controls/popover.tsx';
 import { markRead } from './mark-read.ts';
+import { useNews } from './news.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 /** The bell and its panel (seed section 2): unread count up to '9+', the newest 20, each marked read when clicked and followed to its link. */
 export function NotificationsPanel() {
-  const root = useRouteLoaderData('root') as RootData | undefined;
+  const { notifications, unread } = useNews();
   const { revalidate } = useRevalidator();
-  const { notifications = [], unread = 0 } = root ?? {};
   const mark = async (which: string) => {
     if (await markRead(which)) await revalidate();
   };

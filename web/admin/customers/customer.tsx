@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/customer-deeds.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
 import { formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
@@ -70,6 +71,7 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
               </Form>
             )}
             {person.sessionCount > 0 && <EndSessionsDialog name={person.name} count={person.sessionCount} />}
+            <WideBell />
           </>
         }
       />

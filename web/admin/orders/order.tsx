@@ -5,6 +5,7 @@ import { endOrder } from '../../../domain/billing/end-order.ts';
 import { sendPaymentLink } from '../../../domain/billing/payment-link.ts';
 import { orderForDesk } from '../../../domain/orders/desk.ts';
 import { endOrderSchema, markableStates, markPaidSchema, orderLabel, unpaidStates } from '../../../domain/orders/schema.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
@@ -82,19 +83,22 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
         title={orderLabel(order.number)}
         status={<Dot state={dot}>{words}</Dot>}
         actions={
-          unpaid && (
-            <>
-              {order.email && (
-                <Form method="post">
-                  <input type="hidden" name="intent" value="payment-link" />
-                  <Button type="submit" size="small" look="secondary" busy={sending && 'Sending...'}>
-                    Send payment link
-                  </Button>
-                </Form>
-              )}
-              <EndOrderDialog key={order.state} typed={typed.intent === 'end' ? typed : {}} serverErrors={errorsOf('end')} />
-            </>
-          )
+          <>
+            {unpaid && (
+              <>
+                {order.email && (
+                  <Form method="post">
+                    <input type="hidden" name="intent" value="payment-link" />
+                    <Button type="submit" size="small" look="secondary" busy={sending && 'Sending...'}>
+                      Send payment link
+                    </Button>
+                  </Form>
+                )}
+                <EndOrderDialog key={order.state} typed={typed.intent === 'end' ? typed : {}} serverErrors={errorsOf('end')} />
+              </>
+            )}
+            <WideBell />
+          </>
         }
       />
       {markableStates.includes(order.state) && <MarkPaid typed={typed} serverErrors={errorsOf('mark-paid')} />}

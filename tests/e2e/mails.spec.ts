@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { axeRules } from '../helpers/axe-rules.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+/** A narrow phone's and a mail program's sheet. */
+const widths = [390, 640];
+
+test('every mail is readable on a phone and in a program, by day and by night', async ({ page }) => {
+  await page.goto(`${server.url}/dev/mails`);
+  const mails = await page
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.toString()));
+  expect(mails.length).toBeGreaterThan(25);
+  for (const mail of mails) {
+    const search = new URLSearchParams(mail);
+    for (const look of ['light', 'dark']) {
+      await page.goto(`${server.url}/dev/mails/${search.get('mail')}?${new URLSearchParams({ sample: search.get('sample') ?? '', look })}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 700 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(over, `${mail} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+      // A mail has no landmarks: programs put it into their own page.
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .withTags(axeRules)
+        .disableRules(['region', 'landmark-one-main'])
+        .analyze();
+      const faults = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`),
+      );
+      expect.soft(faults, `${mail}, ${look}`).toEqual([]);
+    }
+  }
+});
+
+test('the list shows a mail as sheet and as text, by day and by night', async ({ page }) => {
+  await page.goto(`${server.url}/dev/mails`);
+  await page.getByRole('link', { name: /order-paid: brief is in/ }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Paid: order S-1001');
+  await expect(page.getByText('Watch your site being made', { exact: false }).first()).toBeVisible();
+  const sheet = page.frameLocator('iframe').locator('.sheet').first();
+  await expect(sheet).toHaveCSS('background-color', 'rgb(252, 251, 248)');
+  await page.getByRole('link', { name: 'Show it dark' }).click();
+  await expect(sheet).toHaveCSS('background-color', 'rgb(11, 23, 44)');
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(axeRules).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect((await page.request.get(`${server.url}/dev/mails/none`)).status()).toBe(404);
+});

@@ -1,0 +1,219 @@
+import { expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { percentile } from '../../bench/report.ts';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { embeddedUrl } from '../../db/embedded.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
+
+/** Issue: p95 from commit to an open browser. */
+const limitMs = 300;
+const rounds = 20;
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+test('what a customer does, an admin sees at once, and follows', async ({ page, browser }) => {
+  const desk = await (await browser.newContext()).newPage();
+  await logIn(desk, server, demoAccounts.admin);
+  await desk.goto(`${server.url}/admin/dashboard`);
+  await markAllRead(desk);
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal`);
+  await page.getByRole('button', { name: /^Approve version/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(bell(desk)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(desk.getByRole('status').filter({ hasText: '1 unread notification' })).toBeAttached();
+  await bell(desk).click();
+  const row = desk.getByRole('link', { name: /Version approved/ });
+  await expect(row).toHaveAccessibleName(/^Unread: Version approved .* less than a minute ago$/);
+  await row.click();
+  await desk.waitForURL('**/admin/projects/*');
+  await expect(bell(desk)).toHaveAccessibleName('Notifications');
+
+  // The same person in another browser: read here is read there.
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();
+  await logIn(phone, server, demoAccounts.owner);
+  await phone.goto(`${server.url}/about`);
+  await expect(bell(phone)).toHaveAccessibleName(/unread/);
+  await markAllRead(page);
+  await expect(bell(phone)).toHaveAccessibleName('Notifications');
+  await desk.context().close();
+  await phone.context().close();
+});
+
+test('rows that another process inserts, changes and deletes arrive within 300 ms', async ({ page }) => {
+  const rows = await rowsOf(demoAccounts.liveOwner);
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal`);
+  await rows.clear();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  const insertMs: number[] = [];
+  const deleteMs: number[] = [];
+  for (let n = 0; n < rounds; n++) {
+    insertMs.push(await timeTo(page, 'Notifications, 1 unread', () => rows.add({ title: `News ${n}` })));
+    deleteMs.push(await timeTo(page, 'Notifications', () => rows.clear()));
+  }
+  test.info().annotations.push({
+    type: 'measured',
+    description: `inserted p95 ${percentile(insertMs, 0.95)} ms, deleted ${percentile(deleteMs, 0.95)} ms`,
+  });
+  expect(percentile(insertMs, 0.95), `from insert to bell: ${insertMs.join(', ')}`).toBeLessThanOrEqual(limitMs);
+  expect(percentile(deleteMs, 0.95), `from delete to bell: ${deleteMs.join(', ')}`).toBeLessThanOrEqual(limitMs);
+  for (let n = 1; n <= 22; n++) await rows.add({ title: `Row ${String(n).padStart(2, '0')}` });
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 22 unread');
+  await expect(bell(page)).toHaveText('9+');
+  await bell(page).click();
+  const titles = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem');
+  await expect(titles).toHaveCount(20);
+  await expect(titles.first()).toContainText('Row 22');
+  await expect(titles.last()).toContainText('Row 03');
+  await rows.clear();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await rows.end();
+});
+
+test('what came while the server or the network was away is there when it is back, and news is quick again', async ({ page, context }) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal`);
+  const rows = await rowsOf(demoAccounts.liveOwner);
+  await rows.clear();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  await server.kill();
+  await rows.add({ title: 'While away' });
+  await server.restart();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  expect(await timeTo(page, 'Notifications, 2 unread', () => rows.add({ title: 'After' }))).toBeLessThanOrEqual(1000);
+
+  await context.setOffline(true);
+  await rows.add({ title: 'Without network' });
+  await context.setOffline(false);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+  await rows.clear();
+  await rows.end();
+});
+
+test('a click that can not be kept changes nothing and is only logged; a link that is not ours is not followed', async ({ page }) => {
+  const rows = await rowsOf(demoAccounts.liveOwner);
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal/history`);
+  await rows.clear();
+  await rows.add({ title: 'Elsewhere', link: '//evil.example/portal' });
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  const logged: string[] = [];
+  page.on('console', (message) => void logged.push(message.text()));
+  await page.route('**/api/notifications/read', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await bell(page).click();
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect.poll(() => logged.join()).toContain('Marking notifications read failed.');
+  await expect(page.getByRole('button', { name: /^Unread: Elsewhere/ })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute('**/api/notifications/read');
+  await page.getByRole('button', { name: /^Unread: Elsewhere/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Unread/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  expect(new URL(page.url()).pathname).toBe('/portal/history');
+  await rows.end();
+});
+
+test('a switch counts as soon as it is turned, and says when it is not kept', async ({ page }) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal/settings/notifications`);
+  await expect(page.getByRole('table', { name: 'The desk' })).toHaveCount(0);
+  const leads = page.getByRole('row', { name: /Somebody wrote through your site/ });
+  await leads.getByRole('switch', { name: /by mail/ }).uncheck();
+  await expect(leads.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(leads.getByRole('switch', { name: /by mail/ })).not.toBeChecked();
+  await expect(leads.getByRole('switch', { name: /in the app/ })).toBeChecked();
+  const paid = page.getByRole('row', { name: /A payment came in/ });
+  await expect(paid.getByRole('switch', { name: /by mail/ })).toBeDisabled();
+  await expect(paid).toContainText('always mailed');
+
+  await page.route(/notifications\.data/, (route) => route.abort());
+  await leads.getByRole('switch', { name: /by mail/ }).check();
+  await expect(leads.getByRole('alert')).toContainText('Not saved.');
+  await page.unroute(/notifications\.data/);
+  await leads.getByRole('button', { name: 'Try again' }).click();
+  await expect(leads.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(leads.getByRole('switch', { name: /by mail/ })).toBeChecked();
+});
+
+test('without script the form is saved by its button; admins choose for the desk too', async ({ browser, page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const form = await plain.newPage();
+  await form.goto(`${server.url}/portal/settings/notifications`);
+  const orders = form.getByRole('table', { name: 'The desk' }).getByRole('row', { name: /New order/ });
+  await orders.getByRole('switch', { name: /in the app/ }).uncheck();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(orders.getByRole('switch', { name: /in the app/ })).not.toBeChecked();
+  await expect(orders.getByRole('switch', { name: /by mail/ })).toBeChecked();
+  await plain.close();
+});
+
+function bell(page: Page) {
+  return page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true });
+}
+
+async function markAllRead(page: Page): Promise<void> {
+  await expect(bell(page)).toBeVisible();
+  if ((await bell(page).getAttribute('aria-label')) === 'Notifications') return;
+  await bell(page).click();
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+}
+
+/** Milliseconds from the end of a change, which this process commits, until the bell has a name. Both read the machine's clock. */
+async function timeTo(page: Page, name: string, change: () => Promise<void>): Promise<number> {
+  const seen = page.evaluate(
+    (label) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const labels = [...document.querySelectorAll('button[aria-label^="Notifications"]')].map((button) => button.ariaLabel);
+          if (!labels.includes(label)) return;
+          watcher.disconnect();
+          resolve(Date.now());
+        };
+        const watcher = new MutationObserver(look);
+        watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+    name,
+  );
+  await change();
+  const committedAt = Date.now();
+  return Math.max(0, (await seen) - committedAt);
+}
+
+/** Rows of one person, as another process writes them. */
+async function rowsOf(email: string) {
+  const client = new pg.Client({ connectionString: embeddedUrl(server.dataDir) });
+  await client.connect();
+  const { rows } = await client.query('select id from users where email = $1', [email]);
+  const userId = rows[0]?.id as string;
+  return {
+    add: async ({ title, link = '/portal' }: { title: string; link?: string }) => {
+      await client.query(
+        "insert into notifications (id, user_id, type, title, message, link, event_key) values ($1, $2, 'info', $3, 'Of the test.', $4, $5)",
+        [v7(), userId, title, link, v7()],
+      );
+    },
+    clear: async () => {
+      await client.query('delete from notifications where user_id = $1', [userId]);
+    },
+    end: () => client.end(),
+  };
+}
