@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { embeddedUrl } from '../../db/embedded.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { type OidcProvider, startOidcProvider } from '../helpers/oidc-provider.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
@@ -16,6 +18,14 @@ test.afterAll(async () => {
   await server.stop();
   await provider.stop();
 });
+
+/** Every session was confirmed too long ago for what is sensitive. */
+async function signedInLongAgo(): Promise<void> {
+  const client = new pg.Client({ connectionString: embeddedUrl(server.dataDir) });
+  await client.connect();
+  await client.query("update sessions set confirmed_at = now() - interval '16 minutes'");
+  await client.end();
+}
 
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
@@ -94,8 +104,16 @@ test('a new person comes in through the provider, and proves who they are by a m
   await expect(page.getByText('Account created successfully!')).toBeVisible();
   await expect(page.getByText('This is your only way to login, so it stays.')).toBeVisible();
 
+  await signedInLongAgo();
   await page.goto(`${server.url}/auth/confirm?next=/portal/settings`);
-  // Just signed in, so there is nothing to confirm.
+  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await judge(page);
+  const code = codeIn((await mailTo(server, 'nina@provider.test', /is your Sunup code/)).subject);
+  await page.getByLabel('Six-digit code').fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('This code is wrong or too old.')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(code);
+  await page.getByRole('button', { name: 'Go on' }).click();
   await page.waitForURL('**/portal/settings');
 });
 
