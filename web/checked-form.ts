@@ -22,7 +22,10 @@ export function formText(form: FormData): Record<string, string> {
 export function useCheckedForm(schema: z.ZodType, serverErrors: FieldErrors | undefined, only: string[]) {
   const [errors, setErrors] = useState<FieldErrors>(serverErrors ?? {});
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => setErrors(serverErrors ?? {}), [serverErrors]);
+  // A page that reads its data again forgets what its form was answered; what was wrong stays until it is sent anew.
+  useEffect(() => {
+    if (serverErrors) setErrors(serverErrors);
+  }, [serverErrors]);
   useEffect(() => {
     const [first] = Object.keys(errors);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
@@ -30,7 +33,7 @@ export function useCheckedForm(schema: z.ZodType, serverErrors: FieldErrors | un
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const all = formText(new FormData(event.currentTarget));
     const parsed = schema.safeParse(Object.fromEntries(only.map((name) => [name, all[name] ?? ''])));
-    if (parsed.success) return;
+    if (parsed.success) return setErrors({});
     event.preventDefault();
     setErrors(fieldErrors(parsed.error));
   };

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { sessions } from '../../db/schema/index.ts';
+import { mails, sessions } from '../../db/schema/index.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
+import { askForReset, resetPassword } from './accounts.ts';
 import { currentSession, devicesOf, endEveryOtherSession, endSession } from './sessions.ts';
 
 const database = useDatabase();
@@ -59,6 +60,20 @@ test('a session ended by its owner is over, and its open pages are told', async 
   expect(await phone.viewer()).toBeUndefined();
   expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
   expect(await endSession(person.id, thereId)).toBe(false);
+});
+
+test('a password reset by mail tells the open pages of every session', async () => {
+  const { person, phone } = await twoDevices();
+  await askForReset(person.email, new AccountBrowser());
+  const [mail] = await db()
+    .select({ props: mails.props })
+    .from(mails)
+    .where(and(eq(mails.recipient, person.email), eq(mails.template, 'reset-password')));
+  const { url } = (mail?.props ?? { url: '' }) as { url: string };
+  const token = new URL(url).searchParams.get('token') ?? '';
+  const heard = await announced(async () => expect(await resetPassword(token, 'a brand new one')).toBe(true));
+  expect(heard).toContainEqual({ topic: 'session', id: person.id });
+  expect([await phone.viewer(), await viewerOf(person.headers)]).toEqual([undefined, undefined]);
 });
 
 test("nobody ends another person's session", async () => {

@@ -23,7 +23,7 @@ export function Devices({ devices }: { devices: Device[] }) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{device}</p>
               <p className="text-small text-ink-2">
-                {isThis ? 'Signed in ' : 'Seen '}
+                {isThis ? 'Signed in ' : 'Last seen '}
                 <RelativeTime at={isThis ? since : lastSeen} />
                 {!isThis && (
                   <>

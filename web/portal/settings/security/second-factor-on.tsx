@@ -1,12 +1,18 @@
-import { Form, useNavigation } from 'react-router';
+import type { FetcherWithComponents } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 
+interface Props {
+  codesLeft: number;
+  Form: FetcherWithComponents<unknown>['Form'];
+  /** What is being sent. */
+  sent: string | undefined;
+}
+
 /** A second step that is on: new backup codes, or the end of it. */
-export function SecondFactorOn({ codesLeft }: { codesLeft: number }) {
-  const sent = useNavigation().formData?.get('intent');
+export function SecondFactorOn({ codesLeft, Form, sent }: Props) {
   return (
     <div className="grid max-w-2xl gap-10">
       <RuledSection title="Backup codes" aside={<Dot state={codesLeft > 2 ? 'done' : 'late'}>{codesLeft} left</Dot>}>

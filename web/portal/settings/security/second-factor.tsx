@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, useFetcher } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
 import { codeSchema } from '../../../../domain/accounts/schema.ts';
 import {
@@ -63,9 +63,15 @@ function shown(result: Awaited<ReturnType<typeof renewBackupCodes>>) {
     : data<Answer>({ codes: null, errors: { code: result.message } }, { status: 422 });
 }
 
-/** Sets the second step up, shows its backup codes once, and turns it off. */
+/**
+ * Sets the second step up, shows its backup codes once, and turns it off. The answer is held by a fetcher, so that the codes
+ * stay when the page reads its data again; without script it is the page's own.
+ */
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.codes) return <BackupCodes codes={actionData.codes} />;
-  if (loaderData.setUp) return <SetUp {...loaderData.setUp} errors={actionData?.errors} />;
-  return <SecondFactorOn codesLeft={loaderData.codesLeft} />;
+  const fetcher = useFetcher<Answer>();
+  const answer = fetcher.data ?? actionData;
+  const sent = fetcher.formData?.get('intent')?.toString();
+  if (answer?.codes) return <BackupCodes codes={answer.codes} />;
+  if (loaderData.setUp) return <SetUp {...loaderData.setUp} errors={answer?.errors} Form={fetcher.Form} busy={sent === 'prove'} />;
+  return <SecondFactorOn codesLeft={loaderData.codesLeft} Form={fetcher.Form} sent={sent} />;
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router';
+import type { FetcherWithComponents } from 'react-router';
 import { codeSchema } from '../../../../domain/accounts/schema.ts';
 import { useCheckedForm } from '../../../checked-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -17,12 +17,13 @@ interface Props {
   address: string;
   code: ReturnType<typeof qrModules>;
   errors: Record<string, string> | undefined;
+  Form: FetcherWithComponents<unknown>['Form'];
+  busy: boolean;
 }
 
 /** Hands the secret to an authenticator app, and takes a first code as proof that it arrived. */
-export function SetUp({ text, address, code, errors: serverErrors }: Props) {
+export function SetUp({ text, address, code, errors: serverErrors, Form, busy }: Props) {
   const { errors, form } = useCheckedForm(codeSchema, serverErrors, ['code']);
-  const busy = useNavigation().formData?.get('intent') === 'prove';
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <RuledSection title="1. Show it to your app">
@@ -39,7 +40,7 @@ export function SetUp({ text, address, code, errors: serverErrors }: Props) {
             <div className="flex flex-wrap gap-2">
               <CopyButton text={text} label="Copy the secret" />
             </div>
-            <p className="mt-3 text-small">
+            <p className="mt-3 hidden text-small pointer-coarse:block">
               <Link to={address} className="link">
                 Open it in an app on this device
               </Link>
