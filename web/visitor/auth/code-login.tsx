@@ -101,7 +101,7 @@ function TypeCode({ next, answer }: { next: string; answer: Answer }) {
   return (
     <>
       <p className="mt-4 text-ink-2">
-        If <b className="break-words text-ink">{answer.email}</b> has an account and is proved, a mail with a code is on its way.
+        If <b className="break-words text-ink">{answer.email}</b> belongs to an account and was verified, a code is on its way to it.
       </p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
         <input type="hidden" name="intent" value="code" />

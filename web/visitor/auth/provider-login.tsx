@@ -5,7 +5,7 @@ export function ProviderLogin({ name, next }: { name: string; next: string }) {
   const address = `/api/auth/authorize?${new URLSearchParams({ provider: 'oidc', ...(next ? { next } : {}) })}`;
   return (
     <div className="mt-6 border-t border-line pt-6">
-      <LinkButton to={address} reloadDocument look="secondary" size="large" wide>
+      <LinkButton to={address} reloadDocument look="secondary" wide>
         Continue with {name}
       </LinkButton>
     </div>
