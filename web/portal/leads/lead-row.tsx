@@ -39,7 +39,7 @@ export function LeadRow({ lead }: { lead: ShownLead }) {
             <input type="hidden" name="projectId" value={lead.projectId} />
             <input type="hidden" name="leadId" value={lead.id} />
             <Button type="submit" look="quiet" size="small">
-              Mark read<span className="sr-only">: {lead.name}</span>
+              Mark read<span className="sr-only"> {lead.name}</span>
             </Button>
           </fetcher.Form>
         )}

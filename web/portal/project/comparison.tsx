@@ -9,12 +9,14 @@ interface Props {
   compared: NonNullable<ProjectData['compared']>;
   shown: NonNullable<ProjectData['shown']>;
   page: string;
-  address: string;
+  /** Host of the live site, and the version that stands there. */
+  host: string;
+  liveNumber: number | null;
   onPage: (page: string) => void;
 }
 
 /** Two versions side by side: they scroll together, changed sections are framed and listed in words. Phones show one at a time. */
-export function Comparison({ compared, shown, page, address, onPage }: Props) {
+export function Comparison({ compared, shown, page, host, liveNumber, onPage }: Props) {
   const first = useRef<HTMLIFrameElement>(null);
   const second = useRef<HTMLIFrameElement>(null);
   const [onPhone, setOnPhone] = useState<'older' | 'shown'>('shown');
@@ -33,11 +35,15 @@ export function Comparison({ compared, shown, page, address, onPage }: Props) {
         options={sides.map(({ key, number }) => ({ value: key, label: `Version ${number}` }))}
         className="mb-3 md:hidden"
       />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {sides.map(({ key, frame, number, origin }) => (
           <figure key={key} className={key === onPhone ? '' : 'max-md:hidden'}>
             <figcaption className="mb-2 text-small text-ink-2 max-md:hidden">Version {number}</figcaption>
-            <BrowserFrame address={address} className="h-[34rem] max-md:h-[26rem]" viewClassName="h-full">
+            <BrowserFrame
+              address={number === liveNumber ? host : `draft: ${host}`}
+              className="h-[34rem] max-md:h-[26rem]"
+              viewClassName="h-full"
+            >
               <ScaledPage key={page} src={`${origin}${page}`} title={`Version ${number}`} pageWidth={1280} scripts pageRef={frame} />
             </BrowserFrame>
           </figure>

@@ -66,7 +66,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
       }
     >
       {data.compared ? (
-        <Comparison compared={data.compared} shown={shown} page={page} address={address} onPage={onPage} />
+        <Comparison compared={data.compared} shown={shown} page={page} host={host} liveNumber={data.project.liveNumber} onPage={onPage} />
       ) : (
         <>
           <div className="relative mt-2 h-[33rem] overflow-hidden rounded-3 border border-line bg-sunk px-6 pt-6 max-md:hidden">

@@ -12,6 +12,7 @@ import type { ProjectData } from './project-data.ts';
 /** Versions, address, money: three ruled columns. */
 export function LowerRow({ data }: { data: ProjectData }) {
   const { project, money } = data;
+  const to = usePortalPath();
   return (
     <div className="mt-9 grid gap-8 md:grid-cols-3">
       <Versions data={data} />
@@ -44,7 +45,11 @@ export function LowerRow({ data }: { data: ProjectData }) {
                     </Link>
                   ),
                 }
-              : { label: 'Refund', value: project.approvedAt ? 'Ask us' : 'In full until you approve' },
+              : {
+                  label: 'Refund',
+                  value: project.approvedAt ? <Link to={to('/portal/messages')}>Ask us</Link> : 'In full until you approve',
+                },
+            { label: 'More', value: <Link to={to('/portal/settings/billing')}>Billing</Link> },
           ]}
         />
       </RuledSection>

@@ -1,0 +1,236 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { doNow, onDatabase } from '../helpers/server-database.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sunup-leaving-'));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const siteUrl = () => `http://marigold-hair-room.sites.localhost:${server.port}/`;
+
+test('a service is cancelled in two clicks, taken back, cancelled again, ends, and comes back', async ({ page }) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal/settings/billing`);
+  await cancel(page, 'Closing for the winter');
+  await expect(page.getByText(/^Cancelled as of/)).toBeVisible();
+  await page.goto(`${server.url}/portal`);
+  await expect(page.getByText('Your site stays online until then.')).toBeVisible();
+  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Done. Your site stays.')).toBeVisible();
+  await expect(page.getByText('Cancel the service')).toBeVisible();
+  await mailTo(server, demoAccounts.liveOwner, /stays online/);
+
+  await cancel(page, '');
+  await onDatabase(server, "update cancellations set ends_at = now() - interval '1 minute' where withdrawn_at is null");
+  await doNow(server, 'end-cancelled');
+  // The page notices by itself.
+  await expect(page.getByText(/^Off since/)).toBeVisible({ timeout: 30_000 });
+  const visitor = await page.context().newPage();
+  const off = await visitor.goto(siteUrl());
+  expect([off?.status(), off?.headers()['retry-after']]).toEqual([503, '86400']);
+  await expect(visitor.getByRole('heading', { name: 'Not available' })).toBeVisible();
+  await expect(visitor.locator('form')).toHaveCount(0);
+  await mailTo(server, demoAccounts.liveOwner, /is off/);
+
+  await page.goto(`${server.url}/portal`);
+  await expect(page.getByRole('heading', { name: 'Your site is off.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Put it back online' }).click();
+  await expect(page.getByText('Done. Your site stays.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Not available');
+  await mailTo(server, demoAccounts.liveOwner, /is online again/);
+});
+
+test('the ZIP opens from a folder: every page with its pictures and fonts, and nothing is asked for elsewhere', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal/settings/data`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the ZIP' }).click();
+  const zip = await download;
+  expect(zip.suggestedFilename()).toBe('marigold-hair-room-version-1.zip');
+  for (const [name, body] of Object.entries(unzipSync(new Uint8Array(readFileSync(await zip.path()))))) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), body);
+  }
+  const reader = await (await browser.newContext({ offline: true })).newPage();
+  const said: string[] = [];
+  reader.on('requestfailed', (request) => said.push(`${request.url()}: ${request.failure()?.errorText}`));
+  reader.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  await reader.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+  const links = await reader.locator('a[href$="index.html"]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+  expect(new Set(links).size).toBe(5);
+  for (const link of new Set(links)) {
+    await reader.goto(link);
+    const { fonts, bare } = await reader.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await document.fonts.ready;
+      return {
+        fonts: [...document.fonts].filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback')).length,
+        bare: [...document.images].filter((image) => image.naturalWidth === 0).map(({ src }) => src),
+      };
+    });
+    expect(bare, link).toEqual([]);
+    expect(fonts, link).toBeGreaterThan(0);
+  }
+  await expect(reader.getByText('In this copy the form is sent by your own mail program.').or(reader.locator('h1')).first()).toBeVisible();
+  expect(said).toEqual([]);
+  await reader.context().close();
+});
+
+test('all data comes as a file, of this person alone', async ({ page }) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal/settings/data`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download your data' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ profile: { email: demoAccounts.liveOwner }, projects: [{ name: 'Marigold Hair Room' }] });
+  expect(text).not.toContain(demoAccounts.owner);
+});
+
+test('leads are filtered, marked as read, and saved as a table', async ({ page }) => {
+  await onDatabase(
+    server,
+    `insert into leads (id, project_id, kind, page, name, message)
+     select gen_random_uuid(), id, sent.kind, '/contact', sent.name, 'Hello' from projects,
+       (values ('contact', '=HYPERLINK("http://evil.example")'), ('booking', 'Zoë Booker')) as sent(kind, name) where slug = 'marigold-hair-room'`,
+  );
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal/leads`);
+  await page.getByRole('link', { name: /^Bookings/ }).click();
+  await expect(page.getByText('Zoë Booker', { exact: true })).toBeVisible();
+  await expect(page.getByText('HYPERLINK')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark read Zoë Booker' }).click();
+  await page.goto(`${server.url}/portal/leads?show=new`);
+  await expect(page.getByText('Zoë Booker')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(page.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV' }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv.startsWith('\uFEFFReceived,')).toBe(true);
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(csv).toContain('Zoë Booker');
+});
+
+test('an own change stands beside the version before it, scrolls with it, and is taken back', async ({ page }) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal`);
+  const former = await phoneNow(page);
+  await page.getByRole('button', { name: 'Change phone or hours' }).click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(615) 555-0199');
+  await page.getByRole('button', { name: 'Save as a new version' }).click();
+  await expect(page.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Compare with 1' }).click();
+  await expect(page.getByRole('heading', { name: 'From version 1 to 2' })).toBeVisible();
+  await expect(page.getByText('Phone: (615) 555-0199')).toBeVisible();
+  const [older, newer] = [page.frameLocator('iframe[title="Version 1"]'), page.frameLocator('iframe[title="Version 2"]')];
+  await newer.locator('footer').waitFor();
+  await older.locator('footer').waitFor();
+  await page.locator('iframe[title="Version 2"]').hover();
+  await page.mouse.wheel(0, 900);
+  const down = (at: typeof older) => at.locator('html').evaluate((html) => Math.round(html.scrollTop / 50));
+  await expect.poll(() => down(newer)).toBeGreaterThan(2);
+  await expect.poll(async () => (await down(older)) - (await down(newer))).toBe(0);
+  await page.getByRole('link', { name: 'End comparison' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Taken back. That made version 3.')).toBeVisible({ timeout: 30_000 });
+  expect(await phoneNow(page)).toBe(former);
+});
+
+test('with several projects one is chosen, and stays chosen from screen to screen', async ({ page }) => {
+  await onDatabase(
+    server,
+    "insert into projects (id, owner_id, seed, name, created_at) select gen_random_uuid(), id, 1, 'Second Salon', now() + interval '1 minute' from users where email = $1",
+    [demoAccounts.liveOwner],
+  );
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Second Salon' })).toBeVisible();
+  await page.getByLabel('Project', { exact: true }).selectOption({ label: 'Marigold Hair Room, live' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Marigold Hair Room' })).toBeVisible();
+  const chosen = new URL(page.url()).searchParams.get('project') ?? 'none';
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/portal/history\\?project=${chosen}`));
+  await expect(page.getByText('Version 1 approved and live')).toBeVisible();
+  await page.getByRole('link', { name: /^Leads/ }).click();
+  await expect(page.getByLabel('Project', { exact: true })).toHaveValue(chosen);
+  await onDatabase(server, "delete from projects where name = 'Second Salon'");
+});
+
+test('an account is deleted after the password and the word; the site is off and every other browser is out', async ({ page, browser }) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, server, demoAccounts.liveOwner);
+  await elsewhere.goto(`${server.url}/portal`);
+  await onDatabase(server, "update sessions set confirmed_at = now() - interval '16 minutes'");
+  await page.goto(`${server.url}/portal/settings/data`);
+  await page.getByRole('link', { name: 'See what would be deleted' }).click();
+  await expect(page.getByText('goes offline at once')).toBeVisible();
+  await page.getByLabel('Why? (optional)').fill('We retire.');
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByText('Type the word DELETE in capital letters.')).toBeVisible();
+  await page.getByLabel('Type DELETE').fill('DELETE');
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.waitForURL('**/auth/confirm**');
+  await page.getByLabel(/^Password of/).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL('**/portal/settings/data/delete');
+  await expect(page.getByLabel('Type DELETE')).toHaveValue('DELETE');
+  await expect(page.getByLabel('Why? (optional)')).toHaveValue('We retire.');
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await elsewhere.waitForURL('**/auth**', { timeout: 15_000 });
+  expect((await elsewhere.goto(siteUrl()))?.status()).toBe(404);
+  const mail = await mailTo(server, demoAccounts.liveOwner, /account is deleted/);
+  expect(mail.text).toMatch(/Kept for our books/);
+  const [kept] = await onDatabase<{ people: number; named: number; orders: number }>(
+    server,
+    `select (select count(*)::int from users where email = $1) people,
+       (select count(*)::int from mails where recipient = $1) named,
+       (select count(*)::int from orders where email is null and name is null and state = 'paid') orders`,
+    [demoAccounts.liveOwner],
+  );
+  expect(kept).toEqual({ people: 0, named: 0, orders: 1 });
+  await page.goto(`${server.url}/auth`);
+  await page.getByLabel('Email').fill(demoAccounts.liveOwner);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
+  await elsewhere.context().close();
+});
+
+async function cancel(page: Page, reason: string): Promise<void> {
+  await page.getByText('Cancel the service').click();
+  await page.getByLabel('Why? (optional)').fill(reason);
+  await page.getByRole('button', { name: /^Cancel as of/ }).click();
+  await expect(page.getByText('Your cancellation is noted.').first()).toBeVisible();
+}
+
+/** The phone number that a change would start from. */
+async function phoneNow(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Change phone or hours' }).click();
+  const phone = await page.getByRole('textbox', { name: 'Phone' }).inputValue();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  return phone;
+}
