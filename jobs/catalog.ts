@@ -12,6 +12,7 @@ export interface JobPayloads {
   'watch-clocks': Record<string, never>;
   'expire-orders': Record<string, never>;
   'remind-briefs': Record<string, never>;
+  'tell-failed-jobs': Record<string, never>;
   'end-cancelled': Record<string, never>;
   'remove-files': { names: string[] };
 }
@@ -36,6 +37,7 @@ export const jobOptions: Record<JobName, QueueOptions & { deadLetter?: JobName }
   'watch-clocks': { ...patient, retryLimit: 1 },
   'expire-orders': { ...patient, retryLimit: 1 },
   'remind-briefs': { ...patient, retryLimit: 1 },
+  'tell-failed-jobs': { ...patient, retryLimit: 1 },
   'end-cancelled': { ...patient, retryLimit: 1 },
   'remove-files': patient,
 };

@@ -6,5 +6,6 @@ export const schedule: { job: JobName; cron: string }[] = [
   { job: 'release-holds', cron: '* * * * *' },
   { job: 'expire-orders', cron: '17 * * * *' },
   { job: 'remind-briefs', cron: '5 * * * *' },
+  { job: 'tell-failed-jobs', cron: '* * * * *' },
   { job: 'end-cancelled', cron: '* * * * *' },
 ];
