@@ -64,7 +64,7 @@ export const privacy = {
     {
       heading: "Visitors of our customers' sites",
       paragraphs: [
-        'The sites we make set no cookies, load nothing from third parties and track nobody. What someone sends through a form there is stored for the owner of that site, emailed to them and shown in their portal. The owner decides what happens with it; we handle it for the owner and use it for nothing else.',
+        'The sites we make set no cookies, load nothing from third parties and track nobody. How many of their pages are opened each day is counted for the owner, as a number and nothing else; with Do Not Track or Global Privacy Control not even that. What someone sends through a form there is stored for the owner of that site, emailed to them and shown in their portal. The owner decides what happens with it; we handle it for the owner and use it for nothing else.',
         'If you wrote to a business through such a form and want your message deleted, ask that business. If it does not answer, write to us.',
       ],
     },
