@@ -52,6 +52,15 @@ test('the same message sent twice is one, with one number', async () => {
   expect(await db().$count(contactRequests, eq(contactRequests.message, 'Twice, by a double click.'))).toBe(1);
 });
 
+test('an address that others flood gets no more copies, and its own message is kept', async () => {
+  const send = (n: number) => receiveMessage({ ...message, email: 'victim@people.test', message: `Message ${n}` }, undefined, undefined);
+  for (let n = 1; n <= 6; n++) expect((await send(n)).copied).toBe(true);
+  const { copied, number } = await send(7);
+  expect(copied).toBe(false);
+  expect(number).toMatch(/^C-1\d{3}$/);
+  expect(await db().$count(contactRequests, eq(contactRequests.email, 'victim@people.test'))).toBe(7);
+});
+
 test('sent twice at the same moment it is one, too', async () => {
   const send = () => receiveMessage({ ...message, message: 'Twice, at the same moment.' }, undefined, undefined);
   const [first, second] = await Promise.all([send(), send()]);

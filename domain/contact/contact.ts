@@ -6,6 +6,7 @@ import { afterOpenHours, dayOf, momentInWords, momentOf } from '../../content/ho
 import { type Connection, db } from '../../db/connect.ts';
 import { contactRequests, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { withinLimit } from '../accounts/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { ContactMail } from '../mails/schema.ts';
 import { postFromContact } from '../messages/contact-messages.ts';
@@ -18,6 +19,8 @@ export interface Received {
   number: string;
   /** 'tomorrow at 2:40 pm Eastern Time' */
   replyBy: string;
+  /** Whether a copy goes to the address: it was typed by anybody, so it gets a few an hour. The message is kept all the same. */
+  copied: boolean;
 }
 
 /** The same form sent again within this time, by a double click or a reload, is one request. Another day or file is another one. */
@@ -54,7 +57,7 @@ async function receive(sent: Sent, details: Details, userId: string | undefined,
     const now = known?.createdAt ?? new Date();
     const due = afterOpenHours(now, replyHours);
     const replyBy = `${momentInWords(due, now, zone)} ${zoneInWords(zone)}`;
-    if (known) return { number: requestLabel(known.number), replyBy };
+    if (known) return { number: requestLabel(known.number), replyBy, copied: true };
     const [request] = await tx
       .insert(contactRequests)
       .values({ ...sent, ...details, phone: sent.phone || null, userId, createdAt: now })
@@ -67,12 +70,14 @@ async function receive(sent: Sent, details: Details, userId: string | undefined,
       fileName: details.fileName ?? '',
       call: call(zone),
     };
-    await queueMail(tx, {
-      eventKey: `contact-copy:${request.id}`,
-      template: 'contact-copy',
-      recipient: sent.email,
-      props: { ...mail, replyBy },
-    });
+    const copied = (await withinLimit('contactEmail', sent.email)).ok;
+    if (copied)
+      await queueMail(tx, {
+        eventKey: `contact-copy:${request.id}`,
+        template: 'contact-copy',
+        recipient: sent.email,
+        props: { ...mail, replyBy },
+      });
     const [account] = userId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)) : [];
     await queueMail(tx, {
       eventKey: `contact-received:${request.id}`,
@@ -92,7 +97,7 @@ async function receive(sent: Sent, details: Details, userId: string | undefined,
       `contact:${request.id}`,
       file ? [{ fileKey: file.key, fileName: file.name, type: file.type, bytes: file.bytes }] : [],
     );
-    return { number: mail.number, replyBy };
+    return { number: mail.number, replyBy, copied };
   });
 }
 

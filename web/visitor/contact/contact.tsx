@@ -46,11 +46,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (errors: FieldErrors, status: number) => data({ errors, values, sent: undefined }, { status });
   const thought = suspicion(typed);
   // A machine is told what it wants to hear.
-  if (thought === 'machine') return data({ errors: {}, values, sent: { number: '', replyBy: '' } });
+  if (thought === 'machine') return data({ errors: {}, values, sent: { number: '', replyBy: '', copied: true } });
   if (thought) return refuse({ form: thought }, 422);
   const parsed = contactSchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
-  const wait = await tooMany(context.get(clientAddressContext), parsed.data.email);
+  const wait = await tooMany(context.get(clientAddressContext));
   if (wait) return refuse({ form: wait }, 429);
   const file = form.get('file');
   const kept = file instanceof File && file.size > 0 ? await keepFile(file.name, new Uint8Array(await file.arrayBuffer())) : undefined;

@@ -14,21 +14,8 @@ test.each([
   expect(suspicion(fields)).toBe(thought);
 });
 
-test('one client, and one recipient of copies, gets six an hour', async () => {
-  const tries = async (address: (n: number) => string, email: (n: number) => string) => {
-    for (let n = 1; n <= 6; n++) expect(await tooMany(address(n), email(n))).toBeUndefined();
-    return tooMany(address(7), email(7));
-  };
-  expect(
-    await tries(
-      () => '203.0.113.5',
-      (n) => `a${n}@people.test`,
-    ),
-  ).toMatch(/^Too many tries\. Please wait \d+ minutes\.$/);
-  expect(
-    await tries(
-      (n) => `203.0.113.${100 + n}`,
-      () => 'victim@people.test',
-    ),
-  ).toMatch(/^Too many tries/);
+test('one client gets six an hour', async () => {
+  for (let n = 1; n <= 6; n++) expect(await tooMany('203.0.113.5')).toBeUndefined();
+  expect(await tooMany('203.0.113.5')).toMatch(/^Too many tries\. Please wait \d+ minutes\.$/);
+  expect(await tooMany('203.0.113.6')).toBeUndefined();
 });

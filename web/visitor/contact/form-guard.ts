@@ -5,15 +5,14 @@ import { shortestMs } from '../../../domain/contact/schema.ts';
  * What speaks against a form that anybody may send: 'machine' for one that filled in the field nobody sees, or a sentence
  * for the sender. A browser without script says nothing of the time it took; that counts as enough.
  */
-export function suspicion(fields: Record<string, string>): 'machine' | string | undefined {
+export function suspicion(fields: Record<string, string>): string | undefined {
   if (fields.website) return 'machine';
   const tookMs = fields.tookMs ? Number(fields.tookMs) : shortestMs;
   return tookMs >= shortestMs ? undefined : 'That was quick for a person. Please press the button once more.';
 }
 
-/** Counts a form that is about to be kept, by client and by the email its copy goes to. Returns how long to wait, if they must. */
-export async function tooMany(address: string, email: string): Promise<string | undefined> {
-  for (const limit of [await withinLimit('contact', address), await withinLimit('contactEmail', email)])
-    if (!limit.ok) return waitMessage(limit.retryInSeconds);
-  return undefined;
+/** Counts a form that is about to be kept, by client. Returns how long to wait, if they must. */
+export async function tooMany(address: string): Promise<string | undefined> {
+  const limit = await withinLimit('contact', address);
+  return limit.ok ? undefined : waitMessage(limit.retryInSeconds);
 }

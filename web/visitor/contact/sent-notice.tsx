@@ -24,7 +24,7 @@ export function SentNotice({ title, form, sent, email, children }: SentNoticePro
       <Horizon className="mt-2" />
       <div className="mt-6 grid gap-3 text-lead">
         {children}
-        {email && (
+        {email && sent.copied && (
           <p className="text-body text-ink-2">A copy is on its way to {email}. Not there in a few minutes? Look among the junk mail.</p>
         )}
         <p className="text-body">
@@ -38,7 +38,7 @@ export function SentNotice({ title, form, sent, email, children }: SentNoticePro
 interface SentNoticeProps {
   title: string;
   form: 'contact' | 'booking';
-  sent: { number: string; replyBy: string };
+  sent: { number: string; replyBy: string; copied: boolean };
   email: string;
   children: ReactNode;
 }
