@@ -12,10 +12,13 @@ export async function offersWhileTyping(): Promise<boolean> {
   return hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 }
 
-/** Asks one of our addresses for what the passkey manager needs. Undefined when it is refused or out of reach. */
-export async function beginAt(address: string): Promise<unknown> {
-  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ intent: 'begin' }) }).catch(() => undefined);
-  return answer?.ok ? answer.json() : undefined;
+/** How one of our addresses is asked for what the passkey manager needs. */
+export const askToBegin = () => ({ method: 'POST', body: new URLSearchParams({ intent: 'begin' }) });
+
+/** What such an address answers. Undefined when it refuses or is out of reach. */
+export async function begun(answer: Promise<Response>): Promise<unknown> {
+  const response = await answer.catch(() => undefined);
+  return response?.ok ? response.json() : undefined;
 }
 
 /** Lets the person choose a passkey of ours. Undefined when they did not. */

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
   if (await isFresh(request.headers)) throw redirect(next);
-  return { next, email: viewer.user.email, hasPassword: await hasPassword(viewer.user.id) };
+  return { next, email: viewer.user.email, passwordIsSet: await hasPassword(viewer.user.id) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,7 +48,7 @@ function refused(errors: FieldErrors, sent: boolean) {
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { errors, form } = useCheckedForm(passwordSchema, actionData?.errors, ['password']);
   const busy = useNavigation().state === 'submitting';
-  if (!loaderData.hasPassword) {
+  if (!loaderData.passwordIsSet) {
     const { email, next } = loaderData;
     return <ConfirmByCode email={email} next={next} sent={actionData?.sent ?? false} errors={actionData?.errors} />;
   }

@@ -1,12 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { beginAt, choosePasskey, hasPasskeys, offersWhileTyping } from '../../passkey-manager.ts';
+import { askToBegin, begun, choosePasskey, hasPasskeys, offersWhileTyping } from '../../passkey-manager.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 
-const address = '/auth/passkey';
 /** What the server asks lives five minutes; an open page asks anew before. */
 const renewMs = 4 * 60_000;
 
@@ -16,7 +15,7 @@ export function PasskeyLogin({ next }: { next: string }) {
   const [waiting, setWaiting] = useState(false);
   const fetcher = useFetcher<{ message: string }>();
   const offer = useRef(new AbortController());
-  const send = (response: string) => void fetcher.submit({ intent: 'login', response, next }, { method: 'post', action: address });
+  const send = (response: string) => void fetcher.submit({ intent: 'login', response, next }, { method: 'post', action: '/auth/passkey' });
   const latest = useRef(send);
   latest.current = send;
 
@@ -27,7 +26,7 @@ export function PasskeyLogin({ next }: { next: string }) {
       const mine = new AbortController();
       offer.current = mine;
       if (document.hidden || !(await offersWhileTyping())) return;
-      const options = await beginAt(address);
+      const options = await begin();
       if (!options || mine.signal.aborted) return;
       const chosen = await choosePasskey(options, 'conditional', mine.signal);
       if (chosen) latest.current(chosen);
@@ -48,7 +47,7 @@ export function PasskeyLogin({ next }: { next: string }) {
     offer.current.abort();
     offer.current = new AbortController();
     setWaiting(true);
-    const options = await beginAt(address);
+    const options = await begin();
     if (!options) toast.error('Login failed', { description: 'We could not be reached. Try again in a minute.' });
     else {
       const chosen = await choosePasskey(options, 'optional', offer.current.signal);
@@ -69,4 +68,8 @@ export function PasskeyLogin({ next }: { next: string }) {
       Login with a passkey
     </Button>
   );
+}
+
+function begin(): Promise<unknown> {
+  return begun(fetch('/auth/passkey', askToBegin()));
 }

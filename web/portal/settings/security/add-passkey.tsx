@@ -1,12 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { passkeyNameSchema } from '../../../../domain/accounts/schema.ts';
-import { beginAt, hasPasskeys, makePasskey } from '../../../passkey-manager.ts';
+import { askToBegin, begun, hasPasskeys, makePasskey } from '../../../passkey-manager.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
-
-const address = '/portal/settings/security/passkeys';
 
 /** Names a passkey and lets the device make it. Shown where the browser can. */
 export function AddPasskey() {
@@ -24,15 +22,18 @@ export function AddPasskey() {
     if (!parsed.success) return setProblem(parsed.error.issues[0]?.message ?? '');
     setProblem('');
     setWaiting(true);
-    const begun = (await beginAt(address)) as { confirm?: string } | undefined;
+    const options = (await begun(fetch('/portal/settings/security/passkeys', askToBegin()))) as { confirm?: string } | undefined;
     // The sign-in is not fresh: the password first, then back here.
-    if (begun?.confirm) return location.assign(begun.confirm);
-    const made = begun && (await makePasskey(begun));
+    if (options?.confirm) return location.assign(options.confirm);
+    const made = options && (await makePasskey(options));
     setWaiting(false);
-    if (!begun) return setProblem('We could not be reached. Try again in a minute.');
+    if (!options) return setProblem('We could not be reached. Try again in a minute.');
     if (made === 'known') return setProblem('This device has a passkey for you already.');
     if (!made) return setProblem('No passkey was made. Try again when you are ready.');
-    await fetcher.submit({ intent: 'add', name: parsed.data.name, response: made }, { method: 'post', action: address });
+    await fetcher.submit(
+      { intent: 'add', name: parsed.data.name, response: made },
+      { method: 'post', action: '/portal/settings/security/passkeys' },
+    );
     form.reset();
   };
 

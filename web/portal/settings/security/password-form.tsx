@@ -9,14 +9,14 @@ import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 
 interface Props {
   /** An account that came through a sign-in provider has none, and sets its first. */
-  hasPassword: boolean;
+  isSet: boolean;
   /** For password managers. */
   email: string;
   errors: Record<string, string> | undefined;
 }
 
 /** Changes the password, or sets the first one. */
-export function PasswordForm({ hasPassword, email, errors: serverErrors }: Props) {
+export function PasswordForm({ isSet, email, errors: serverErrors }: Props) {
   const { errors, form } = useCheckedForm(passwordChangeSchema, serverErrors, ['current', 'password', 'confirmPassword']);
   const busy = useNavigation().formData?.get('intent') === 'password';
   const wasBusy = useRef(false);
@@ -27,14 +27,14 @@ export function PasswordForm({ hasPassword, email, errors: serverErrors }: Props
   return (
     <RuledSection title="Password">
       <p className="mb-5 text-small text-ink-2">
-        {hasPassword
+        {isSet
           ? 'A new password signs every other device out.'
           : 'You login through your sign-in provider. A password is a second way in; it signs every other device out.'}
       </p>
       <Form method="post" className="grid gap-4" {...form}>
         <input type="hidden" name="intent" value="password" />
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        {hasPassword && (
+        {isSet && (
           <Field label="Current password" error={errors.current}>
             <PasswordInput name="current" autoComplete="current-password" maxLength={128} />
           </Field>
@@ -47,7 +47,7 @@ export function PasswordForm({ hasPassword, email, errors: serverErrors }: Props
         </Field>
         <div>
           <Button type="submit" size="small" busy={busy && 'Saving...'}>
-            {hasPassword ? 'Change password' : 'Set password'}
+            {isSet ? 'Change password' : 'Set password'}
           </Button>
         </div>
       </Form>

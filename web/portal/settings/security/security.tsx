@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     provider,
     email: user.email,
-    hasPassword: password,
+    passwordIsSet: password,
     factor,
     passkeys,
     devices,
@@ -107,7 +107,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           {provider && <ProviderLink {...provider} />}
           <Devices devices={devices} />
         </div>
-        <PasswordForm hasPassword={loaderData.hasPassword} email={loaderData.email} errors={actionData?.errors} />
+        <PasswordForm isSet={loaderData.passwordIsSet} email={loaderData.email} errors={actionData?.errors} />
       </div>
     </>
   );

@@ -1,0 +1,321 @@
+import { createHmac } from 'node:crypto';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { embeddedUrl } from '../../db/embedded.ts';
+import { isComplaint } from '../helpers/console.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { judge } from '../helpers/visitor.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** An authenticator app, made from RFC 6238 alone. A code is taken once, so a second one comes from the step after. */
+function codeOf(secret: string, stepsAhead = 0): string {
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
+  const hash = createHmac('sha1', key).update(step).digest();
+  return String((hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
+}
+
+/** A new person with a proved email, signed in. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}/auth?tab=signup`);
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel('First name').fill('Ida');
+  await form.getByLabel('Last name').fill('Moss');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
+  await form.getByLabel('Confirm password').fill(demoAccounts.password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  const mail = await mailTo(server, email, /code/);
+  await page.goto(server.url + (/\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? ''));
+  await page.getByRole('button', { name: 'Verify my email' }).click();
+  await page.waitForURL('**/onboarding/**');
+}
+
+/** Types email and password; where that leads is left to the test. */
+async function typePassword(page: Page, email: string, password: string = demoAccounts.password): Promise<void> {
+  await page.goto(`${server.url}/auth`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Judges a screen at both widths, by day and by night. */
+async function judgeEverywhere(page: Page): Promise<void> {
+  for (const width of [390, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
+      await judge(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${page.url()} at ${width}`).toBeLessThanOrEqual(
+        0,
+      );
+    }
+}
+
+test('a second step is set up, asked for at login, replaced by a backup code, and turned off', async ({ page, browser }) => {
+  const said: string[] = [];
+  page.on('console', (message) => void (isComplaint(message) && said.push(message.text())));
+  const email = 'second-step@people.test';
+  await signUp(page, email);
+
+  // Set up: nothing of it counts before a first code.
+  await page.goto(`${server.url}/portal/settings/security`);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
+  await judgeEverywhere(page);
+  expect(said).toEqual([]);
+  await page.getByLabel('Six-digit code').fill(codeOf(secret, 20));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByText('This code does not fit.')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByRole('heading', { name: 'Your backup codes' })).toBeVisible();
+  const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await judgeEverywhere(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('sunup-backup-codes.txt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(codes[9] ?? '')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  expect((await mailTo(server, email, /asks for a code/)).text).toContain('second step was turned on');
+  // Shown this once.
+  await page.reload();
+  await expect(page.getByText('10 left')).toBeVisible();
+  await expect(page.getByText(codes[0] ?? '')).toHaveCount(0);
+
+  // Login elsewhere asks for the code.
+  const elsewhere = await (await browser.newContext()).newPage();
+  await typePassword(elsewhere, email);
+  await elsewhere.waitForURL('**/auth/second-factor**');
+  await judgeEverywhere(elsewhere);
+  await elsewhere.goto(`${server.url}/portal`);
+  await elsewhere.waitForURL('**/auth?next=**');
+  await elsewhere.goto(`${server.url}/auth/second-factor?next=/portal/settings`);
+  await elsewhere.getByLabel('Six-digit code').fill('12345');
+  await elsewhere.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(elsewhere.getByText('The code has six digits')).toBeVisible();
+  await elsewhere.getByLabel('Six-digit code').fill(codeOf(secret, 1));
+  await elsewhere.getByRole('button', { name: 'Login', exact: true }).click();
+  await elsewhere.waitForURL('**/portal/settings');
+  await expect(elsewhere.getByText('Welcome back!')).toBeVisible();
+
+  // A backup code lets in without the phone, once; this device is trusted from then on.
+  const third = await (await browser.newContext()).newPage();
+  await typePassword(third, email);
+  await third.getByRole('link', { name: 'Use a backup code' }).click();
+  await third.getByLabel('Backup code').fill((codes[0] ?? '').toUpperCase());
+  await third.getByRole('checkbox', { name: /Trust this device/ }).check();
+  await third.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(third.getByText('Welcome back!')).toBeVisible();
+  await third.goto(`${server.url}/portal/settings/security`);
+  await expect(third.getByText('Backup codes left: 9.')).toBeVisible();
+  await third.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await third.waitForURL(`${server.url}/`);
+  await typePassword(third, email);
+  await expect(third.getByText('Welcome back!')).toBeVisible();
+
+  // Off again.
+  await third.goto(`${server.url}/portal/settings/security/second-factor`);
+  await judgeEverywhere(third);
+  await third.getByRole('button', { name: 'Turn it off' }).click();
+  await third.getByRole('dialog').getByRole('button', { name: 'Turn it off' }).click();
+  await third.waitForURL('**/portal/settings/security');
+  const fourth = await (await browser.newContext()).newPage();
+  await typePassword(fourth, email);
+  await expect(fourth.getByText('Welcome back!')).toBeVisible();
+});
+
+test('without script a code is asked for and taken all the same', async ({ browser, page }) => {
+  const email = 'no-script@people.test';
+  await signUp(page, email);
+  await page.goto(`${server.url}/portal/settings/security`);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
+  await page.getByLabel('Six-digit code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByRole('heading', { name: 'Your backup codes' })).toBeVisible();
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await typePassword(plain, email);
+  await plain.getByLabel('Six-digit code').fill(codeOf(secret, 1));
+  await plain.getByRole('button', { name: 'Login', exact: true }).click();
+  await plain.goto(`${server.url}/portal/settings`);
+  await expect(plain.getByLabel('First name')).toHaveValue('Ida');
+});
+
+test('a session ended elsewhere leaves its open pages within five seconds', async ({ page, browser }) => {
+  await logIn(page, server, demoAccounts.owner);
+  const phone = await (
+    await browser.newContext({
+      userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+    })
+  ).newPage();
+  await logIn(phone, server, demoAccounts.owner);
+  await phone.goto(`${server.url}/portal/settings`);
+  await expect(phone.getByLabel('First name')).toBeVisible();
+  await page.goto(`${server.url}/portal/settings/security`);
+  await page.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
+  await phone.waitForURL('**/auth**', { timeout: 5000 });
+  await expect(page.getByText('Chrome on Android')).toHaveCount(0);
+
+  await logIn(phone, server, demoAccounts.owner);
+  await phone.goto(`${server.url}/portal`);
+  await expect(phone.getByRole('link', { name: 'Settings' })).toBeAttached();
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await phone.waitForURL('**/auth**', { timeout: 5000 });
+  await expect(page.getByText('This device')).toBeVisible();
+});
+
+test('a password reset by mail, and a changed password, end every other session', async ({ page, browser }) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(`${server.url}/portal/settings/security`);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${server.url}/auth/forgot`);
+  await other.getByLabel('Email').fill(demoAccounts.liveOwner);
+  await other.getByRole('button', { name: 'Send the link' }).click();
+  const mail = await mailTo(server, demoAccounts.liveOwner, /password/i);
+  await other.goto(server.url + (/\/auth\/reset\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? ''));
+  await other.getByLabel('New password').fill('a quiet door');
+  await other.getByLabel('Confirm password').fill('a quiet door');
+  await other.getByRole('button', { name: 'Save the password' }).click();
+  await page.waitForURL('**/auth**', { timeout: 5000 });
+
+  await typePassword(page, demoAccounts.liveOwner, 'a quiet door');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await page.goto(`${server.url}/portal/settings/security`);
+  await typePassword(other, demoAccounts.liveOwner, 'a quiet door');
+  await expect(other.getByText('Welcome back!')).toBeVisible();
+  await other.goto(`${server.url}/portal/settings/security`);
+  await other.getByLabel('Current password').fill('not the one');
+  await other.getByLabel('New password').fill('another quiet door');
+  await other.getByLabel('Confirm password').fill('another quiet door');
+  await other.getByRole('button', { name: 'Change password' }).click();
+  await expect(other.getByText('This is not your password.')).toBeVisible();
+  await other.getByLabel('Current password').fill('a quiet door');
+  await other.getByRole('button', { name: 'Change password' }).click();
+  await expect(other.getByText('Every other device is signed out.')).toBeVisible();
+  await expect(other.getByLabel('New password')).toHaveValue('');
+  await page.waitForURL('**/auth**', { timeout: 5000 });
+});
+
+test('a passkey is added, logs in with one click in place of password and code, and is removed', async ({ page, context }) => {
+  const email = 'passkey@people.test';
+  await signUp(page, email);
+  const device = await context.newCDPSession(page);
+  const authenticator = await addAuthenticator(device);
+  await page.goto(`${server.url}/portal/settings/security`);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
+  await page.getByLabel('Six-digit code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Give it a name')).toBeVisible();
+  await page.getByLabel('Name of a new passkey').fill('The test’s own');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Remove The test’s own' })).toBeVisible();
+  expect((await mailTo(server, email, /passkey was added/)).text).toContain('The test’s own');
+  await judgeEverywhere(page);
+  // One device, one passkey.
+  await page.getByLabel('Name of a new passkey').fill('Twice');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('This device has a passkey for you already.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await page.waitForURL(`${server.url}/`);
+  await device.send('WebAuthn.setUserVerified', { authenticatorId: authenticator, isUserVerified: false });
+  await page.goto(`${server.url}/auth?next=/portal/settings/security`);
+  await page.getByRole('button', { name: 'Login with a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Login with a passkey' })).toBeEnabled();
+  expect(new URL(page.url()).pathname, 'a device that does not know its holder lets nobody in').toBe('/auth');
+  await device.send('WebAuthn.setUserVerified', { authenticatorId: authenticator, isUserVerified: true });
+  await page.goto(`${server.url}/auth?next=/portal/settings/security`);
+  await page.getByRole('button', { name: 'Login with a passkey' }).click();
+  await page.waitForURL('**/portal/settings/security');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+
+  // An older sign-in types the password again before it changes a door.
+  await ageSignIns();
+  await page.getByRole('button', { name: 'Remove The test’s own' }).click();
+  await page.waitForURL('**/auth/confirm**');
+  await page.getByLabel(/^Password of/).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL('**/portal/settings/security');
+  await page.getByRole('button', { name: 'Remove The test’s own' }).click();
+  await expect(page.getByText('Passkey removed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove The test’s own' })).toHaveCount(0);
+});
+
+test('a new name is everywhere at once; a new email counts once its link is pressed', async ({ page, context }) => {
+  const email = 'moving@people.test';
+  await signUp(page, email);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/portal`);
+  await page.goto(`${server.url}/portal/settings`);
+  await page.getByLabel('First name').fill('I');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('First name required')).toBeVisible();
+  await page.getByLabel('First name').fill('Idalia');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Idalia Moss').first()).toBeVisible();
+  await expect(other.getByText('Idalia Moss').first()).toBeVisible();
+
+  await page.getByLabel('New email').fill('moved@people.test');
+  await page.getByRole('button', { name: 'Send a link there' }).click();
+  await expect(page.getByText('moved@people.test waits to be proved')).toBeVisible();
+  await judgeEverywhere(page);
+  expect((await mailTo(server, email, /about to change/)).text).toContain('moved@people.test');
+  const mail = await mailTo(server, 'moved@people.test', /Use this email/);
+  const link = /\/auth\/new-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '';
+  await other.goto(server.url + link);
+  await judgeEverywhere(other);
+  await other.getByRole('button', { name: 'Use this email' }).click();
+  await other.waitForURL('**/portal/settings');
+  await expect(other.getByText('moved@people.test').first()).toBeVisible();
+  expect((await mailTo(server, email, /was changed/)).text).toContain('no longer opens it');
+  const spent = await page.goto(server.url + link);
+  expect(spent?.status()).toBe(410);
+  await expect(page.getByRole('heading', { name: 'This link is spent' })).toBeVisible();
+});
+
+async function addAuthenticator(device: CDPSession): Promise<string> {
+  await device.send('WebAuthn.enable');
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return authenticatorId;
+}
+
+/** Lets every sign-in be older than a door of the account allows. */
+async function ageSignIns(): Promise<void> {
+  const client = new pg.Client({ connectionString: embeddedUrl(server.dataDir) });
+  await client.connect();
+  await client.query("update sessions set confirmed_at = now() - interval '16 minutes'");
+  await client.end();
+}
