@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { appOf } from '../../../tests/helpers/account-browser.ts';
+import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
+import { useDatabase } from '../../../tests/helpers/database.ts';
+import { ageSessions, member, newestMail } from '../../../tests/helpers/members.ts';
+import { password } from '../../../tests/helpers/signed-in.ts';
+
+useDatabase();
+
+// The first hash is slow while the library warms up; no test is to blame for it.
+beforeAll(async () => {
+  await member();
+});
+
+test('a second step is set up in a fresh session, asked for at the next login, and taken off', async () => {
+  const { browser, email, id } = await member();
+  await ageSessions(id);
+  const begin = () => browser.post('/api/auth/factors', { factor_type: 'totp' });
+  expect((await begin()).body.error_code).toBe('reauthentication_needed');
+  await browser.post('/api/auth/reauthenticate', { password });
+  const setUp = await begin();
+  expect(setUp.body).toMatchObject({ id: 'totp', type: 'totp', totp: { uri: expect.stringMatching(/^otpauth:\/\/totp\//) } });
+  const app = appOf(setUp.body.totp.secret);
+  expect((await browser.post('/api/auth/factors/totp/verify', { code: 'abc' })).body.error_code).toBe('validation_failed');
+  const on = await browser.post('/api/auth/factors/totp/verify', { code: app.now() });
+  expect(on.body.backup_codes).toHaveLength(10);
+  expect((await begin()).body.error_code).toBe('factor_exists');
+  expect((await browser.get('/api/auth/factors')).body.factors).toMatchObject([{ id: 'totp', factor_type: 'totp' }]);
+  expect((await browser.get('/api/auth/user')).body.factors).toEqual(['totp']);
+
+  const there = new AuthBrowser();
+  const login = await there.post('/api/auth/token?grant_type=password', { email, password });
+  expect(login).toMatchObject({ status: 403, body: { error_code: 'second_factor_required' } });
+  expect((await there.get('/api/auth/user')).body.error_code).toBe('second_factor_required');
+  expect((await there.post('/api/auth/factors/totp/challenge')).body).toEqual({ id: 'totp', type: 'totp' });
+  expect((await there.post('/api/auth/factors/totp/verify', { code: '000000' })).status).toBe(403);
+  const ended = await there.post('/api/auth/factors/totp/verify', { code: app.in(30) });
+  expect(ended.body).toMatchObject({ user: { email, factors: ['totp'] } });
+  const claims = JSON.parse(Buffer.from(ended.body.access_token.split('.')[1], 'base64url').toString());
+  expect(claims.aal).toBe('aal2');
+
+  // A mailed code is one proof; the second step is still owed.
+  const third = new AuthBrowser();
+  await third.post('/api/auth/otp', { email });
+  const { code } = await newestMail(email, 'login-code');
+  expect((await third.post('/api/auth/verify', { type: 'email', email, token: code })).body.error_code).toBe('second_factor_required');
+  expect((await third.get('/api/auth/user')).status).toBe(403);
+  expect((await third.post('/api/auth/factors/totp/verify', { backup_code: on.body.backup_codes[0] })).status).toBe(200);
+  expect((await third.get('/api/auth/user')).status).toBe(200);
+
+  expect((await browser.call('DELETE', '/api/auth/factors/none')).body.error_code).toBe('factor_not_found');
+  expect((await browser.call('DELETE', '/api/auth/factors/totp')).status).toBe(200);
+  expect((await new AuthBrowser().post('/api/auth/token?grant_type=password', { email, password })).status).toBe(200);
+});

@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
+import { useDatabase } from '../../../tests/helpers/database.ts';
+import { linkToken, mailCount, member, newestMail } from '../../../tests/helpers/members.ts';
+
+useDatabase();
+
+// The first hash is slow while the library warms up; no test is to blame for it.
+beforeAll(async () => {
+  await member();
+});
+
+test('a mailed code signs in once, to an account whose email is proved', async () => {
+  const { email } = await member();
+  const browser = new AuthBrowser();
+  expect((await browser.post('/api/auth/otp', { email })).body).toEqual({});
+  const { code } = await newestMail(email, 'login-code');
+  const wrong = code === '000000' ? '111111' : '000000';
+  expect(await browser.post('/api/auth/verify', { type: 'email', email, token: wrong })).toMatchObject({
+    status: 403,
+    body: { error_code: 'code_invalid' },
+  });
+  expect((await browser.post('/api/auth/verify', { type: 'email', email, token: code })).body).toMatchObject({ user: { email } });
+  expect(await new AuthBrowser().post('/api/auth/verify', { type: 'email', email, token: code })).toMatchObject({ status: 403 });
+});
+
+test('no login code goes to an email that is not proved, or has no account', async () => {
+  const { email } = await member(false);
+  const before = await mailCount(email);
+  await new AuthBrowser().post('/api/auth/otp', { email });
+  await new AuthBrowser().post('/api/auth/otp', { email: 'ghost@people.test' });
+  expect(await mailCount(email)).toBe(before);
+  expect(await mailCount('ghost@people.test')).toBe(0);
+});
+
+test('strangers who ask for mails use up their own, not the owner’s', async () => {
+  const { email } = await member();
+  const stranger = new AuthBrowser();
+  const before = await mailCount(email);
+  await Promise.all(Array.from({ length: 7 }, () => stranger.post('/api/auth/otp', { email })));
+  expect(await mailCount(email)).toBe(before + 5);
+  await new AuthBrowser().post('/api/auth/otp', { email });
+  expect(await mailCount(email)).toBe(before + 6);
+});
+
+test('the code and the link of a sign-up prove the email', async () => {
+  const first = await member(false);
+  const { code } = await newestMail(first.email, 'verify-email');
+  const byCode = await new AuthBrowser().post('/api/auth/verify', { type: 'signup', email: first.email, token: code });
+  expect(byCode.body.user).toMatchObject({ email: first.email, email_confirmed_at: expect.any(String) });
+  const second = await member(false);
+  const link = linkToken(await newestMail(second.email, 'verify-email'));
+  expect((await new AuthBrowser().post('/api/auth/verify', { type: 'signup', token_hash: link })).body.user).toMatchObject({
+    email: second.email,
+  });
+  expect(await new AuthBrowser().post('/api/auth/verify', { type: 'signup', token_hash: `${link}x` })).toMatchObject({
+    status: 403,
+    body: { error_code: 'link_invalid' },
+  });
+});
+
+test('a reset link is looked at, then used once, and ends every session', async () => {
+  const { browser, email } = await member();
+  await new AuthBrowser().post('/api/auth/recover', { email });
+  const token_hash = linkToken(await newestMail(email, 'reset-password'));
+  const stranger = new AuthBrowser();
+  expect((await stranger.post('/api/auth/verify', { type: 'recovery', token_hash })).status).toBe(200);
+  expect((await stranger.post('/api/auth/verify', { type: 'recovery', token_hash, password: '12345' })).status).toBe(422);
+  expect((await stranger.post('/api/auth/verify', { type: 'recovery', token_hash, password: 'brand new one' })).status).toBe(200);
+  expect((await stranger.post('/api/auth/verify', { type: 'recovery', token_hash, password: 'yet another' })).body.error_code).toBe(
+    'link_invalid',
+  );
+  expect((await browser.get('/api/auth/user')).status).toBe(401);
+  expect((await stranger.post('/api/auth/token?grant_type=password', { email, password: 'brand new one' })).status).toBe(200);
+});

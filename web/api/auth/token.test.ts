@@ -1,0 +1,117 @@
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { db } from '../../../db/connect.ts';
+import { sessions } from '../../../db/schema/index.ts';
+import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
+import { useDatabase } from '../../../tests/helpers/database.ts';
+import { member } from '../../../tests/helpers/members.ts';
+import { password } from '../../../tests/helpers/signed-in.ts';
+
+useDatabase();
+
+const wait = /^Too many tries\. Please wait /;
+
+// The first hash is slow while the library warms up; no test is to blame for it.
+beforeAll(async () => {
+  await member();
+});
+
+test('sign-up, login and refresh answer a session in the shape of the standard', async () => {
+  const browser = new AuthBrowser();
+  const form = { email: 'Shape@People.test', password, data: { first_name: 'Dana', last_name: 'Hollis' } };
+  const user = {
+    id: expect.any(String),
+    email: 'shape@people.test',
+    email_confirmed_at: null,
+    first_name: 'Dana',
+    last_name: 'Hollis',
+    identities: ['email'],
+    factors: [],
+  };
+  const session = {
+    access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    refresh_token: '',
+    expires_at: expect.any(Number),
+    expires_in: 300,
+    token_type: 'bearer',
+    user,
+  };
+  expect(await browser.post('/api/auth/signup', form)).toMatchObject({ status: 200, body: session });
+  expect((await browser.post('/api/auth/signup', form)).body).toEqual({
+    error_code: 'email_exists',
+    message: 'An account with this email already exists.',
+  });
+  const other = new AuthBrowser();
+  const login = await other.post('/api/auth/token?grant_type=password', { email: 'shape@people.test', password });
+  expect(login.body).toEqual(session);
+  expect(Math.abs(login.body.expires_at - Date.now() / 1000 - 300)).toBeLessThan(5);
+  expect(login.headers.get('cache-control')).toBe('no-store');
+  expect((await other.post('/api/auth/token?grant_type=refresh_token')).body).toEqual(session);
+  expect((await other.get('/api/auth/user')).body).toEqual(user);
+});
+
+test('no answer holds what the session cookie says', async () => {
+  const { browser } = await member();
+  const token = /session=([^;.%]+)/.exec(browser.headers.get('cookie') ?? '')?.[1] ?? 'none';
+  expect(token.length).toBeGreaterThan(20);
+  for (const path of ['/api/auth/user', '/api/auth/identities', '/api/auth/factors'])
+    expect(JSON.stringify((await browser.get(path)).body)).not.toContain(token);
+  expect(JSON.stringify((await browser.post('/api/auth/token?grant_type=refresh_token')).body)).not.toContain(token);
+});
+
+test('an access token is checked with the published keys, and says who, in which session, for five minutes', async () => {
+  const { browser, email, id } = await member();
+  const { access_token } = (await browser.post('/api/auth/token?grant_type=refresh_token')).body as { access_token: string };
+  const { body } = await new AuthBrowser().get('/api/auth/.well-known/jwks.json');
+  const { keys } = body as { keys: (JsonWebKey & { kid: string })[] };
+  expect(keys.every((key) => key.d === undefined)).toBe(true);
+  const [header = '', claims = '', signature = ''] = access_token.split('.');
+  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+  const key = keys.find(({ kid }) => kid === read(header).kid);
+  if (!key) throw new Error('The key is not in the set.');
+  const isSigned = (text: string) =>
+    verify(null, Buffer.from(text), createPublicKey({ key, format: 'jwk' }), Buffer.from(signature, 'base64url'));
+  expect(isSigned(`${header}.${claims}`)).toBe(true);
+  expect(isSigned(`${header}.${claims}x`)).toBe(false);
+  const said = read(claims) as { exp: number; iat: number };
+  expect(said).toMatchObject({
+    sub: id,
+    email,
+    session_id: expect.any(String),
+    aal: 'aal1',
+    iss: 'http://localhost:3000',
+    aud: 'http://localhost:3000',
+  });
+  expect(said.exp - said.iat).toBe(300);
+});
+
+test('a session that ended is refreshed no more', async () => {
+  const { browser, id } = await member();
+  await db().delete(sessions).where(eq(sessions.userId, id));
+  expect(await browser.post('/api/auth/token?grant_type=refresh_token')).toMatchObject({
+    status: 401,
+    body: { error_code: 'session_not_found' },
+  });
+});
+
+test('a session in use lasts longer, and the cookie with it', async () => {
+  const { browser, id } = await member();
+  const soon = new Date(Date.now() + 86_400_000);
+  await db().update(sessions).set({ expiresAt: soon }).where(eq(sessions.userId, id));
+  const { headers } = await browser.post('/api/auth/token?grant_type=refresh_token');
+  expect(headers.getSetCookie().join()).toMatch(/session=[^;]{20,}; Max-Age=2592000/);
+  const [session] = await db().select().from(sessions).where(eq(sessions.userId, id));
+  expect(session?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
+});
+
+test('wrong passwords are slowed down, with the status that says so', async () => {
+  const { email } = await member();
+  const guesser = new AuthBrowser();
+  const guess = () => guesser.post('/api/auth/token?grant_type=password', { email, password: 'a wrong guess' });
+  for (let n = 0; n < 10; n++) expect(await guess()).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } });
+  expect(await guess()).toMatchObject({
+    status: 429,
+    body: { error_code: 'over_request_rate_limit', message: expect.stringMatching(wait) },
+  });
+});
