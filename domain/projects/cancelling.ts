@@ -14,7 +14,7 @@ import type { Outcome } from './publishing.ts';
 import { moveProject, recordEvent } from './states.ts';
 
 /** How long a site that was cancelled can be put back. */
-export const restorableDays = 30;
+const restorableDays = 30;
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 type Cancellation = typeof cancellations.$inferSelect;

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { markLeadsRead } from '../../../domain/leads/leads.ts';
@@ -7,7 +7,6 @@ import { leadCounts, leadsOf, leadsPageSize } from '../../../domain/leads/querie
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { formText } from '../../checked-form.ts';
 import { viewerIn } from '../../session.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
@@ -19,6 +18,7 @@ import { ProjectChooser } from '../project-chooser.tsx';
 import type { Route } from './+types/leads';
 import { leadChoice } from './lead-choice.ts';
 import { LeadRow } from './lead-row.tsx';
+import { MarkAllRead } from './mark-all-read.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Leads | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
@@ -87,14 +87,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
               }))}
             />
             <div className="ml-auto flex flex-wrap gap-2">
-              {counts.new > 0 && (
-                <Form method="post" action={to('/portal/leads')}>
-                  <input type="hidden" name="projectId" value={projectId ?? ''} />
-                  <Button type="submit" look="secondary" size="small">
-                    Mark all read
-                  </Button>
-                </Form>
-              )}
+              {counts.new > 0 && projectId && <MarkAllRead projectId={projectId} />}
               <LinkButton look="secondary" size="small" to={to('/portal/leads.csv', { show: show(filter) })} document download>
                 <Download size={16} aria-hidden="true" />
                 CSV
