@@ -42,7 +42,7 @@ export const notificationEvents = {
   'payment-returned': { ...account, label: 'You get a payment back', why: money, mails: ['payment-surplus'] },
   'order-ended': { ...account, label: 'An unpaid order ended', mail: 'never', why: 'No mail is sent for it.', mails: [] },
   subscription: { ...account, label: 'Your plan ends or goes on', why: money, mails: ['service-change'] },
-  security: { ...account, inApp: 'never', label: 'Password, email or sign-in changed', why: safety, mails: ['security-notice'] },
+  security: { ...account, inApp: 'always', label: 'Password, email, sign-in or rights changed', why: safety, mails: ['security-notice'] },
   welcome: { ...account, inApp: 'always', label: 'Welcome', why: 'Sent once, when your email is proved.', mails: ['welcome'] },
   'new-order': { ...staff, label: 'New order' },
   'brief-submitted': { ...staff, label: 'Brief submitted' },

@@ -142,10 +142,10 @@ test('a switch counts as soon as it is turned, and says when it is not kept', as
   await expect(paid.getByRole('switch', { name: /by mail/ })).toBeDisabled();
   await expect(paid).toContainText('always mailed');
 
-  await page.route(/notifications\.data/, (route) => route.abort());
+  await page.route('**/api/notifications/choices', (route) => route.abort());
   await leads.getByRole('switch', { name: /by mail/ }).check();
   await expect(leads.getByRole('alert')).toContainText('Not saved.');
-  await page.unroute(/notifications\.data/);
+  await page.unroute('**/api/notifications/choices');
   await leads.getByRole('button', { name: 'Try again' }).click();
   await expect(leads.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();

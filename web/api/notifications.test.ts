@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
+import { choicesOf } from '../../domain/notifications/choices.ts';
 import { notificationsOf, notify } from '../../domain/notifications/notifications.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
@@ -43,4 +44,20 @@ test('a person reads their own, the newest first, and how many are unread', asyn
 
 test.each([{}, { which: 'one' }, { which: 'all', userId: 'x' }])('%j is refused', async (fields) => {
   expect(await mark(fields as Record<string, string>, await makeSignedIn())).toBe(400);
+});
+
+test('a person chooses where they hear of an event, for themselves alone', async () => {
+  const [person, stranger] = [await makeSignedIn(), await makeSignedIn()];
+  const choose = async (body: string, headers?: Headers) => {
+    const form = new Headers(headers);
+    form.set('content-type', 'application/x-www-form-urlencoded');
+    return (await app.request('/api/notifications/choices', { method: 'POST', body, headers: form })).status;
+  };
+  expect(await choose('listed=live&on=live.inApp')).toBe(401);
+  expect(await choose('listed=live&on=live.everywhere', person.headers)).toBe(400);
+  expect(await choose('listed=live&listed=new-order&on=live.inApp', person.headers)).toBe(204);
+  const of = async ({ id }: SignedIn, event: string) => (await choicesOf(id, true)).find((choice) => choice.event === event);
+  expect(await of(person, 'live')).toMatchObject({ inApp: true, mail: false });
+  expect(await of(person, 'new-order'), 'of the desk').toMatchObject({ inApp: true, mail: true });
+  expect(await of(stranger, 'live')).toMatchObject({ inApp: true, mail: true });
 });

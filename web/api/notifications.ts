@@ -1,13 +1,15 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { saveChoices } from '../../domain/notifications/choices.ts';
 import { markAllRead, markRead, notificationsOf, unreadCount } from '../../domain/notifications/notifications.ts';
+import { choicesSchema } from '../../domain/notifications/schema.ts';
 import { viewerOf } from '../session.ts';
 
 const formSchema = z.strictObject({ which: z.union([z.literal('all'), z.uuid()]) });
 
 /**
  * GET /api/notifications: the signed-in person's newest, and how many are unread. POST /api/notifications/read: marks one of
- * them read, by its id, or `all`.
+ * them read, by its id, or `all`. POST /api/notifications/choices: where they want to hear of the listed events.
  */
 export function addNotifications(app: Hono): void {
   app.get('/api/notifications', async (context) => {
@@ -23,6 +25,15 @@ export function addNotifications(app: Hono): void {
     if (!parsed.success) return context.text('This is no notification.', 400);
     const { which } = parsed.data;
     await (which === 'all' ? markAllRead(viewer.user.id) : markRead(viewer.user.id, which));
+    return context.body(null, 204);
+  });
+  app.post('/api/notifications/choices', async (context) => {
+    const viewer = await viewerOf(context.req.raw.headers);
+    if (!viewer) return context.text('Sign in first.', 401);
+    const form = await context.req.formData();
+    const parsed = choicesSchema.safeParse({ listed: form.getAll('listed'), on: form.getAll('on') });
+    if (!parsed.success) return context.text('This is no choice of ours.', 400);
+    await saveChoices(viewer.user.id, viewer.isAdmin, parsed.data);
     return context.body(null, 204);
   });
 }

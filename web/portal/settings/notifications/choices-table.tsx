@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useFetcher } from 'react-router';
 import { type Choice, type EventKey, eventKind, type Place } from '../../../../domain/notifications/schema.ts';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { Cell, ColumnHead, Row, Table } from '../../../ui/controls/table.tsx';
+import { type Saving, useSaveChoice } from './save-choice.ts';
 
 type Chosen = { event: EventKey } & Choice;
 
@@ -37,18 +37,16 @@ export function ChoicesTable({ caption, rows }: { caption: string; rows: Chosen[
 function ChoiceRow(row: Chosen) {
   const { event } = row;
   const { label, why, ...kind } = eventKind(event);
-  const fetcher = useFetcher<{ ok: boolean }>();
+  const { saving, save } = useSaveChoice(event);
   const cells = useRef<HTMLTableRowElement>(null);
-  const save = () => {
-    const form = new FormData();
-    form.set('listed', event);
-    for (const box of cells.current?.querySelectorAll<HTMLInputElement>('input[name=on]:checked') ?? []) form.append('on', box.value);
-    void fetcher.submit(form, { method: 'post', action: '/portal/settings/notifications' });
+  const saveRow = () => {
+    const boxes = cells.current?.querySelectorAll<HTMLInputElement>('input[name=on]:checked') ?? [];
+    save(Array.from(boxes, (box) => box.value));
   };
   return (
     <Row ref={cells}>
       <Cell head>
-        <span className="text-ui font-[450]">{label}</span> <SaveState fetcher={fetcher} onRetry={save} />
+        <span className="text-ui font-[450]">{label}</span> <SaveState saving={saving} onRetry={saveRow} />
         {why && <span className="block pb-1.5 text-micro font-normal text-ink-2">{why}</span>}
         <input type="hidden" name="listed" value={event} />
       </Cell>
@@ -66,7 +64,7 @@ function ChoiceRow(row: Chosen) {
               label={`${label}: ${at.toLowerCase()}`}
               defaultChecked={row[place]}
               disabled={kind[place] === 'always'}
-              onChange={save}
+              onChange={saveRow}
             />
           )}
         </Cell>
@@ -76,9 +74,8 @@ function ChoiceRow(row: Chosen) {
 }
 
 /** Quietly, that a row is saved; aloud, that it is not. */
-function SaveState({ fetcher, onRetry }: { fetcher: { state: string; data?: { ok: boolean } | undefined }; onRetry: () => void }) {
-  const said = fetcher.state !== 'idle' ? 'Saving…' : fetcher.data?.ok ? 'Saved' : '';
-  if (fetcher.state === 'idle' && fetcher.data && !fetcher.data.ok)
+function SaveState({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
+  if (saving === 'failed')
     return (
       <span role="alert" className="text-micro font-semibold text-danger">
         Not saved.{' '}
@@ -87,5 +84,5 @@ function SaveState({ fetcher, onRetry }: { fetcher: { state: string; data?: { ok
         </button>
       </span>
     );
-  return <output className="text-micro font-normal text-ink-2">{said}</output>;
+  return <output className="text-micro font-normal text-ink-2">{{ idle: '', saving: 'Saving…', saved: 'Saved' }[saving]}</output>;
 }

@@ -16,20 +16,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { email: user.email, choices: await choicesOf(user.id, isAdmin) };
 }
 
-/** Keeps the choices of one row, as its switches are turned, or of the whole form, which a page without script sends. */
+/** Keeps the whole form, which a page without script sends; with script each switch saves its row by itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user, isAdmin } = viewerIn(context);
   const form = await request.formData();
   const parsed = choicesSchema.safeParse({ listed: form.getAll('listed'), on: form.getAll('on') });
-  if (!parsed.success) return data({ ok: false }, { status: 422 });
+  if (!parsed.success) throw data('This form is not ours.', { status: 400 });
   await saveChoices(user.id, isAdmin, parsed.data);
-  if (!form.has('whole')) return data({ ok: true });
   return redirect('/portal/settings/notifications', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Saved' }) } });
-}
-
-/** A save that gets no answer is said beside its row; the page stays. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => ({ ok: false }));
 }
 
 /** What is told where: in the app, by mail, or not at all. */
@@ -51,7 +45,6 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <noscript>
-        <input type="hidden" name="whole" value="yes" />
         <Button type="submit" className="mt-6">
           Save
         </Button>
