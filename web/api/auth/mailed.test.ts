@@ -73,3 +73,17 @@ test('a reset link is looked at, then used once, and ends every session', async 
   expect((await browser.get('/api/auth/user')).status).toBe(401);
   expect((await stranger.post('/api/auth/token?grant_type=password', { email, password: 'brand new one' })).status).toBe(200);
 });
+
+test('a new email counts once the link mailed to it is pressed', async () => {
+  const { browser, email } = await member();
+  const moved = `moved-${email}`;
+  await browser.call('PUT', '/api/auth/user', { email: moved });
+  const token_hash = linkToken(await newestMail(moved, 'new-email'));
+  const stranger = new AuthBrowser();
+  expect((await stranger.post('/api/auth/verify', { type: 'email_change', token_hash: `${token_hash}x` })).body.error_code).toBe(
+    'link_invalid',
+  );
+  expect((await browser.get('/api/auth/user')).body.email).toBe(email);
+  expect((await stranger.post('/api/auth/verify', { type: 'email_change', token_hash })).body).toEqual({});
+  expect((await browser.get('/api/auth/user')).body.email).toBe(moved);
+});

@@ -8,6 +8,7 @@ import {
   verifyByCode,
   verifyByLink,
 } from '../../../domain/accounts/accounts.ts';
+import { proveNewEmail } from '../../../domain/accounts/email-change.ts';
 import { evenly } from '../../../domain/accounts/even-time.ts';
 import { askForLoginCode, logInByCode } from '../../../domain/accounts/one-time-code.ts';
 import { codeSchema, emailSchema, resetSchema } from '../../../domain/accounts/schema.ts';
@@ -18,7 +19,7 @@ import { answerSession, askerOf, bodyOf, refuse, refuseAs } from './answers.ts';
  * POST /api/auth/otp {email} mails a login code; /recover {email} a reset link; /resend {type: 'signup', email} link and code
  * to prove an email. All three answer {} in the same time, whether the email has an account or not.
  * POST /api/auth/verify takes {type: 'signup', email, token} (six digits) or {type: 'signup', token_hash} (the link's token),
- * {type: 'email', email, token} (a login code), each answered by a Session; and {type: 'recovery', token_hash, password?}:
+ * {type: 'email', email, token} (a login code), each answered by a Session; {type: 'email_change', token_hash}; and {type: 'recovery', token_hash, password?}:
  * without a password it tells whether the link lives, with one it sets it and ends every session.
  */
 export function addMailedCalls(app: Hono): void {
@@ -52,6 +53,7 @@ export function addMailedCalls(app: Hono): void {
       if (body.password !== undefined && !(await resetPassword(body.token_hash, body.password))) return refuse(context, 'link_invalid');
       return context.json({});
     }
+    if (body.type === 'email_change') return (await proveNewEmail(body.token_hash)) ? context.json({}) : refuse(context, 'link_invalid');
     if (body.type === 'email') {
       const result = await logInByCode(body.email, body.token, asker);
       return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'code_invalid', result.message);
@@ -71,8 +73,8 @@ const resendSchema = z.strictObject({ type: z.literal('signup', 'type is signup.
 const verifySchema = z.union(
   [
     z.strictObject({ type: z.literal(['signup', 'email']), email, token }),
-    z.strictObject({ type: z.literal('signup'), token_hash: tokenHash }),
+    z.strictObject({ type: z.literal(['signup', 'email_change']), token_hash: tokenHash }),
     z.strictObject({ type: z.literal('recovery'), token_hash: tokenHash, password: resetSchema.shape.password.optional() }),
   ],
-  'type is signup, email or recovery, with what was mailed.',
+  'type is signup, email, email_change or recovery, with what was mailed.',
 );
