@@ -228,17 +228,6 @@ export async function isAdmin(userId: string): Promise<boolean> {
   return (await db().$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))) > 0;
 }
 
-/** Whether a person acts as an admin in a session: with the role, and past the second factor when the account has one. */
-export async function actsAsAdmin(userId: string, sessionId: string): Promise<boolean> {
-  if (!(await isAdmin(userId))) return false;
-  const [row] = await db()
-    .select({ enrolled: users.twoFactorEnabled, passedAt: sessions.secondFactorAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(users.id, userId)));
-  return row !== undefined && (!row.enrolled || row.passedAt !== null);
-}
-
 /** Makes a person an admin. Returns false when no account has this email. */
 export async function grantAdmin(email: string, grantedBy: string): Promise<boolean> {
   const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
