@@ -30,7 +30,7 @@ export const privacy = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'We set only what the work needs. The session cookie keeps you signed in for up to 30 days. The order cookie remembers an order you have begun for 14 days. The toast cookie carries one short message to the next page, within a minute. One more, for 15 minutes at most, holds what was typed into a form while we ask for the password again. No script can read them, and none follows you to other sites.',
+        'We set only what the work needs. The session cookie keeps you signed in for up to 30 days. The order cookie remembers an order you have begun for 14 days. The toast cookie carries one short message to the next page, within a minute. One more, for 15 minutes at most, holds what was typed into a form while we ask for the password again. While you login with a second step or a passkey, a cookie holds that step for ten minutes at most; a device you trust is remembered for 30 days. No script can read them, and none follows you to other sites.',
         'During a visit your browser also remembers, for itself, that you have seen the opening screen, an offer or a notice, and brief answers that could not be saved yet. It forgets them when you close the tab.',
       ],
     },

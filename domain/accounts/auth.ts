@@ -4,7 +4,6 @@ import { emailOTP, jwt } from 'better-auth/plugins';
 import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
 import { accounts, passkeys, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
@@ -60,8 +59,6 @@ export function authOptions() {
       freshAge: 0,
       additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
     },
-    // However a session ends (sign-out, password reset), its open pages are told.
-    databaseHooks: { session: { delete: { after: ({ userId }) => announce(db(), { topic: 'session', id: userId }) } } },
     rateLimit: { enabled: false },
     advanced: {
       // Only the header that the proxy overwrites is believed; limits of the library, when it comes to any, count networks like ours.

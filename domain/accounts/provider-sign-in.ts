@@ -159,7 +159,7 @@ function build(oidc: NonNullable<Env['oidc']>) {
   const options = authOptions();
   return betterAuth({
     ...options,
-    databaseHooks: { ...options.databaseHooks, account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
+    databaseHooks: { account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
     plugins: [
       ...options.plugins,
       genericOAuth({

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, like, ne } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { announce } from '../../db/live.ts';
 import { sessions, verifications } from '../../db/schema/index.ts';
 import { auth } from './auth.ts';
 import { deviceWords } from './device-words.ts';
@@ -35,14 +34,11 @@ export async function devicesOf(userId: string, currentId: string): Promise<Sign
 
 /** Ends one session of a person; its open pages leave. False when the person has no such session. */
 export async function endSession(userId: string, sessionId: string): Promise<boolean> {
-  return db().transaction(async (tx) => {
-    const ended = await tx
-      .delete(sessions)
-      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-      .returning({ id: sessions.id });
-    if (ended.length > 0) await announce(tx, { topic: 'session', id: userId });
-    return ended.length > 0;
-  });
+  const ended = await db()
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 /** Signs a person out everywhere but here. Returns how many sessions were ended. */
@@ -57,7 +53,6 @@ export async function endOtherSessions(tx: Connection, userId: string, keptId: s
     .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
     .returning({ id: sessions.id });
   await forgetTrustedDevices(tx, userId);
-  if (ended.length > 0) await announce(tx, { topic: 'session', id: userId });
   return ended.length;
 }
 
