@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document.ts';
@@ -123,8 +123,10 @@ function ofProject(projectId: string, onlySent: boolean) {
 
 /** One version of a project; a version of another project is not found. */
 export async function versionOf(tx: Connection, projectId: string, versionId: string): Promise<Version | undefined> {
+  // What it was built from weighs as much again, and is read by `inputsOf` where it is needed.
+  const { sources: _, ...columns } = getTableColumns(siteVersions);
   const [row] = await tx
-    .select()
+    .select(columns)
     .from(siteVersions)
     .where(and(eq(siteVersions.id, versionId), eq(siteVersions.projectId, projectId)));
   return row as Version | undefined;

@@ -23,7 +23,7 @@ export async function aboutSite(ownerId: string, project: Project, { answers, up
     callsOf(ownerId),
     liveId && liveId !== shown?.id ? shownVersion(project.id, liveId) : shown,
   ]);
-  const onSite = judged ? JSON.stringify(judged.document) : '';
+  const onSite = judged && uploads.length > 0 ? JSON.stringify(judged.document) : '';
   return {
     views,
     calls: calls.map(({ id, callDay, callPart, answeredAt }) => ({
