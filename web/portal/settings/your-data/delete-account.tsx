@@ -40,7 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok) return refused({ '': result.message }, 409);
   const ended = await logOut(askerIn(request, context));
   const headers = new Headers(ended.ok ? ended.headers : undefined);
-  headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Your account is deleted', description: `A last mail is on its way to ${user.email}.` }));
+  headers.append(
+    'Set-Cookie',
+    await flashHeader({ type: 'success', title: 'Your account is deleted', description: `A last mail is on its way to ${user.email}.` }),
+  );
   headers.append('Set-Cookie', await forgetTyped());
   return redirect('/', { headers });
 }

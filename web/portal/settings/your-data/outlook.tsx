@@ -16,15 +16,17 @@ export function Outlook({ outlook, email }: Props) {
       {inWork.length > 0 && (
         <Notice
           state="waiting"
-          title={inWork.length === 1 ? 'A site of yours is paid for and in work' : `${inWork.length} sites of yours are paid for and in work`}
+          title={
+            inWork.length === 1 ? 'A site of yours is paid for and in work' : `${inWork.length} sites of yours are paid for and in work`
+          }
           action={
             <LinkButton look="secondary" size="small" to="/portal/messages">
               Write to us first
             </LinkButton>
           }
         >
-          {inWork.join(', ')}. Until you approve a version you get the setup price back in full: ask us before you delete the account. Deleted
-          is not refunded by itself, and the work on it ends.
+          {inWork.join(', ')}. Until you approve a version you get the setup price back in full: ask us before you delete the account.
+          Deleted is not refunded by itself, and the work on it ends.
         </Notice>
       )}
       <RuledSection title="What is deleted">
@@ -35,8 +37,12 @@ export function Outlook({ outlook, email }: Props) {
             </li>
           ))}
           <li className="border-b border-line py-2.5">Your name, email and password, and every sign-in on every device.</li>
-          <li className="border-b border-line py-2.5">Briefs, pictures, all versions of your sites, edits, leads, messages and notifications.</li>
-          <li className="border-b border-line py-2.5">Pictures and site files leave our storage within the hour, backups when they are replaced.</li>
+          <li className="border-b border-line py-2.5">
+            Briefs, pictures, all versions of your sites, edits, leads, messages and notifications.
+          </li>
+          <li className="border-b border-line py-2.5">
+            Pictures and site files leave our storage within the hour, backups when they are replaced.
+          </li>
         </ul>
       </RuledSection>
       <RuledSection title="What is kept, and why">
@@ -46,7 +52,9 @@ export function Outlook({ outlook, email }: Props) {
               ? `For our books: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments. Your name and email are taken off.`
               : 'No order of yours: none was placed.'}
           </li>
-          <li className="border-b border-line py-2.5">That an account was deleted and when, without a name, and your reason if you give one.</li>
+          <li className="border-b border-line py-2.5">
+            That an account was deleted and when, without a name, and your reason if you give one.
+          </li>
           <li className="border-b border-line py-2.5">A last mail goes to {email}; then we forget the address.</li>
         </ul>
       </RuledSection>
