@@ -189,6 +189,7 @@ test('screens of a customer with a draft', async ({ page }) => {
     { path: '/portal/messages?project=general', name: 'messages before anything was written', stateOf: '/portal/messages' },
     { path: '/portal/settings' },
     { path: '/portal/settings/security' },
+    { path: '/portal/settings/notifications' },
     { path: '/portal/settings/billing' },
     { path: '/portal/settings/data' },
     { path: '/portal/settings/data/delete' },
