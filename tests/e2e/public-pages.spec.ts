@@ -8,7 +8,6 @@ import { serviceSlugs } from '../../content/services/service.ts';
 import { axeRules } from '../helpers/axe-rules.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { sharedPart, wordRuns } from '../helpers/likeness.ts';
-import { notYet } from '../helpers/own-links.ts';
 import { htmlErrors, type ReadPage, readPage, sitemapPaths } from '../helpers/public-pages.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
@@ -116,7 +115,7 @@ test('no link of the app is broken, anchors included', async () => {
     linksToSkip: async (link) => !link.startsWith(server.url) || link.startsWith(`${server.url}/dev/`),
   });
   expect(links.filter(({ state }) => state === 'OK').length).toBeGreaterThan(expected.length);
-  const broken = links.filter(({ state, url }) => state === 'BROKEN' && !notYet.some((path) => url === server.url + path));
+  const broken = links.filter(({ state }) => state === 'BROKEN');
   expect(broken.map(({ url, parent, status }) => `${parent} → ${url}: ${status}`)).toEqual([]);
 });
 

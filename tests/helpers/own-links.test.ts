@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import routes from '../../web/routes.ts';
-import { isOwnPage, linksIn, notYet, strangeLinks } from './own-links.ts';
-import { routePaths } from './route-paths.ts';
+import { isOwnPage, linksIn, strangeLinks } from './own-links.ts';
 
 test.each(['/', '/#picker', '/faq#refund', '/portal', '/blog/seo-features', '/locations/boise'])('%s is a page of ours', (href) => {
   expect(isOwnPage(href)).toBe(true);
@@ -17,11 +15,4 @@ test.each(['/nothing-here', '/blog/no-such-article', '/locations/atlantis', 'htt
 test('links are found wherever they stand in a text', () => {
   expect(linksIn('A [question](/faq).\n\n- [or](/nothing-here) two\n')).toEqual(['/faq', '/nothing-here']);
   expect(strangeLinks('A [question](/faq) [or](/nothing-here) two')).toEqual(['/nothing-here']);
-});
-
-test('what is not built yet is no route', () => {
-  expect(
-    notYet.filter((path) => routePaths(routes).includes(path)),
-    'built now: take it off the list',
-  ).toEqual([]);
 });

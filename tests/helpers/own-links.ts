@@ -4,9 +4,6 @@ import { isPublicPage } from '../../content/public-pages.ts';
 import routes from '../../web/routes.ts';
 import { routePaths } from './route-paths.ts';
 
-/** Screens of seed section 2 that texts already lead to and that are not built yet. */
-export const notYet = ['/portal/messages'];
-
 const patterns = routePaths(routes)
   .filter((path) => path !== '/*')
   .map((path) => ({ path }));
@@ -15,7 +12,7 @@ const patterns = routePaths(routes)
 export function isOwnPage(href: string): boolean {
   const path = href.replace(/#.*/, '');
   const pattern = href.startsWith('/') ? matchRoutes(patterns, path)?.at(-1)?.route.path : undefined;
-  return notYet.includes(path) || (pattern?.includes(':') ? isPublicPage(path) : pattern !== undefined);
+  return pattern?.includes(':') ? isPublicPage(path) : pattern !== undefined;
 }
 
 /** Targets of all links in a Markdown text. */
