@@ -13,7 +13,6 @@ test.afterAll(() => server.stop());
 const widths = [390, 640];
 
 test('every mail is readable on a phone and in a program, by day and by night', async ({ page }) => {
-  test.slow();
   await page.goto(`${server.url}/dev/mails`);
   const mails = await page
     .getByRole('navigation')
@@ -22,7 +21,9 @@ test('every mail is readable on a phone and in a program, by day and by night', 
   expect(mails.length).toBeGreaterThan(25);
   for (const mail of mails) {
     const search = new URLSearchParams(mail);
-    await page.goto(`${server.url}/dev/mails/${search.get('mail')}?${new URLSearchParams({ sample: search.get('sample') ?? '' })}`);
+    const address = `${server.url}/dev/mails/${search.get('mail')}?${new URLSearchParams({ sample: search.get('sample') ?? '' })}`;
+    // Where it is shown nothing runs in it, axe neither.
+    await page.setContent(await (await page.request.get(address)).text());
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const width of widths) {

@@ -6,6 +6,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 const tabs = [
   { to: '/portal/settings', label: 'Profile' },
   { to: '/portal/settings/security', label: 'Security', end: false },
+  { to: '/portal/settings/notifications', label: 'Notifications' },
   { to: '/portal/settings/billing', label: 'Billing' },
   { to: '/portal/settings/data', label: 'Your data' },
 ];
