@@ -1,15 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
-import { judge } from '../helpers/visitor.ts';
+import { judge, scriptsRun } from '../helpers/visitor.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startTestServer();
 });
 test.afterAll(() => server.stop());
+
+const opened: BrowserContext[] = [];
+const complaints: string[] = [];
+test.afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close();
+  expect(complaints.splice(0)).toEqual([]);
+});
 
 test('a customer and staff, each in a browser of their own, write to each other and see it at once', async ({ browser }) => {
   const [customer, admin] = [await signedIn(browser, demoAccounts.owner), await signedIn(browser, demoAccounts.admin)];
@@ -52,6 +59,7 @@ test('a customer and staff, each in a browser of their own, write to each other 
 test('files go with a message, those of a wrong kind are refused beside what was typed, and strangers get none', async ({ browser }) => {
   const customer = await signedIn(browser, demoAccounts.liveOwner);
   await customer.goto(`${server.url}/portal/messages`);
+  await scriptsRun(customer);
   const composer = box(customer);
   await composer.fill('Our new price list.');
   const input = customer.locator('input[name="file"]');
@@ -89,9 +97,10 @@ test('files go with a message, those of a wrong kind are refused beside what was
   expect((await stranger.request.get(server.url + path)).status()).toBe(404);
 });
 
-test('what could not be sent stays where it was typed, and goes out once', async ({ browser }) => {
-  const customer = await signedIn(browser, demoAccounts.liveOwner);
+test('what could not be sent stays where it was typed, and goes out once', async ({ page: customer }) => {
+  await logIn(customer, server, demoAccounts.liveOwner);
   await customer.goto(`${server.url}/portal/messages`);
+  await scriptsRun(customer);
   await box(customer).fill('Typed on a train.');
   await customer.context().setOffline(true);
   await customer.getByRole('button', { name: 'Send', exact: true }).click();
@@ -129,7 +138,7 @@ test('a message becomes an edit request, which leads back to it', async ({ brows
 });
 
 test("a guest's question is answered by mail, and a signed-in customer's chat stands in their messages", async ({ browser }) => {
-  const guest = await browser.newPage();
+  const guest = await (await ownContext(browser)).newPage();
   await guest.clock.install();
   await guest.goto(`${server.url}/contact`);
   await guest.getByLabel('Topic').selectOption('A question before I order');
@@ -165,11 +174,9 @@ test("a guest's question is answered by mail, and a signed-in customer's chat st
 });
 
 test('a conversation is searched, without script too', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: true });
-  const page = await context.newPage();
-  await logIn(page, server, demoAccounts.liveOwner);
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
-  const reader = await plain.newPage();
+  const customer = await signedIn(browser, demoAccounts.liveOwner);
+  const storageState = await customer.context().storageState();
+  const reader = await (await ownContext(browser, { javaScriptEnabled: false, storageState })).newPage();
   await reader.goto(`${server.url}/portal/messages`);
   await reader.getByLabel(/Your message to/).fill('Sent without any script.');
   await reader.getByRole('button', { name: 'Send', exact: true }).click();
@@ -181,14 +188,18 @@ test('a conversation is searched, without script too', async ({ browser }) => {
   await expect(said(reader).filter({ hasText: 'The site is live' })).toHaveCount(1);
 });
 
-async function signedIn(browser: import('@playwright/test').Browser, email: string): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (isComplaint(message) && !/422|ERR_INTERNET_DISCONNECTED/.test(message.text())) throw new Error(message.text());
-  });
+/** A page in a browser of its own, signed in. Whatever it complains of, refused forms apart, fails the test. */
+async function signedIn(browser: Browser, email: string): Promise<Page> {
+  const page = await (await ownContext(browser)).newPage();
+  page.on('console', (message) => void (isComplaint(message) && !/422/.test(message.text()) && complaints.push(message.text())));
   await logIn(page, server, email);
   return page;
+}
+
+async function ownContext(browser: Browser, more: object = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...more });
+  opened.push(context);
+  return context;
 }
 
 function box(page: Page) {

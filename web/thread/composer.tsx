@@ -1,8 +1,7 @@
 import { Paperclip, X } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { attachmentRules, messageLimits } from '../../domain/messages/schema.ts';
-import { useSaved } from '../portal/project/use-saved.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Field, FieldError } from '../ui/controls/field.tsx';
@@ -10,7 +9,7 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { fileSize } from '../ui/controls/sift-files.ts';
 import { Textarea } from '../ui/controls/textarea.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
-import type { Unsent } from './unsent.ts';
+import type { Sending } from './sending.ts';
 import { useAttached } from './use-attached.ts';
 
 /**
@@ -19,17 +18,22 @@ import { useAttached } from './use-attached.ts';
  * without script was refused for.
  */
 export function Composer({ action, draftKey, label, placeholder, note, withFiles = true, unsent }: ComposerProps): ReactNode {
-  const fetcher = useFetcher<Unsent | undefined>();
-  const [body, setBody] = useState(unsent?.body ?? '');
+  const fetcher = useFetcher<Sending | undefined>();
+  // The browser keeps the words, so that what is typed before scripts run is there when they do.
+  const box = useRef<HTMLTextAreaElement>(null);
   const [key, setKey] = useState(draftKey);
   const [over, setOver] = useState(false);
   const attached = useAttached();
-  const said = useSaved(fetcher, () => {
-    setBody('');
+  const { sent } = fetcher.data ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was sent
+  useEffect(() => {
+    if (!sent) return;
+    if (box.current) box.current.value = '';
     attached.clear();
-    setKey(draftKey);
-  });
-  const errors = fetcher.data ? said : (unsent?.errors ?? {});
+  }, [sent]);
+  // The next message needs a key of its own, which comes with the page's data.
+  if (sent === key && draftKey !== sent) setKey(draftKey);
+  const errors = (fetcher.data ?? unsent)?.errors ?? {};
   const busy = fetcher.state !== 'idle';
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -51,7 +55,7 @@ export function Composer({ action, draftKey, label, placeholder, note, withFiles
       method="post"
       action={action}
       encType="multipart/form-data"
-      onSubmit={(event) => (busy || (!body.trim() && attached.files.length === 0)) && event.preventDefault()}
+      onSubmit={(event) => (busy || (!box.current?.value.trim() && attached.files.length === 0)) && event.preventDefault()}
       onDragOver={(event) => {
         if (!withFiles) return;
         event.preventDefault();
@@ -68,12 +72,12 @@ export function Composer({ action, draftKey, label, placeholder, note, withFiles
       <input type="hidden" name="draftKey" value={key} />
       <Field label={label} hideLabel error={errors[''] ?? errors.body}>
         <Textarea
+          ref={box}
           name="body"
           rows={2}
-          value={body}
+          defaultValue={unsent?.body ?? ''}
           maxLength={messageLimits.characters}
           placeholder={placeholder}
-          onChange={(event) => setBody(event.currentTarget.value)}
           onPaste={paste}
           onKeyDown={onKeyDown}
           className="max-h-56 min-h-14! resize-none! border-transparent! bg-transparent! p-0! outline-none!"
@@ -114,7 +118,7 @@ export type ComposerProps = {
   placeholder: string;
   note?: ReactNode;
   withFiles?: boolean;
-  unsent?: Unsent | undefined;
+  unsent?: Sending | undefined;
 };
 
 function Attached({ files, onRemove }: { files: File[]; onRemove: (file: File) => void }): ReactNode {

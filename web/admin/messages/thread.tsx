@@ -8,8 +8,8 @@ import { viewerIn } from '../../session.ts';
 import { Composer } from '../../thread/composer.tsx';
 import { MessageItem } from '../../thread/message-item.tsx';
 import { MessageList } from '../../thread/message-list.tsx';
+import { orUnsent, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
-import { orUnsent } from '../../thread/unsent.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -49,8 +49,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** An answer that could not be sent stays where it was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orUnsent(serverAction);
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isMessage = (await request.clone().formData()).get('intent') === 'write';
+  return isMessage ? sendMessage(request, serverAction) : orUnsent(serverAction);
 }
 
 /** One conversation at the desk, with whose it is beside it. */

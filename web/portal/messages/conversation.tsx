@@ -5,7 +5,7 @@ import { WideBell } from '../../bell/wide-bell.tsx';
 import { Composer } from '../../thread/composer.tsx';
 import { MessageItem } from '../../thread/message-item.tsx';
 import { MessageList } from '../../thread/message-list.tsx';
-import type { Unsent } from '../../thread/unsent.ts';
+import type { Sending } from '../../thread/sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -15,7 +15,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { ConversationData } from './messages-data.ts';
 
-type Props = { data: ConversationData; several: boolean; unsent: Unsent | undefined };
+type Props = { data: ConversationData; several: boolean; unsent: Sending | undefined };
 
 /** One conversation: what was said, the newest at the bottom, and where to write. */
 export function Conversation({ data, several, unsent }: Props) {

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from 'react-router';
-import type { Unsent } from '../../thread/unsent.ts';
+import type { Sending } from '../../thread/sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field, FieldError } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Makes an edit request of a message: where on the site, and what should change. */
 export function EditForm({ data, edit, versionId, words }: Props) {
-  const fetcher = useFetcher<Unsent | undefined>();
+  const fetcher = useFetcher<Sending | undefined>();
   const errors = fetcher.data?.errors ?? {};
   const here = `/portal/messages?project=${data.about}`;
   return (

@@ -9,8 +9,8 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
+import { orUnsent, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
-import { orUnsent } from '../../thread/unsent.ts';
 import type { Route } from './+types/messages';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
@@ -62,8 +62,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 const gone = 'This message is not there any more.';
 
 /** A message that could not be sent stays where it was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orUnsent(serverAction);
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isMessage = (await request.clone().formData()).get('intent') === 'write';
+  return isMessage ? sendMessage(request, serverAction) : orUnsent(serverAction);
 }
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {

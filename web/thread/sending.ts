@@ -1,0 +1,47 @@
+import { data, isRouteErrorResponse } from 'react-router';
+
+/** What came of a form: what was wrong, with the words it was about, or the key of what was sent. */
+export interface Sending {
+  errors: Record<string, string>;
+  body?: string;
+  sent?: string;
+}
+
+/**
+ * Runs a form's action and turns what comes of a broken connection or a failing server into an answer beside the form,
+ * so that what was typed stays on the screen. Its status keeps the page from reading its data again, which would fail
+ * the same way.
+ */
+export async function orUnsent<Answer>(act: () => Promise<Answer>) {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data<Sending>({ errors: whyNot(isRouteErrorResponse(error) ? error.status : 0) }, { status: 503 });
+  }
+}
+
+/**
+ * The same for a message. Sent without script it ends in a redirect; here the page stays, and the composer is told which
+ * message is sent: that nothing was wrong is no proof, since a broken-off try looks the same.
+ */
+export async function sendMessage<Answer>(request: Request, act: () => Promise<Answer>) {
+  const draftKey = String((await request.clone().formData()).get('draftKey') ?? '');
+  return orUnsent(async (): Promise<Answer | Sending> => {
+    const answer = await act().catch((thrown: unknown) => {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    });
+    return isRedirect(answer) ? { errors: {}, sent: draftKey } : (answer as Answer);
+  });
+}
+
+function isRedirect(answer: unknown): boolean {
+  return answer instanceof Response && answer.status >= 300 && answer.status < 400;
+}
+
+function whyNot(status: number): Record<string, string> {
+  if (status === 413) return { files: 'This is too much at once. Send the files in several messages.' };
+  if (status === 404) return { '': 'This conversation is not there any more. Copy what you wrote before you leave this page.' };
+  return { '': 'Not sent: the connection failed. Your message is still here; send it again.' };
+}
