@@ -17,7 +17,7 @@ import { useAttached } from './use-attached.ts';
  * one `draftKey` it is one message, however often it is sent. Ctrl or Cmd with Enter sends. `unsent` is what a form sent
  * without script was refused for.
  */
-export function Composer({ action, draftKey, label, placeholder, note, withFiles = true, unsent }: ComposerProps): ReactNode {
+export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles = true, unsent }: ComposerProps): ReactNode {
   const fetcher = useFetcher<Sending | undefined>();
   // The browser keeps the words, so that what is typed before scripts run is there when they do.
   const box = useRef<HTMLTextAreaElement>(null);
@@ -53,7 +53,7 @@ export function Composer({ action, draftKey, label, placeholder, note, withFiles
   return (
     <fetcher.Form
       method="post"
-      action={action}
+      action={sendTo}
       encType="multipart/form-data"
       onSubmit={(event) => (busy || (!box.current?.value.trim() && attached.files.length === 0)) && event.preventDefault()}
       onDragOver={(event) => {
@@ -112,7 +112,7 @@ export function Composer({ action, draftKey, label, placeholder, note, withFiles
 }
 
 export type ComposerProps = {
-  action: string;
+  sendTo: string;
   draftKey: string;
   label: string;
   placeholder: string;

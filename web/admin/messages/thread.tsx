@@ -111,7 +111,7 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
           <div className="border-t-[1.5px] border-ink pt-3">
             <Composer
               key={id}
-              action={here}
+              sendTo={here}
               draftKey={draftKey}
               label={`Your answer to ${who}`}
               placeholder={customerId ? 'Answer, or drop files here' : 'Answer by mail'}

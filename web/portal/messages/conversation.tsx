@@ -77,7 +77,7 @@ export function Conversation({ data, several, unsent }: Props) {
       )}
       <div className="border-t-[1.5px] border-ink pt-3">
         <Composer
-          action={here}
+          sendTo={here}
           draftKey={data.draftKey}
           label={`Your message to ${brand.name}`}
           placeholder="Write to us, or drop files here"
