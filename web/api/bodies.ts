@@ -30,7 +30,8 @@ export function checkBodies(): MiddlewareHandler {
       return context.text('Compressed requests are not read here.', 415);
     const type = context.req.header('content-type') ?? '';
     const readsJson = readsJsonAt(path);
-    if ((method === 'POST' || method === 'PUT') && readsJson && !/^application\/json\b/i.test(type)) return context.text('Only JSON is read here.', 415);
+    if ((method === 'POST' || method === 'PUT') && readsJson && !/^application\/json\b/i.test(type))
+      return context.text('Only JSON is read here.', 415);
     const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
     if (method === 'POST' && !readsJson && !isForm && !path.startsWith('/api/webhooks/'))
       return context.text('Only forms are read here.', 415);

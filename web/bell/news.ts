@@ -31,8 +31,6 @@ function watch(onChange: () => void): () => void {
 export async function readNews(root: RootData | undefined): Promise<boolean> {
   try {
     const answer = await fetch('/api/notifications', { cache: 'no-store' });
-    // Signed out elsewhere: the page finds out and leaves.
-    if (answer.status === 401) return true;
     if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
     fresh = { since: root, news: (await answer.json()) as News };
     for (const tell of watchers) tell();
