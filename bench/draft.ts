@@ -18,7 +18,7 @@ import { percentile, report } from './report.ts';
 const runs = 50;
 const photoRuns = 50;
 const photosEach = 8;
-/** Issue: p95 at most 3 s without photos, 15 s with eight 12-megapixel photos, encoded at upload. */
+/** The most that p95 may be, without photos and with eight of 12 megapixels, encoded at upload. */
 const limitMs = { plain: 3000, photos: 15_000 };
 
 /** From paid-and-submitted to the draft's home page answering over HTTP, through queue, worker and server as they are. */

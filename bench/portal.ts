@@ -20,7 +20,7 @@ const messageCount = 5000;
 const notificationCount = 10_000;
 const warmUps = 10;
 const asks = 100;
-/** From the issue of the portal: server time of each page, p95. */
+/** The most that a page may take at the server, p95. */
 const limitMs = 60;
 
 /** The pages of one customer with far more than anybody has, asked for signed in, one after the other, over HTTP. */
