@@ -131,7 +131,7 @@ export const calls: Call[] = [
   { call: 'post /api/exit-offer', row: [422, 422, 422, 422, 422] },
   { call: 'post /api/webhooks/stripe', json: { id: 'evt_forged' }, row: [400, 400, 400, 400, 400] },
   { call: 'get /api/notifications', row: everybody },
-  { call: 'post /api/notifications/choices', row: [401, 204, 204, 204, 204] },
+  { call: 'post /api/notifications/choices', row: anyoneBut(401, 400) },
   { call: 'post /api/notifications/read', ask: () => '/api/notifications/read', row: [401, 400, 400, 400, 400] },
   { call: 'get /api/contact-files/:requestId', ask: ({ contactId }) => `/api/contact-files/${contactId}`, row: [404, 404, 404, 404, 200] },
   { call: 'get /api/message-files/:fileId', ask: ({ fileId }) => `/api/message-files/${fileId}`, row: [404, 404, 200, 404, 200] },
