@@ -7,6 +7,7 @@ import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { useAuthSession } from './auth-session/use-auth-session.ts';
 import { takeFlash } from './flash.ts';
+import { patient } from './patient-reads.ts';
 import { nonceContext, viewerContext, visitOf } from './session.ts';
 import { PageLoading } from './ui/controls/page-loading.tsx';
 import { toast as show, Toasts } from './ui/controls/toast.tsx';
@@ -15,6 +16,9 @@ import { FallbackScreen } from './visitor/fallback-screen.tsx';
 import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
 import { notFoundMeta } from './visitor/page-meta.ts';
 import { usePageViews } from './visitor/use-page-views.ts';
+
+// The framework asks for data by the global fetch and takes no other.
+if (typeof window !== 'undefined') window.fetch = patient(window.fetch.bind(window));
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
