@@ -123,7 +123,7 @@ test('an email with an account is told to link; linked in the settings, the prov
   provider.person = { sub: 'owner', email: demoAccounts.owner, email_verified: true, name: 'Dana Hollis' };
   await page.goto(`${server.url}/auth`);
   await page.getByRole('link', { name: 'Continue with Acme' }).click();
-  await expect(page.getByRole('alert').getByText('then link Acme under Settings, Security.')).toBeVisible();
+  await expect(page.locator('#content').getByText('then link Acme under Settings, Security.')).toBeVisible();
   await judge(page);
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal/settings/security`);
