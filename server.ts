@@ -33,6 +33,7 @@ import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
 import { serveSites } from './web/api/sites.ts';
+import { addToasts } from './web/api/toasts.ts';
 import { addWebhooks } from './web/api/webhooks.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
 
@@ -124,6 +125,7 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
   addAuthCalls(app);
   const endStreams = addEvents(app);
   addNotifications(app);
+  addToasts(app);
   addPictures(app);
   addChat(app);
   addActivity(app);

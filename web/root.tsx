@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { brand } from '../content/brand.ts';
 import { notificationsOf, unreadCount } from '../domain/notifications/notifications.ts';
@@ -6,12 +6,13 @@ import { appUrl } from '../domain/settings/addresses.ts';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { useAuthSession } from './auth-session/use-auth-session.ts';
-import { takeFlash } from './flash.ts';
+import { waitingToast } from './flash.ts';
 import { patient } from './patient-reads.ts';
 import { nonceContext, viewerContext, visitOf } from './session.ts';
 import { PageLoading } from './ui/controls/page-loading.tsx';
-import { toast as show, Toasts } from './ui/controls/toast.tsx';
+import { Toasts } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
+import { useWaitingToast } from './use-waiting-toast.ts';
 import { FallbackScreen } from './visitor/fallback-screen.tsx';
 import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
 import { notFoundMeta } from './visitor/page-meta.ts';
@@ -42,12 +43,9 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const flash = await takeFlash(request);
   const [notifications, unread] = viewer ? await Promise.all([notificationsOf(viewer.user.id), unreadCount(viewer.user.id)]) : [[], 0];
-  return Response.json(
-    { viewer, notifications, unread, toast: flash?.toast ?? null, nonce: context.get(nonceContext), origin: appUrl() },
-    flash ? { headers: { 'Set-Cookie': flash.header } } : undefined,
-  );
+  const toast = (await waitingToast(request.headers.get('cookie'))) ?? null;
+  return Response.json({ viewer, notifications, unread, toast, nonce: context.get(nonceContext), origin: appUrl() });
 }
 
 /** What every screen may know: who is signed in and what is new for them. */
@@ -55,7 +53,7 @@ export interface RootData {
   viewer: import('./session.ts').Viewer | null;
   notifications: { id: string; type: string; title: string; message: string; link: string | null; read: boolean; createdAt: string }[];
   unread: number;
-  toast: import('./flash.ts').Toast | null;
+  toast: import('./flash.ts').WaitingToast | null;
   nonce: string;
   /** Where the app lives, for canonical addresses. */
   origin: string;
@@ -90,13 +88,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { toast, viewer } = loaderData as unknown as RootData;
   usePageViews();
   useAuthSession(viewer);
-  useEffect(() => {
-    if (!toast) return;
-    const options = toast.description ? { description: toast.description } : undefined;
-    if (toast.type === 'error') show.error(toast.title, options);
-    else if (toast.type === 'success') show.done(toast.title, options);
-    else show.info(toast.title, options);
-  }, [toast]);
+  useWaitingToast(toast);
   return (
     <>
       <PageLoading />

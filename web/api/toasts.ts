@@ -1,0 +1,16 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { forgetHeader } from '../flash.ts';
+
+const formSchema = z.strictObject({ id: z.uuid() });
+
+/** POST /api/toasts/shown: a page has shown the toast that waited under this id; it waits no longer. */
+export function addToasts(app: Hono): void {
+  app.post('/api/toasts/shown', async (context) => {
+    const parsed = formSchema.safeParse(await context.req.parseBody());
+    if (!parsed.success) return context.text('This is no toast.', 400);
+    const header = await forgetHeader(context.req.header('cookie') ?? null, parsed.data.id);
+    if (header) context.header('Set-Cookie', header);
+    return context.body(null, 204);
+  });
+}
