@@ -1,13 +1,18 @@
+import { compareAsc, differenceInCalendarDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
-import { projects, users } from '../../db/schema/index.ts';
+import { leads, projects, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { isAdmin, logIn } from '../accounts/accounts.ts';
+import { newLeadCount } from '../leads/leads.ts';
+import { threadsForDesk } from '../messages/queries.ts';
 import { latestProjectOf } from '../projects/queries.ts';
 import { newestVersion } from '../projects/versions.ts';
+import { viewsOf } from '../projects/visits.ts';
 import { fillDemo } from './demo.ts';
+import { daysLive } from './demo-life.ts';
 
 useDatabase();
 
@@ -29,6 +34,27 @@ test('an empty database gets an admin, a draft to judge and a live site, all of 
   expect(await latestProjectOf(liveOwner.id)).toMatchObject({ state: 'live', slug: 'marigold-hair-room' });
   for (const email of [demoAccounts.admin, demoAccounts.owner, demoAccounts.liveOwner])
     expect((await logIn({ email, password: demoAccounts.password }, { address: '127.0.0.1', headers: new Headers() })).ok).toBe(true);
+});
+
+test('the live site has been used: it went online weeks ago, and what came in since stands in its order', async () => {
+  const liveOwner = await account(demoAccounts.liveOwner);
+  const project = await latestProjectOf(liveOwner.id);
+  if (!project?.liveSince) throw new Error('The demo has no live site.');
+  const online = project.liveSince;
+  expect(differenceInCalendarDays(new Date(), online)).toBe(daysLive);
+  const came = await db().select().from(leads).where(eq(leads.projectId, project.id)).orderBy(leads.id);
+  const times = came.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted(compareAsc));
+  expect(times.every((time) => time > online && time < new Date())).toBe(true);
+  expect(await newLeadCount(liveOwner.id, project.id)).toBe(1);
+  expect((await viewsOf(liveOwner.id, project.id)).filter(({ views }) => views > 0)).toHaveLength(daysLive);
+  const [talk] = await threadsForDesk('waiting', '', 1).then(({ rows }) => rows);
+  expect(talk?.waitingSince && talk.waitingSince < new Date()).toBe(true);
+});
+
+test('what waits for a draft keeps its clock: its times are of today and after', async () => {
+  const project = await latestProjectOf((await account(demoAccounts.owner)).id);
+  expect(project?.createdAt.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
 });
 
 test('both demo sites pass their gate', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
-import { projects, users } from '../../db/schema/index.ts';
+import { projects, userRoles, users } from '../../db/schema/index.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' };
 import { grantAdmin } from '../accounts/accounts.ts';
@@ -16,30 +16,40 @@ import { draftSite } from '../projects/drafting.ts';
 import { openProject } from '../projects/projects.ts';
 import { approveVersion } from '../projects/publishing.ts';
 import { versionsOf } from '../projects/versions.ts';
+import { daysAgo } from './days-ago.ts';
+import { daysLive, fillLife } from './demo-life.ts';
 import { fillSamples } from './demo-samples.ts';
 
 /** Demo sites keep one face from start to start. */
 const demoSeeds = { plumber: 20_114, salon: 37_206 };
 
 /**
- * Fills an empty database with one admin, one customer whose draft awaits review, and one live site, all through the
- * same verbs that people use. A database with accounts in it is left alone; a fill cut short by a kill is begun again.
+ * Fills an empty database with one admin, one customer whose site is live and is being used, and one whose draft awaits
+ * review, all through the same verbs that people use. A database with accounts of its own is left alone; a fill cut short by
+ * a kill is begun again.
  */
 export async function fillDemo(): Promise<void> {
   await fillSamples();
-  const accounts = await db().select({ email: users.email }).from(users).limit(20);
-  const has = (email: string) => accounts.some((account) => account.email === email);
-  const begun = has(demoAccounts.owner) && !has(demoAccounts.admin);
-  if (accounts.length > 0 && !begun) return;
+  const accounts = await db()
+    .select({ email: users.email, role: userRoles.role })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .limit(20);
+  const known: string[] = Object.values(demoAccounts);
+  if (accounts.some(({ email, role }) => role || !known.includes(email))) return;
+  const adminId = await demoUser(demoAccounts.admin, 'Mara', 'Lind');
+  const live = await daysAgo(daysLive, async () => {
+    const ownerId = await demoUser(demoAccounts.liveOwner, 'Mari', 'Gold');
+    const projectId = await demoProject(ownerId, salon as Answers, demoSeeds.salon);
+    const [version] = await versionsOf(projectId, true);
+    if (version) await approveVersion(ownerId, projectId, version.id, version.contentHash);
+    await setPortfolioConsent(ownerId, projectId, true);
+    return { ownerId, projectId };
+  });
+  await fillLife(live.ownerId, live.projectId, adminId);
   const owner = await demoUser(demoAccounts.owner, 'Dana', 'Hollis');
   await demoProject(owner, plumber as Answers, demoSeeds.plumber);
-  const florist = await demoUser(demoAccounts.liveOwner, 'Mari', 'Gold');
-  const live = await demoProject(florist, salon as Answers, demoSeeds.salon);
-  const [version] = await versionsOf(live, true);
-  if (version) await approveVersion(florist, live, version.id, version.contentHash);
-  await setPortfolioConsent(florist, live, true);
-  // Last, so that its presence says the fill went through.
-  await demoUser(demoAccounts.admin, 'Mara', 'Lind');
+  // Last, so that this right says the fill went through.
   await grantAdmin(demoAccounts.admin, 'demo');
 }
 

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { leads, threads } from '../../db/schema/index.ts';
+import { markLeadsRead, receiveLead } from '../leads/leads.ts';
+import { leadSchema } from '../leads/schema.ts';
+import { readByCustomer, writeAsCustomer, writeAsStaff } from '../messages/messages.ts';
+import { messagesOf } from '../messages/queries.ts';
+import { addViews, writeViews } from '../projects/visits.ts';
+import { daysAgo } from './days-ago.ts';
+
+/** Pages opened on the demo's live site, a number a day, the last one of today. */
+const views = [3, 9, 14, 11, 17, 8, 2, 12, 19, 15, 22, 26, 10, 4, 16, 21, 24, 18, 29, 13, 7];
+
+/** How long the demo's site has been online. */
+export const daysLive = views.length;
+
+/** What a live site brings: visits, leads, and a talk between its owner and staff whose last question waits. Once. */
+export async function fillLife(ownerId: string, projectId: string, adminId: string): Promise<void> {
+  if (await db().$count(leads, eq(leads.projectId, projectId))) return;
+  for (const [day, count] of views.entries()) addViews(projectId, count, new Date(Date.now() - (daysLive - 1 - day) * 86_400_000));
+  await writeViews();
+  const says = (body: string) => writeAsCustomer(ownerId, projectId, { body, files: [] });
+  const answers = async (body: string) => {
+    const [thread] = await db().select({ id: threads.id }).from(threads).where(eq(threads.projectId, projectId));
+    if (thread) await writeAsStaff(adminId, thread.id, { body, files: [] });
+  };
+  await daysAgo(19.2, () => says(conversation.question));
+  await daysAgo(19.1, () => answers(conversation.answer));
+  await daysAgo(17.7, () => receiveLead(projectId, 'contact', '/contact', leadSchema.parse(visitors.walkIn)));
+  await daysAgo(11.4, () => receiveLead(projectId, 'booking', '/booking', leadSchema.parse(visitors.curls)));
+  await daysAgo(4.9, () => receiveLead(projectId, 'booking', '/booking', leadSchema.parse(visitors.balayage)));
+  await daysAgo(4.6, () => readAll(ownerId, projectId));
+  await daysAgo(0.9, () => says(conversation.wish));
+  await daysAgo(0.3, () => receiveLead(projectId, 'contact', '/', leadSchema.parse(visitors.wedding)));
+}
+
+async function readAll(ownerId: string, projectId: string): Promise<void> {
+  await markLeadsRead(ownerId, projectId);
+  const [thread] = await db().select({ id: threads.id }).from(threads).where(eq(threads.projectId, projectId));
+  const newest = thread && (await messagesOf(thread.id)).messages.at(-1);
+  if (newest) await readByCustomer(ownerId, thread.id, newest.message.id);
+}
+
+const conversation = {
+  question:
+    'The site is up and two regulars have already found it. When I am with a guest I can not look at my phone: where do booking requests wait?',
+  answer:
+    'Under Leads here in the portal, newest on top, and each one is mailed to you as it comes in. Nobody is promised a time by the site: the page says that you will answer, so it can wait until your hands are free.',
+  wish: 'Could the wedding line say that I travel up to 40 miles now, instead of 30? I bought a van.',
+};
+
+const visitors = {
+  walkIn: {
+    name: 'Nora Pruitt',
+    email: 'nora.pruitt@mail.example',
+    message: 'Do you ever take a walk-in on Fridays, or is it by appointment only? It would be a trim.',
+  },
+  curls: {
+    name: 'Elena Marsh',
+    phone: '(615) 555-0148',
+    message: 'First time with you. My hair is long and very curly, so please plan some extra time.',
+    service: 'Curly cut',
+    day: 'Thursday',
+    part: 'Evening',
+  },
+  balayage: {
+    name: 'Priya Nair',
+    phone: '(615) 555-0173',
+    email: 'priya@mail.example',
+    service: 'Balayage',
+    day: 'Saturday',
+    part: 'Morning',
+  },
+  wedding: {
+    name: 'Joan Teller',
+    email: 'joan.teller@mail.example',
+    phone: '(615) 555-0126',
+    message:
+      'We marry in Franklin on June 12 and there would be four of us, hair only. Is that Saturday still free, and what would it cost?',
+  },
+};
