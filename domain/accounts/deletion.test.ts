@@ -8,12 +8,13 @@ import { getFile, putFile } from '../../outside/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
-import { placedOrder } from '../../tests/helpers/orders.ts';
+import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { visit } from '../../tests/helpers/site-visit.ts';
 import { viewerOf } from '../../web/session.ts';
+import { moveOrder } from '../orders/states.ts';
 import { deleteAccount } from './deletion.ts';
 import { removeFiles } from './file-removal.ts';
 
@@ -133,6 +134,27 @@ test('files that only the account had are removed by a job, shared ones stay', a
   expect(await removeFiles(theirs, later)).toBe(0);
   for (const hash of alone) await expect(getFile(hash)).rejects.toThrow();
   for (const hash of others) expect((await getFile(hash)).length).toBeGreaterThan(0);
+});
+
+test('pictures in the versions of everybody else stay, and none of them is taken along', async () => {
+  const stays = await liveProject('Pictured Plumbing');
+  const [theirs, ours] = [await putFile(Buffer.from('a photo of theirs')), await putFile(Buffer.from('a photo of ours'))];
+  const sources = { uploads: [{ photo: { variants: [{ hash: theirs }] } }] };
+  await db().execute(sql`update site_versions set sources = ${JSON.stringify(sources)}::jsonb where id = ${stays.version.id}`);
+  const later = new Date(Date.now() + 10 * 60_000);
+  expect(await removeFiles([ours], later)).toBe(1);
+  expect(await removeFiles([theirs], later)).toBe(0);
+  expect((await getFile(theirs)).toString()).toBe('a photo of theirs');
+});
+
+test('nobody leaves while a card payment of theirs is on its way', async () => {
+  const person = await makePerson();
+  const { order } = await placedOrder({ userId: person.id, email: person.email });
+  await moveOrder(db(), order.id, 'processing', { actor: 'stripe', reason: 'The bank is asked' });
+  expect(await deleteAccount(person.id, '')).toEqual({ ok: false, message: expect.stringContaining('is being confirmed') });
+  expect(await orderNow(order.id)).toMatchObject({ userId: person.id, email: person.email });
+  await moveOrder(db(), order.id, 'failed', { actor: 'stripe', reason: 'The bank said no' });
+  expect(await deleteAccount(person.id, '')).toEqual({ ok: true });
 });
 
 test('a file stored again a moment ago stays', async () => {

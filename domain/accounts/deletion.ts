@@ -23,6 +23,7 @@ import {
 import { enqueue } from '../../jobs/catalog.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { queueMail } from '../mails/mails.ts';
+import type { Order } from '../orders/orders.ts';
 import { orderLabel, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 import { siteOrigin } from '../settings/addresses.ts';
@@ -50,8 +51,18 @@ export async function deleteAccount(userId: string, reason: string): Promise<Del
     const own = await tx.select().from(projects).where(eq(projects.ownerId, userId)).for('update');
     // What was only sent under an address belongs to whoever proved it.
     const email = person.emailVerified ? person.email : null;
+    const theirs = await tx
+      .select()
+      .from(orders)
+      .where(or(eq(orders.userId, userId), email ? eq(orders.email, email) : undefined))
+      .orderBy(orders.number)
+      .for('update');
+    // Its money may arrive any moment and would belong to nobody then.
+    const underWay = theirs.find(({ state }) => state === 'processing');
+    if (underWay)
+      return { ok: false, message: `Your payment of order ${orderLabel(underWay.number)} is being confirmed. Try again in a few minutes.` };
     const files = await filesOfPerson(tx, userId, email);
-    const kept = await keepForTheBooks(tx, userId, email);
+    const kept = await keepForTheBooks(tx, userId, theirs);
     await forgetElsewhere(tx, userId, email, own);
     await tx.insert(accountDeletions).values({ userId, reason, keptOrders: kept });
     await recordAudit(tx, {
@@ -111,13 +122,7 @@ async function isLastAdmin(tx: Connection, userId: string): Promise<boolean> {
 }
 
 /** Takes name and address off the person's orders; ones that were never placed go. Returns the numbers of those kept. */
-async function keepForTheBooks(tx: Tx, userId: string, email: string | null): Promise<number[]> {
-  const theirs = await tx
-    .select()
-    .from(orders)
-    .where(or(eq(orders.userId, userId), email ? eq(orders.email, email) : undefined))
-    .orderBy(orders.number)
-    .for('update');
+async function keepForTheBooks(tx: Tx, userId: string, theirs: Order[]): Promise<number[]> {
   const [placed, drafts] = [theirs.filter(({ termsAcceptedAt }) => termsAcceptedAt), theirs.filter((order) => !order.termsAcceptedAt)];
   if (drafts.length)
     await tx.delete(orders).where(

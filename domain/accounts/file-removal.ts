@@ -32,7 +32,7 @@ export async function removeFiles(names: string[], now: Date = new Date()): Prom
     except select hash from site_files
     except select file_key from message_files
     except select file_key from contact_requests where file_key is not null
-    except ${pictureNames(sql`true`)}`);
+    except (${pictureNames(sql`true`)})`);
   let removed = 0;
   for (const { name } of rows) if (await deleteFile(name, new Date(now.getTime() - restMs))) removed++;
   return removed;
