@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListChoices, listAddress, readListQuery, sorting } from './list-address.ts';
+import { type ListChoices, listAddress, pagesOf, readListQuery, sorting } from './list-address.ts';
 
 const choices: ListChoices<'all' | 'paid', 'begun' | 'name'> = {
   path: '/admin/orders',
@@ -38,4 +38,18 @@ test('the column that sorts turns round, another begins upwards', () => {
 
 test('no zero character gets to the database', () => {
   expect(read('?q=a%00b').search).toBe('ab');
+});
+
+test('a page beyond the last one leads to the last one', () => {
+  const counts = { all: 51, paid: 0 };
+  expect(pagesOf(choices, read('?page=2'), counts, 50)).toBe(2);
+  expect(pagesOf(choices, read('?show=paid'), counts, 50)).toBe(1);
+  const led = (query: string) => {
+    try {
+      return pagesOf(choices, read(query), counts, 50);
+    } catch (response) {
+      return (response as Response).headers.get('location');
+    }
+  };
+  expect(led('?q=ana&page=9')).toBe('/admin/orders?q=ana&page=2');
 });

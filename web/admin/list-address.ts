@@ -1,3 +1,5 @@
+import { redirect } from 'react-router';
+
 /** What an address says of a list at the desk: words searched for, one filter, the column that sorts, and the page. */
 export interface ListQuery<Filter extends string, Sort extends string> {
   search: string;
@@ -50,6 +52,18 @@ export function listAddress<Filter extends string, Sort extends string>(
   }
   if (next.page > 1) params.set('page', String(next.page));
   return params.size ? `${path}?${params}` : path;
+}
+
+/** How many pages a list of `count` rows has. A page beyond the last one is led to the last one. */
+export function pagesOf<Filter extends string, Sort extends string>(
+  choices: ListChoices<Filter, Sort>,
+  query: ListQuery<Filter, Sort>,
+  counts: Record<Filter, number>,
+  pageSize: number,
+): number {
+  const pageCount = Math.max(1, Math.ceil(counts[query.filter] / pageSize));
+  if (query.page > pageCount) throw redirect(listAddress(choices, query, { page: pageCount }));
+  return pageCount;
 }
 
 /** What a column's head needs to sort by it, and back again. */

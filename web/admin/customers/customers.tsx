@@ -1,18 +1,15 @@
-import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { customersForDesk, customersPageSize } from '../../../domain/accounts/customers.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Money } from '../../ui/controls/money.tsx';
-import { Pagination } from '../../ui/controls/pagination.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { listAddress, readListQuery, sorting } from '../list-address.ts';
-import { ListBar } from '../list-bar.tsx';
+import { DeskList } from '../desk-list.tsx';
+import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/customers';
 import { customerFilterLabels, customerList, customersFilePath } from './customer-list.ts';
 
@@ -21,8 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Customers | ${brand.nam
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, customerList);
   const { rows, counts } = await customersForDesk(query);
-  const pageCount = Math.max(1, Math.ceil(counts[query.filter] / customersPageSize));
-  if (query.page > pageCount) throw redirect(listAddress(customerList, query, { page: pageCount }));
+  const pageCount = pagesOf(customerList, query, counts, customersPageSize);
   return {
     query,
     counts,
@@ -37,29 +33,22 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Customers" status={`${counts.all} ${query.search ? 'found' : 'in all'}`} actions={<WideBell />} />
-      <ListBar
+      <DeskList
+        name="customers"
         choices={customerList}
         query={query}
-        filterLabels={customerFilterLabels}
         counts={counts}
-        filterLabel="Which customers"
+        pageCount={pageCount}
+        filterLabels={customerFilterLabels}
         searchLabel="Name, email or project"
         filePath={customersFilePath}
-      />
-      {customers.length === 0 ? (
-        <EmptyState
-          title={query.search ? `Nobody fits “${query.search}”` : 'Nobody here'}
-          action={
-            query.search && (
-              <LinkButton to={listAddress(customerList, query, { search: '' })} size="small" look="secondary">
-                Show all again
-              </LinkButton>
-            )
-          }
-        >
-          {query.search ? 'Searched in names, emails and project names.' : 'Whoever signs up stands here.'}
-        </EmptyState>
-      ) : (
+        isEmpty={customers.length === 0}
+        whenEmpty={{
+          title: 'Nobody here',
+          comesFrom: 'Whoever signs up stands here.',
+          searchedIn: 'Searched in names, emails and project names.',
+        }}
+      >
         <Table caption="Customers" className="mt-4">
           <thead>
             <tr>
@@ -121,13 +110,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
             ))}
           </tbody>
         </Table>
-      )}
-      <Pagination
-        page={query.page}
-        pageCount={pageCount}
-        toPage={(page) => listAddress(customerList, query, { page })}
-        label="Pages of customers"
-      />
+      </DeskList>
     </>
   );
 }

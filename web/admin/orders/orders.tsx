@@ -1,19 +1,16 @@
-import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { deskPageSize, ordersForDesk } from '../../../domain/orders/desk.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Money } from '../../ui/controls/money.tsx';
-import { Pagination } from '../../ui/controls/pagination.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { listAddress, readListQuery, sorting } from '../list-address.ts';
-import { ListBar } from '../list-bar.tsx';
+import { DeskList } from '../desk-list.tsx';
+import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/orders';
 import { orderFilterLabels, orderList, ordersFilePath } from './order-list.ts';
 import { orderStates } from './order-words.ts';
@@ -23,8 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name} 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, orderList);
   const { rows, counts } = await ordersForDesk(query);
-  const pageCount = Math.max(1, Math.ceil(counts[query.filter] / deskPageSize));
-  if (query.page > pageCount) throw redirect(listAddress(orderList, query, { page: pageCount }));
+  const pageCount = pagesOf(orderList, query, counts, deskPageSize);
   return {
     query,
     counts,
@@ -49,29 +45,22 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Orders" status={`${counts.all} ${query.search ? 'found' : 'in all'}`} actions={<WideBell />} />
-      <ListBar
+      <DeskList
+        name="orders"
         choices={orderList}
         query={query}
-        filterLabels={orderFilterLabels}
         counts={counts}
-        filterLabel="Which orders"
+        pageCount={pageCount}
+        filterLabels={orderFilterLabels}
         searchLabel="Number, name or email"
         filePath={ordersFilePath}
-      />
-      {orders.length === 0 ? (
-        <EmptyState
-          title={query.search ? `No order fits “${query.search}”` : 'No order here'}
-          action={
-            query.search && (
-              <LinkButton to={listAddress(orderList, query, { search: '' })} size="small" look="secondary">
-                Show all again
-              </LinkButton>
-            )
-          }
-        >
-          {query.search ? 'Searched in numbers, names and emails.' : 'An order begins with five picked pages.'}
-        </EmptyState>
-      ) : (
+        isEmpty={orders.length === 0}
+        whenEmpty={{
+          title: 'No order here',
+          comesFrom: 'An order begins with five picked pages.',
+          searchedIn: 'Searched in numbers, names and emails.',
+        }}
+      >
         <Table caption="Orders" className="mt-4">
           <thead>
             <tr>
@@ -123,13 +112,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             })}
           </tbody>
         </Table>
-      )}
-      <Pagination
-        page={query.page}
-        pageCount={pageCount}
-        toPage={(page) => listAddress(orderList, query, { page })}
-        label="Pages of orders"
-      />
+      </DeskList>
     </>
   );
 }

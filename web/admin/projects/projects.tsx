@@ -1,17 +1,14 @@
-import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { deskPageSize, projectsForDesk } from '../../../domain/projects/desk.ts';
 import type { WaitingOn } from '../../../domain/projects/schema.ts';
-import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { Pagination } from '../../ui/controls/pagination.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { DeskList } from '../desk-list.tsx';
 import { dueWords } from '../due-words.ts';
-import { listAddress, readListQuery, sorting } from '../list-address.ts';
-import { ListBar } from '../list-bar.tsx';
+import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/projects';
 import { ListOrBoard } from './list-or-board.tsx';
 import { projectFilterLabels, projectList, projectsFilePath } from './project-list.ts';
@@ -22,8 +19,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Projects | ${brand.name
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, projectList);
   const { rows, counts } = await projectsForDesk(query);
-  const pageCount = Math.max(1, Math.ceil(counts[query.filter] / deskPageSize));
-  if (query.page > pageCount) throw redirect(listAddress(projectList, query, { page: pageCount }));
+  const pageCount = pagesOf(projectList, query, counts, deskPageSize);
   return { query, counts, pageCount, projects: rows.map(projectRow), now: Date.now() };
 }
 
@@ -35,29 +31,22 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Projects" status={`${counts.all} ${query.search ? 'found' : 'in all'}`} actions={<ListOrBoard shown="list" />} />
-      <ListBar
+      <DeskList
+        name="projects"
         choices={projectList}
         query={query}
-        filterLabels={projectFilterLabels}
         counts={counts}
-        filterLabel="Which projects"
+        pageCount={pageCount}
+        filterLabels={projectFilterLabels}
         searchLabel="Name, owner or order"
         filePath={projectsFilePath}
-      />
-      {projects.length === 0 ? (
-        <EmptyState
-          title={query.search ? `No project fits “${query.search}”` : 'No project here'}
-          action={
-            query.search && (
-              <LinkButton to={listAddress(projectList, query, { search: '' })} size="small" look="secondary">
-                Show all again
-              </LinkButton>
-            )
-          }
-        >
-          {query.search ? 'Searched in names, addresses, owners and order numbers.' : 'A project begins when somebody opens the brief.'}
-        </EmptyState>
-      ) : (
+        isEmpty={projects.length === 0}
+        whenEmpty={{
+          title: 'No project here',
+          comesFrom: 'A project begins when somebody opens the brief.',
+          searchedIn: 'Searched in names, addresses, owners and order numbers.',
+        }}
+      >
         <Table caption="Projects" className="mt-4">
           <thead>
             <tr>
@@ -113,13 +102,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
             })}
           </tbody>
         </Table>
-      )}
-      <Pagination
-        page={query.page}
-        pageCount={pageCount}
-        toPage={(page) => listAddress(projectList, query, { page })}
-        label="Pages of projects"
-      />
+      </DeskList>
     </>
   );
 }

@@ -1,13 +1,10 @@
-import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { auditForDesk, auditPageSize } from '../../../domain/audit/queries.ts';
-import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Pagination } from '../../ui/controls/pagination.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
-import { listAddress, readListQuery } from '../list-address.ts';
-import { ListBar } from '../list-bar.tsx';
+import { DeskList } from '../desk-list.tsx';
+import { pagesOf, readListQuery } from '../list-address.ts';
 import type { Route } from './+types/audit';
 import { auditFilePath, auditFilterLabels, auditList } from './audit-list.ts';
 
@@ -19,8 +16,7 @@ const screens: Record<string, string> = { order: '/admin/orders/', project: '/ad
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, auditList);
   const { rows, counts } = await auditForDesk(query);
-  const pageCount = Math.max(1, Math.ceil(counts[query.filter] / auditPageSize));
-  if (query.page > pageCount) throw redirect(listAddress(auditList, query, { page: pageCount }));
+  const pageCount = pagesOf(auditList, query, counts, auditPageSize);
   return {
     query,
     counts,
@@ -38,73 +34,67 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const { entries, query, counts, pageCount } = loaderData;
   return (
-    <>
-      <ListBar
-        choices={auditList}
-        query={query}
-        filterLabels={auditFilterLabels}
-        counts={counts}
-        filterLabel="Deeds on"
-        searchLabel="Name, deed, reason or request"
-        filePath={auditFilePath}
-      />
-      {entries.length === 0 ? (
-        <EmptyState title={query.search ? `Nothing fits “${query.search}”` : 'Nothing here yet'}>
-          What staff do with orders, projects, people and settings is written down here and stays.
-        </EmptyState>
-      ) : (
-        <Table caption="Audit log" dense className="mt-4">
-          <thead>
-            <tr>
-              <ColumnHead>What</ColumnHead>
-              <ColumnHead>On</ColumnHead>
-              <ColumnHead wide>Who</ColumnHead>
-              <ColumnHead wide end>
-                When
-              </ColumnHead>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <Row key={entry.id}>
-                <Cell head className="wrap-anywhere">
-                  <CellText
-                    note={
-                      <>
-                        {[entry.reason && entry.action, entry.requestId && `request ${entry.requestId}`].filter(Boolean).join(', ')}
-                        <span className="block md:hidden">
-                          {entry.who}, {entry.at}
-                        </span>
-                      </>
-                    }
-                  >
-                    {entry.reason || entry.action}
-                  </CellText>
-                </Cell>
-                <Cell>
-                  {entry.to ? (
-                    <Link to={entry.to} className="link">
-                      {entry.about}
-                    </Link>
-                  ) : (
-                    entry.about
-                  )}
-                </Cell>
-                <Cell wide>{entry.who}</Cell>
-                <Cell wide end className="whitespace-nowrap">
-                  {entry.at}
-                </Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
-      )}
-      <Pagination
-        page={query.page}
-        pageCount={pageCount}
-        toPage={(page) => listAddress(auditList, query, { page })}
-        label="Pages of the audit log"
-      />
-    </>
+    <DeskList
+      name="entries"
+      choices={auditList}
+      query={query}
+      counts={counts}
+      pageCount={pageCount}
+      filterLabels={auditFilterLabels}
+      searchLabel="Name, deed, reason or request"
+      filePath={auditFilePath}
+      isEmpty={entries.length === 0}
+      whenEmpty={{
+        title: 'Nothing here yet',
+        comesFrom: 'What staff do with orders, projects, people and settings is written down here and stays.',
+        searchedIn: 'Searched in names, actions, reasons and requests.',
+      }}
+    >
+      <Table caption="Audit log" dense className="mt-4">
+        <thead>
+          <tr>
+            <ColumnHead>What</ColumnHead>
+            <ColumnHead>On</ColumnHead>
+            <ColumnHead wide>Who</ColumnHead>
+            <ColumnHead wide end>
+              When
+            </ColumnHead>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <Row key={entry.id}>
+              <Cell head className="wrap-anywhere">
+                <CellText
+                  note={
+                    <>
+                      {[entry.reason && entry.action, entry.requestId && `request ${entry.requestId}`].filter(Boolean).join(', ')}
+                      <span className="block md:hidden">
+                        {entry.who}, {entry.at}
+                      </span>
+                    </>
+                  }
+                >
+                  {entry.reason || entry.action}
+                </CellText>
+              </Cell>
+              <Cell>
+                {entry.to ? (
+                  <Link to={entry.to} className="link">
+                    {entry.about}
+                  </Link>
+                ) : (
+                  entry.about
+                )}
+              </Cell>
+              <Cell wide>{entry.who}</Cell>
+              <Cell wide end className="whitespace-nowrap">
+                {entry.at}
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </DeskList>
   );
 }
