@@ -102,22 +102,32 @@ export async function goBackFromDesk(adminId: string, projectId: string, version
 
 /** Takes back the owner's newest change of their own site: what stood there before makes a new version. */
 export async function undoChange(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
-  const undo = await undoable(ownerId, projectId);
-  if (undo?.version.id !== versionId) return refused('Something else was changed since. Go back to an older version under Versions.');
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
+  const undo = await undoable(ownerId, projectId);
+  if (undo?.version.id !== versionId) return refused(changedSince);
   const former = await shownVersion(projectId, undo.former.id);
-  return startAgain(own, former, { actor: `user:${ownerId}`, send: true, states: shownStates }, nameOfUndone(undo.version.name));
+  const by: Changer = { actor: `user:${ownerId}`, send: true, states: shownStates };
+  return startAgain(own, former, by, nameOfUndone(undo.version.name), async () => {
+    if ((await undoable(ownerId, projectId))?.version.id !== versionId) throw new Refused(changedSince);
+  });
 }
 
+const changedSince = 'Something else was changed since. Go back to an older version under Versions.';
+
+/** `ask` is called at every try, so that one which others overtook meanwhile can be refused. */
 async function startAgain(
   whose: SQL | undefined,
   version: Version | undefined,
   by: Changer,
   name = `Back to version ${version?.number}`,
+  ask: () => Promise<void> = async () => {},
 ): Promise<ChangeResult> {
   const inputs = version && (await inputsOf(db(), version.id));
   if (!version || !inputs) return refused('This version is not there any more.');
-  return storeChange(whose, by, { name }, async (sources) => ({ ...sources, ...inputs }));
+  return storeChange(whose, by, { name }, async (sources) => {
+    await ask();
+    return { ...sources, ...inputs };
+  });
 }
 
 /** Ends a change before anything is built. */

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { briefs } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
@@ -69,3 +72,26 @@ test("what staff changed since, an older change, and another person's are not un
   expect(await undoChange(owner.id, projectId, changed)).toMatchObject({ ok: false });
   expect(await phoneNow(projectId)).toBe('(919) 555-0111');
 });
+
+test('a change that is saved while an older one is being taken back stays', async () => {
+  const { owner, projectId } = await liveProject('Race Plumbing');
+  const changed = await change(owner.id, projectId, '(919) 555-0199');
+  const statement = { texts: [{ page: '/', section: 'statement', path: 'text', text: 'Saved in between.' }], name: 'Statement' };
+  const [saving, undoing] = await db().transaction(async (tx) => {
+    // Whoever stores first waits here for the brief, and goes first.
+    await tx.select().from(briefs).where(eq(briefs.projectId, projectId)).for('update');
+    const queued = [changeOwnSite(owner.id, projectId, statement)];
+    await waitingForLock(1);
+    queued.push(undoChange(owner.id, projectId, changed));
+    await waitingForLock(2);
+    return queued;
+  });
+  expect(await saving).toMatchObject({ ok: true });
+  expect(await undoing).toMatchObject({ ok: false, problems: [{ message: expect.stringContaining('Something else was changed since') }] });
+  expect(JSON.stringify((await newestVersion(projectId, true))?.document)).toContain('Saved in between.');
+});
+
+async function waitingForLock(many: number): Promise<void> {
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect((await db().execute(waiting)).rows).toHaveLength(many), { timeout: 20_000 });
+}
