@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { readSettings } from '../settings/settings.ts';
+import { projectPath, projectUrl } from './project-link.ts';
 import { recordEvent } from './states.ts';
 
 /** Marks drafts past their promise, once each, and tells customer and staff (product.md section 4). */
@@ -31,10 +31,10 @@ export async function markMissedDeadlines(now: Date = new Date()): Promise<numbe
       const message = creditMissedDeadline ? 'Your draft is late. Your first month is on us.' : 'Your draft is late. We are on it.';
       await tell(tx, project.ownerId, 'deadline-missed', {
         eventKey: `late:${project.id}`,
-        notification: { type: 'warning', title: 'We are late', message, link: '/portal' },
+        notification: { type: 'warning', title: 'We are late', message, link: projectPath(project.id) },
         mail: ({ firstName }) => ({
           template: 'deadline-missed',
-          props: { firstName, siteName: project.name, credited: creditMissedDeadline, url: `${env().appUrl}/portal` },
+          props: { firstName, siteName: project.name, credited: creditMissedDeadline, url: projectUrl(project.id) },
         }),
       });
       await tellStaff(tx, 'draft-late', {

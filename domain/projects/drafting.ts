@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { buildThenStore } from './building.ts';
 import { pausedClock } from './clock.ts';
 import { avoidNeighbors } from './neighbors.ts';
+import { projectPath, projectUrl } from './project-link.ts';
 import type { Project } from './projects.ts';
 import { siteSources } from './sources.ts';
 import { moveOrStay, moveProject } from './states.ts';
@@ -70,7 +70,7 @@ export async function showDraft(
       message: live
         ? `Version ${version.number} of ${project.name} waits for your approval. Your site stays as it is until then.`
         : `Version ${version.number} of ${project.name} is ready for you.`,
-      link: '/portal',
+      link: projectPath(project.id),
     },
     mail: ({ firstName }) => ({
       template: 'draft-ready',
@@ -82,7 +82,7 @@ export async function showDraft(
         versionName: `Version ${version.number}`,
         live,
         edits: done.map(({ place, words }) => ({ place, words })),
-        url: `${env().appUrl}/portal`,
+        url: projectUrl(project.id),
       },
     }),
   });

@@ -2,10 +2,10 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { approvals, projects, publications } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { siteOrigin } from '../settings/addresses.ts';
+import { projectPath, projectUrl } from './project-link.ts';
 import type { Project } from './projects.ts';
 import { lockBrief, startFrom } from './sources.ts';
 import { moveOrStay } from './states.ts';
@@ -63,7 +63,7 @@ async function tellOfApproval(tx: Tx, project: Project, version: Version): Promi
       type: 'success',
       title: `${versionName} approved`,
       message: `Exactly this version of ${project.name} is what people see.`,
-      link: '/portal',
+      link: projectPath(project.id),
     },
     ...(project.liveVersionId && {
       mail: ({ firstName }) => ({
@@ -97,11 +97,11 @@ async function publishVersion(
   await tellInThread(tx, project.id, `live:${project.id}`, `The site is live: ${address}`);
   await tell(tx, project.ownerId, 'live', {
     eventKey: `live:${project.id}`,
-    notification: { type: 'success', title: 'Your site is live', message: address, link: '/portal' },
+    notification: { type: 'success', title: 'Your site is live', message: address, link: projectPath(project.id) },
     mail: ({ firstName }) => ({
       template: 'site-live',
       eventKey: `site-live:${project.id}`,
-      props: { firstName, siteName: project.name, address, url: `${env().appUrl}/portal` },
+      props: { firstName, siteName: project.name, address, url: projectUrl(project.id) },
     }),
   });
 }

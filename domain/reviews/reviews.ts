@@ -2,10 +2,10 @@ import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
+import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import type { Outcome } from '../projects/publishing.ts';
 import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
@@ -127,7 +127,7 @@ export async function finishAnswered(tx: Tx, project: Project, version: Version,
     const message = `${request.place}: check it in version ${version.number}.`;
     await tell(tx, project.ownerId, 'edit-done', {
       eventKey: `edit-done:${request.id}:${version.id}`,
-      notification: { type: 'success', title: 'Edit done', message, link: '/portal' },
+      notification: { type: 'success', title: 'Edit done', message, link: projectPath(project.id) },
     });
   }
 }
@@ -143,7 +143,7 @@ export async function mailEditsDone(tx: Tx, project: Project, version: Version, 
         firstName,
         siteName: project.name,
         edits: requests.map(({ place, words }) => ({ place, words })),
-        url: `${env().appUrl}/portal`,
+        url: projectUrl(project.id),
       },
     }),
   });

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { mails, projects } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
+import { notificationsOf } from '../notifications/notifications.ts';
+import { editRequestsOf } from '../reviews/queries.ts';
+import { askForEdit } from '../reviews/reviews.ts';
+import { changeFromDesk } from '../reviews/self-edits.ts';
+import { sendFromDesk } from '../reviews/sending.ts';
+import { markMissedDeadlines } from './deadlines.ts';
+
+useDatabase();
+
+/** Titles of the news of a project whose link does not name it, and templates of its mails. */
+async function unnamed(userId: string, projectId: string): Promise<string[]> {
+  const news = (await notificationsOf(userId)).filter(({ link }) => link?.startsWith('/portal') && !link.includes(projectId));
+  const letters = (await db().select().from(mails).where(eq(mails.userId, userId)))
+    .map(({ template, props }) => ({ template, url: (props as { url?: string }).url ?? '' }))
+    .filter(({ url }) => /\/portal(?!\/settings)/.test(url) && !url.includes(projectId));
+  return [...news.map(({ title }) => title), ...letters.map(({ template }) => template)];
+}
+
+test('whatever is told of one site leads to that site, for an owner of several too', async () => {
+  const admin = await makePerson({ admin: true });
+  const { owner, projectId, version } = await liveProject('First Of Two Plumbing');
+  const asked = { versionId: version.id, page: '/', section: 'statement', place: 'Home, statement', words: 'Shorter, please.' };
+  await askForEdit(owner.id, projectId, asked);
+  const [request] = await editRequestsOf(projectId);
+  const text = { page: '/', section: 'statement', path: 'text', text: 'Short.' };
+  const requests = { ids: [request?.id ?? ''], reply: 'Done.' };
+  const changed = await changeFromDesk(admin.id, projectId, { texts: [text], requests, name: 'Statement' }, false);
+  expect(changed.ok && (await sendFromDesk(admin.id, projectId, changed.version.id))).toEqual({ ok: true });
+  expect((await notificationsOf(owner.id)).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Draft ready', 'Your site is live', 'Edit done', 'New version ready']),
+  );
+  expect(await unnamed(owner.id, projectId)).toEqual([]);
+});
+
+test('a late draft is told with its own site', async () => {
+  const { owner, projectId } = await scheduledProject('Late Of Two Plumbing');
+  const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
+  await markMissedDeadlines(new Date((project?.dueAt?.getTime() ?? 0) + 1000));
+  expect((await notificationsOf(owner.id)).map(({ title }) => title)).toContain('We are late');
+  expect(await unnamed(owner.id, projectId)).toEqual([]);
+});
