@@ -4,7 +4,7 @@ interface Props {
   firstName: string;
   siteName: string;
   address: string;
-  step: 'noted' | 'taken-back' | 'taken-off' | 'restored';
+  step: 'noted' | 'taken-back' | 'still-suspended' | 'taken-off' | 'restored';
   endsOn: string;
   restorableUntil: string;
   url: string;
@@ -13,6 +13,7 @@ interface Props {
 const subjects: Record<Props['step'], (props: Props) => string> = {
   noted: ({ siteName, endsOn }) => `${siteName} ends on ${endsOn}`,
   'taken-back': ({ siteName }) => `${siteName} stays online`,
+  'still-suspended': ({ siteName }) => `${siteName}: your cancellation is taken back`,
   'taken-off': ({ siteName }) => `${siteName} is off`,
   restored: ({ siteName }) => `${siteName} is online again`,
 };
@@ -31,6 +32,7 @@ export const sample: Props = {
 
 export const otherSamples: Record<string, Partial<Props>> = {
   'taken back': { step: 'taken-back' },
+  'still suspended': { step: 'still-suspended' },
   'taken off': { step: 'taken-off', restorableUntil: 'January 20, 2027' },
   restored: { step: 'restored' },
 };
@@ -54,6 +56,19 @@ export default function ServiceChange(props: Props) {
         <Letter preview="Nothing changes" headline="It stays online." action={{ label: 'Open the settings', url }}>
           <P>
             Hello {firstName}, your cancellation is taken back. {siteName} stays at {address}.
+          </P>
+        </Letter>
+      );
+    case 'still-suspended':
+      return (
+        <Letter
+          preview="It is suspended, as before"
+          headline="Your cancellation is taken back."
+          action={{ label: 'Open the settings', url }}
+        >
+          <P>
+            Hello {firstName}, {siteName} is suspended, as it was before you cancelled, and {address} shows that it is not available. Write
+            to us to have it back online.
           </P>
         </Letter>
       );

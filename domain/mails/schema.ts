@@ -36,7 +36,7 @@ export interface MailProps {
     siteName: string;
     address: string;
     /** What became of a cancellation. */
-    step: 'noted' | 'taken-back' | 'taken-off' | 'restored';
+    step: 'noted' | 'taken-back' | 'still-suspended' | 'taken-off' | 'restored';
     /** Day on which the paid month ends. */
     endsOn: string;
     /** Day until which the site can be put back; '' before it is off. */
@@ -76,13 +76,14 @@ export interface MailProps {
 }
 export type MailTemplate = keyof MailProps;
 
-/** What happened to the doors of an account, told to its owner by mail alone. */
+/** What happened to the doors of an account, or to what it may do. */
 export const securityEvents = [
   'second-step-on',
   'second-step-off',
   'backup-codes-new',
   'backup-code-used',
   'codes-refused',
+  'codes-refused-after-password',
   'passkey-added',
   'passkey-removed',
   'password-changed',
@@ -93,6 +94,8 @@ export const securityEvents = [
   'email-change-asked',
   'email-changed',
   'email-wanted',
+  'admin-granted',
+  'admin-revoked',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { cancellations, mails, projects } from '../../db/schema/index.ts';
@@ -113,3 +113,39 @@ test('the end moves a suspended site too, and what staff archived meanwhile stay
   expect((await projectNow(projectId)).state).toBe('cancelled');
   expect((await projectNow(other.projectId)).state).toBe('archived');
 });
+
+test('a suspended site that is put back is suspended as before, and nobody says it is online', async () => {
+  const { owner, projectId, host } = await liveProject('Unpaid Plumbing');
+  await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
+  await cancelService(owner.id, projectId, '');
+  await takeBackCancellation(owner.id, projectId);
+  await cancelService(owner.id, projectId, '');
+  await endCancelled(soon());
+  expect((await projectNow(projectId)).state).toBe('cancelled');
+  expect(await takeBackCancellation(owner.id, projectId, soon())).toEqual({ ok: true });
+  expect((await projectNow(projectId)).state).toBe('suspended');
+  expect((await visit(host, '/')).status).toBe(503);
+  expect(await letters(owner.id)).toEqual(['noted', 'still-suspended', 'noted', 'taken-off', 'still-suspended']);
+});
+
+test('a site that can not be taken off or archived holds up none behind it', async () => {
+  const stuck = await liveProject('Stuck Plumbing');
+  const next = await liveProject('Next Plumbing');
+  await cancelService(stuck.owner.id, stuck.projectId, '');
+  await cancelService(next.owner.id, next.projectId, '');
+  await db().execute(sql.raw(refusing(stuck.projectId)));
+  const after = soon();
+  expect(await endCancelled(after)).toBe(1);
+  expect((await projectNow(next.projectId)).state).toBe('cancelled');
+  await db().execute(sql.raw('drop trigger stuck on projects'));
+  await endCancelled(after);
+  await db().execute(sql.raw(refusing(stuck.projectId)));
+  expect(await archiveCancelled(addDays(after, 30))).toBe(1);
+  expect((await projectNow(next.projectId)).state).toBe('archived');
+  await db().execute(sql.raw('drop trigger stuck on projects'));
+});
+
+/** Makes the database refuse every change of one project. */
+const refusing = (projectId: string) => `
+  create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+  create trigger stuck before update on projects for each row when (old.id = '${projectId}') execute function refuse();`;

@@ -1,9 +1,10 @@
 import { addDays } from 'date-fns';
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
-import { cancellations, projects } from '../../db/schema/index.ts';
+import { cancellations, projectEvents, projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { log } from '../../log.ts';
 import type { MailProps } from '../mails/schema.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { siteOrigin } from '../settings/addresses.ts';
@@ -54,7 +55,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
 
 /**
  * The owner thinks better of it. Before the cancellation took effect the site simply stays; within 30 days after, the same
- * version is online again at once.
+ * version is online again at once. A site that was suspended is suspended again: being put back pays for nothing.
  */
 export async function takeBackCancellation(ownerId: string, projectId: string, now: Date = new Date()): Promise<Outcome> {
   return db().transaction(async (tx) => {
@@ -65,22 +66,25 @@ export async function takeBackCancellation(ownerId: string, projectId: string, n
       return { ok: false, message: 'The 30 days in which this site could be put back are over. Write to us.' };
     await tx.update(cancellations).set({ withdrawnAt: now }).where(eq(cancellations.id, open.id));
     const actor = `user:${ownerId}`;
+    const state = open.tookEffectAt ? await stateBefore(tx, projectId) : project.state;
     if (open.tookEffectAt) {
-      const moved = await moveProject(tx, projectId, 'live', { actor, kind: 'restoration', reason: 'Put back online by the owner' });
-      if (!moved) throw new Error(`Project ${projectId} can not be put back.`);
+      const reason = state === 'live' ? 'Put back online by the owner' : 'Cancellation taken back; suspended as before';
+      if (!(await moveProject(tx, projectId, state, { actor, kind: 'restoration', reason })))
+        throw new Error(`Project ${projectId} can not be put back.`);
       await announce(tx, { topic: 'site', id: project.slug ?? '' });
-      await tellOwner(tx, project, open, 'restored', {
-        title: 'Your site is online again',
-        message: siteOrigin(project.slug ?? ''),
-      });
     } else {
       await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: 'Cancellation taken back' });
       await announce(tx, { topic: 'user', id: ownerId });
-      await tellOwner(tx, project, open, 'taken-back', {
-        title: 'Your cancellation is taken back',
-        message: `${project.name} stays online.`,
-      });
     }
+    const takenBack = 'Your cancellation is taken back';
+    if (state === 'suspended')
+      await tellOwner(tx, project, open, 'still-suspended', {
+        title: takenBack,
+        message: `${project.name} is suspended, as it was before. Write to us to have it back online.`,
+      });
+    else if (open.tookEffectAt)
+      await tellOwner(tx, project, open, 'restored', { title: 'Your site is online again', message: siteOrigin(project.slug ?? '') });
+    else await tellOwner(tx, project, open, 'taken-back', { title: takenBack, message: `${project.name} stays online.` });
     await tellStaff(tx, 'cancellation', {
       type: 'success',
       title: open.tookEffectAt ? 'A customer came back' : 'A cancellation was taken back',
@@ -106,9 +110,31 @@ export async function endCancelled(now: Date = new Date()): Promise<number> {
         inArray(projects.state, ['live', 'suspended']),
       ),
     );
-  const ended = [];
-  for (const { id, projectId } of due) ended.push(await db().transaction((tx) => takeOff(tx, id, projectId, now)));
-  return ended.filter(Boolean).length;
+  return countEach(due, ({ id, projectId }) => db().transaction((tx) => takeOff(tx, id, projectId, now)));
+}
+
+/** The state from which a cancelled project was taken off. */
+async function stateBefore(tx: Tx, projectId: string): Promise<'live' | 'suspended'> {
+  const [taken] = await tx
+    .select({ from: projectEvents.fromState })
+    .from(projectEvents)
+    .where(and(eq(projectEvents.projectId, projectId), eq(projectEvents.toState, 'cancelled')))
+    .orderBy(desc(projectEvents.createdAt), desc(projectEvents.id))
+    .limit(1);
+  return taken?.from === 'suspended' ? 'suspended' : 'live';
+}
+
+/** How many projects `change` moved. One that throws is logged and tried again at the next run; those behind it go on. */
+async function countEach<Due extends { projectId: string }>(due: Due[], change: (one: Due) => Promise<boolean>): Promise<number> {
+  let moved = 0;
+  for (const one of due) {
+    try {
+      if (await change(one)) moved += 1;
+    } catch (error) {
+      log.error({ err: error, projectId: one.projectId }, 'cancelled project not moved on');
+    }
+  }
+  return moved;
 }
 
 async function takeOff(tx: Tx, cancellationId: string, projectId: string, now: Date): Promise<boolean> {
@@ -140,18 +166,15 @@ export async function archiveCancelled(now: Date = new Date()): Promise<number> 
     .from(cancellations)
     .innerJoin(projects, eq(projects.id, cancellations.projectId))
     .where(and(lte(cancellations.restorableUntil, now), isNull(cancellations.withdrawnAt), eq(projects.state, 'cancelled')));
-  const archived = [];
-  for (const { projectId } of due)
-    archived.push(
-      await db().transaction(async (tx) => {
-        const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
-        const open = await openCancellation(tx, projectId);
-        if (!project || !open?.restorableUntil || open.restorableUntil > now) return false;
-        await announce(tx, { topic: 'site', id: project.slug ?? '' });
-        return moveProject(tx, projectId, 'archived', { actor: 'system', kind: 'archiving', reason: 'Not put back within 30 days' });
-      }),
-    );
-  return archived.filter(Boolean).length;
+  return countEach(due, ({ projectId }) =>
+    db().transaction(async (tx) => {
+      const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+      const open = await openCancellation(tx, projectId);
+      if (!project || !open?.restorableUntil || open.restorableUntil > now) return false;
+      await announce(tx, { topic: 'site', id: project.slug ?? '' });
+      return moveProject(tx, projectId, 'archived', { actor: 'system', kind: 'archiving', reason: 'Not put back within 30 days' });
+    }),
+  );
 }
 
 async function ownProject(tx: Tx, ownerId: string, projectId: string): Promise<Project | undefined> {

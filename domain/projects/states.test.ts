@@ -22,7 +22,7 @@ const allowed: Record<ProjectState, ProjectState[]> = {
   approved: ['live', 'edits_requested', 'cancelled'],
   live: ['suspended', 'cancelled'],
   suspended: ['live', 'cancelled', 'archived'],
-  cancelled: ['live', 'archived'],
+  cancelled: ['live', 'suspended', 'archived'],
   archived: [],
 };
 

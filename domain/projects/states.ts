@@ -17,7 +17,7 @@ const arrows: Record<ProjectState, ProjectState[]> = {
   approved: ['live', 'edits_requested', 'cancelled'],
   live: ['suspended', 'cancelled'],
   suspended: ['live', 'cancelled', 'archived'],
-  cancelled: ['live', 'archived'],
+  cancelled: ['live', 'suspended', 'archived'],
   archived: [],
 };
 
