@@ -30,9 +30,14 @@ const events = {
   },
   'backup-code-used': {
     subject: 'A backup code was used',
-    text: (detail) => `Somebody logged in with your password and a backup code. Codes left: ${detail}.`,
+    text: (detail) => `Somebody logged in to your account, and a backup code was the second step. Codes left: ${detail}.`,
   },
   'codes-refused': {
+    subject: 'Wrong codes at your login',
+    text: () =>
+      'Somebody got past the first step of your login, by a mailed code or at the sign-in provider, and then typed wrong codes, several times. They did not get in. If this was not you, somebody may read your mail or use your account there: change the password of both.',
+  },
+  'codes-refused-after-password': {
     subject: 'Somebody knows your password',
     text: () =>
       'Somebody typed your right password and then wrong codes, several times. They did not get in. If this was not you, choose a new password now.',
@@ -55,14 +60,14 @@ const events = {
   },
   'password-removed': {
     subject: 'Your account has no password now',
-    text: () => 'The password of your account was removed. The other ways you login with still work.',
+    text: () => 'The password of your account was removed. The other ways to log in still work.',
   },
   'provider-linked': {
-    subject: 'Another way to login was added',
-    text: () => 'Your account was linked with an account at a sign-in provider. Whoever is signed in there can login here.',
+    subject: 'Another way to log in was added',
+    text: () => 'Your account was linked with an account at a sign-in provider. Whoever is signed in there can log in here.',
   },
   'provider-unlinked': {
-    subject: 'A way to login was removed',
+    subject: 'A way to log in was removed',
     text: () => 'Your account is no longer linked with the account at a sign-in provider.',
   },
   'email-change-asked': {
@@ -73,6 +78,14 @@ const events = {
   'email-changed': {
     subject: 'Your email was changed',
     text: (detail) => `Your account belongs to ${detail} now. This address no longer opens it.`,
+  },
+  'admin-granted': {
+    subject: 'You are an administrator',
+    text: () => 'You were made an administrator: the desk is open to you.',
+  },
+  'admin-revoked': {
+    subject: 'You are no longer an administrator',
+    text: () => 'The desk is closed to you from now on. Your account and what belongs to it stay as they are.',
   },
   'email-wanted': {
     subject: 'This email has an account already',
@@ -88,22 +101,26 @@ export const sample: Props = { firstName: 'Dana', event: 'second-step-on', detai
 export const otherSamples: Record<string, Partial<Props>> = {
   'password changed': { event: 'password-changed' },
   'email changed': { event: 'email-changed', detail: 'dana@new.example' },
+  'rights given': { event: 'admin-granted', url: 'https://sunup.test/admin/dashboard' },
   'passkey added': { event: 'passkey-added', detail: 'Phone' },
 };
 
-/** Tells the owner of an account that one of its doors changed, and what to do if it was not them. */
+/** Tells the owner of an account that one of its doors or its rights changed, and what to do if it was not them. */
 export default function SecurityNotice({ firstName, event, detail, url }: Props) {
   const told: Told = events[event];
   const isLost = event === 'email-changed';
+  const isRight = event === 'admin-granted' || event === 'admin-revoked';
   return (
     <Letter
       preview={told.subject}
       headline={told.subject}
-      {...(isLost ? {} : { action: { label: 'Look at your settings', url } })}
+      {...(isLost ? {} : { action: { label: isRight ? 'Open your account' : 'Look at your settings', url } })}
       footnote={
         isLost
           ? `If this was not you, answer this mail or call ${brand.phone.display}. We give the account back once we know it is yours.`
-          : 'If this was you, there is nothing to do. If not, choose a new password there, which signs every other device out, and tell us.'
+          : isRight
+            ? 'It was done at the desk. If you did not expect it, answer this mail.'
+            : 'If this was you, there is nothing to do. If not, choose a new password there, which signs every other device out, and tell us.'
       }
     >
       <P>

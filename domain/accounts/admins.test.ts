@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { userRoles } from '../../db/schema/index.ts';
+import { mails, userRoles } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { auditOf } from '../audit/queries.ts';
+import { notificationsOf } from '../notifications/notifications.ts';
 import { isAdmin } from './accounts.ts';
 import { adminsForDesk, grantFromDesk, revokeAdmin } from './admins.ts';
 
@@ -33,6 +34,24 @@ test('the role is taken, and kept as taken, but never from the last one', async 
   expect(await revokeAdmin(other.id, `admin:${one.id}`)).toMatchObject({ ok: false, message: 'They are no administrator.' });
   expect(await revokeAdmin(one.id, `admin:${one.id}`)).toMatchObject({ ok: false });
   expect(await isAdmin(one.id)).toBe(true);
+});
+
+test('whoever gets the role or loses it is told in the portal and by mail, each time', async () => {
+  const mara = await makePerson({ firstName: 'Mara', admin: true });
+  const ned = await makePerson({ firstName: 'Ned' });
+  for (let round = 0; round < 2; round++) {
+    await grantFromDesk(ned.email, `admin:${mara.id}`);
+    await revokeAdmin(ned.id, `admin:${mara.id}`);
+  }
+  const [given, taken] = ['You are an administrator', 'You are no longer an administrator'];
+  expect((await notificationsOf(ned.id)).map(({ title }) => title)).toEqual([taken, given, taken, given]);
+  const sent = await db().select().from(mails).where(eq(mails.recipient, ned.email)).orderBy(mails.id);
+  expect(sent.map(({ template, props }) => [template, (props as { event: string }).event])).toEqual([
+    ['security-notice', 'admin-granted'],
+    ['security-notice', 'admin-revoked'],
+    ['security-notice', 'admin-granted'],
+    ['security-notice', 'admin-revoked'],
+  ]);
 });
 
 test('two who take it from each other at the same moment leave one', async () => {

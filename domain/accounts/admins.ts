@@ -4,7 +4,7 @@ import { announce } from '../../db/live.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
-import { tell } from '../notifications/telling.ts';
+import { tellOfRight } from './security-notice.ts';
 
 export type RoleOutcome = { ok: true; email: string } | { ok: false; message: string };
 
@@ -40,10 +40,7 @@ export async function grantFromDesk(email: string, actor: string): Promise<RoleO
     if (!role) return false;
     const detail = { role: 'admin', reason: 'Made an administrator' };
     await recordAudit(tx, { actor, action: 'role.grant', subject: `user:${person.id}`, detail });
-    await tell(tx, person.id, 'security', {
-      eventKey: `role-granted:${person.id}:${role.grantedAt.getTime()}`,
-      notification: { type: 'info', title: 'You are an administrator', message: 'The desk is open to you.', link: '/admin/dashboard' },
-    });
+    await tellOfRight(tx, person.id, 'admin-granted', role.grantedAt);
     return true;
   });
   return granted ? { ok: true, email: person.email } : { ok: false, message: 'They are an administrator already.' };
@@ -69,6 +66,7 @@ export async function revokeAdmin(userId: string, actor: string): Promise<RoleOu
       subject: `user:${userId}`,
       detail: { role: 'admin', reason: 'No administrator any more' },
     });
+    await tellOfRight(tx, userId, 'admin-revoked', new Date());
     await announce(tx, { topic: 'user', id: userId });
     const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
     return { ok: true, email: person?.email ?? '' };

@@ -21,11 +21,16 @@ export async function awaitsSecondFactor(headers: Headers): Promise<boolean> {
   return (await pendingIn(headers)) !== undefined;
 }
 
+/** Whether it is awaited after a right password: only such a login is spared the code on a trusted device. */
+export async function awaitsAfterPassword(headers: Headers): Promise<boolean> {
+  return (await pendingIn(headers))?.afterPassword ?? false;
+}
+
 /** Ends a login by a code of the app or a backup code, each taken once. Wrong ones are counted, and a row of them is told to the owner. */
 export async function passSecondFactor(form: SecondFactor, asker: Asker): Promise<SecondFactorResult> {
   const pending = await pendingIn(asker.headers);
   if (!pending) return over;
-  const { userId } = pending;
+  const { userId, afterPassword } = pending;
   const code = form.kind === 'app' ? form.code : spelled(form.code);
   const limits: [LimitName, string][] =
     form.kind === 'app'
@@ -38,7 +43,9 @@ export async function passSecondFactor(form: SecondFactor, asker: Asker): Promis
     const limit = await withinLimit(name, key);
     if (limit.ok) continue;
     if (name === 'secondFactorOnce') return { ok: false, message: 'This code was tried already. Wait for the next one in the app.' };
-    await tellOfSecurity(db(), userId, 'codes-refused', { once: new Date().toISOString().slice(0, 10) });
+    await tellOfSecurity(db(), userId, afterPassword ? 'codes-refused-after-password' : 'codes-refused', {
+      once: new Date().toISOString().slice(0, 10),
+    });
     return { ok: false, message: waitMessage(limit.retryInSeconds) };
   }
   try {
@@ -61,7 +68,9 @@ export async function passSecondFactor(form: SecondFactor, asker: Asker): Promis
   }
 }
 
-async function pendingIn(headers: Headers): Promise<{ userId: string } | undefined> {
+/** A login by mailed code or at the sign-in provider has a session already. */
+async function pendingIn(headers: Headers): Promise<{ userId: string; afterPassword: boolean } | undefined> {
   const pending = await auth().api.pendingSecondFactor({ headers });
-  return pending && (await secondFactorOf(pending.userId)).isOn ? pending : undefined;
+  if (!pending || !(await secondFactorOf(pending.userId)).isOn) return undefined;
+  return { userId: pending.userId, afterPassword: pending.sessionToken === null };
 }

@@ -16,7 +16,7 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from './second-factor.ts';
-import { awaitsSecondFactor, passSecondFactor } from './second-factor-login.ts';
+import { awaitsAfterPassword, awaitsSecondFactor, passSecondFactor } from './second-factor-login.ts';
 import { currentSession, endOtherSessions } from './sessions.ts';
 
 useDatabase();
@@ -94,6 +94,7 @@ test('the right password signs nobody in before the code does', async () => {
   expect(await browser.logIn(person.email)).toMatchObject({ ok: false, challenge: expect.any(Headers) });
   expect(await browser.viewer()).toBeUndefined();
   expect(await awaitsSecondFactor(browser.headers)).toBe(true);
+  expect(await awaitsAfterPassword(browser.headers)).toBe(true);
   expect(await browser.pass('app', app.in(300))).toEqual({ ok: false, message: 'This code is wrong or too old.' });
   expect(await browser.viewer()).toBeUndefined();
   expect((await browser.pass('app', app.now())).ok).toBe(true);
@@ -134,7 +135,7 @@ test('five wrong codes end a login; ten end the guessing for a while, wherever i
   await second.logIn(person.email);
   const answers = await guess(second, 4, 10);
   expect(answers.at(-1)).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many tries/) });
-  expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused']);
+  expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused-after-password']);
   // The owner is let in elsewhere: by a code that nobody guesses.
   const owner = new AccountBrowser();
   await owner.logIn(person.email);
@@ -219,10 +220,19 @@ test('a session that came about without the code waits for it, and becomes whole
   await db().update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, person.id));
   expect(await viewerOf(person.headers)).toBeUndefined();
   expect(await awaitsSecondFactor(person.headers)).toBe(true);
+  expect(await awaitsAfterPassword(person.headers)).toBe(false);
   const asker = { address: '198.51.100.250', headers: person.headers };
   expect((await passSecondFactor({ kind: 'app', code: app.in(300), trustDevice: false }, asker)).ok).toBe(false);
   expect((await passSecondFactor({ kind: 'app', code: app.now(), trustDevice: false }, asker)).ok).toBe(true);
   expect((await viewerOf(person.headers))?.user.id).toBe(person.id);
+});
+
+test('wrong codes after a login without password are told without a word of the password', async () => {
+  const { person } = await enrolled();
+  await db().update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, person.id));
+  const asker = { address: '198.51.100.251', headers: person.headers };
+  for (let n = 0; n < 11; n++) await passSecondFactor({ kind: 'app', code: String(100_000 + n), trustDevice: false }, asker);
+  expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused']);
 });
 
 test('in live mode an admin changes things only past a second factor', async () => {

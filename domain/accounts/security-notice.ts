@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Connection } from '../../db/connect.ts';
-import { users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { queueMail } from '../mails/mails.ts';
 import type { SecurityEvent } from '../mails/schema.ts';
+import { tell } from '../notifications/telling.ts';
 
 interface Particulars {
   /** What the event is about, such as the name of a passkey. */
@@ -18,16 +16,26 @@ interface Particulars {
 /** Mails the owner of an account what happened to one of its doors, and what to do if it was not them. */
 export async function tellOfSecurity(tx: Connection, userId: string, event: SecurityEvent, more: Particulars = {}): Promise<void> {
   const { detail = '', recipient, once = v7() } = more;
-  const [user] = await tx
-    .select({ email: users.email, firstName: users.firstName, name: users.name })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!user) return;
-  await queueMail(tx, {
+  await tell(tx, userId, 'security', {
     eventKey: `${event}:${userId}:${once}`,
-    template: 'security-notice',
-    recipient: recipient ?? user.email,
-    userId,
-    props: { firstName: user.firstName || user.name, event, detail, url: `${env().appUrl}/portal/settings/security` },
+    mail: ({ firstName }) => ({
+      template: 'security-notice',
+      ...(recipient ? { recipient } : {}),
+      props: { firstName, event, detail, url: `${env().appUrl}/portal/settings/security` },
+    }),
+  });
+}
+
+/** Tells a person in the portal and by mail that another administrator gave or took their right. */
+export async function tellOfRight(tx: Connection, userId: string, event: 'admin-granted' | 'admin-revoked', at: Date): Promise<void> {
+  const link = event === 'admin-granted' ? '/admin/dashboard' : '/portal';
+  const [title, message] =
+    event === 'admin-granted'
+      ? ['You are an administrator', 'The desk is open to you.']
+      : ['You are no longer an administrator', 'The desk is closed to you. Your account stays as it is.'];
+  await tell(tx, userId, 'rights', {
+    eventKey: `${event}:${userId}:${at.getTime()}`,
+    notification: { type: 'info', title, message, link },
+    mail: ({ firstName }) => ({ template: 'security-notice', props: { firstName, event, detail: '', url: env().appUrl + link } }),
   });
 }

@@ -22,7 +22,7 @@ test('a choice is kept for the events of the form alone, and can be changed', as
   await saveChoices(person.id, false, { listed: ['live', 'lead'], on: ['lead.mail'] });
   expect(await choice(person.id, 'live')).toMatchObject({ inApp: false, mail: false });
   expect(await choice(person.id, 'lead')).toMatchObject({ inApp: false, mail: true });
-  expect(await choice(person.id, 'approved')).toMatchObject({ inApp: true, mail: true });
+  expect(await choice(person.id, 'draft-ready')).toMatchObject({ inApp: true, mail: true });
   expect(await choice(other.id, 'live')).toMatchObject({ inApp: true, mail: true });
   await saveChoices(person.id, false, { listed: ['live'], on: ['live.inApp'] });
   expect(await choice(person.id, 'live')).toMatchObject({ inApp: true, mail: false });
@@ -31,7 +31,9 @@ test('a choice is kept for the events of the form alone, and can be changed', as
 
 test('what can not be chosen stays on', async () => {
   const { id } = await makePerson();
-  await saveChoices(id, false, { listed: ['security', 'order-paid', 'welcome'], on: [] });
+  await saveChoices(id, false, { listed: ['security', 'rights', 'order-paid', 'welcome'], on: [] });
+  expect(await choice(id, 'security')).toMatchObject({ inApp: false, mail: true });
+  expect(await choice(id, 'rights')).toMatchObject({ inApp: true, mail: true });
   expect(await choice(id, 'welcome')).toMatchObject({ inApp: true, mail: true });
   expect(await choice(id, 'order-paid')).toMatchObject({ inApp: false, mail: true });
 });

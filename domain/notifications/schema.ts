@@ -21,7 +21,8 @@ interface EventKind {
 export const eventGroups = { site: 'Your site', people: 'Messages and leads', account: 'Money and account', desk: 'The desk' } as const;
 
 const money = 'What happens with your money is always mailed.';
-const safety = 'So that you notice when it was not you.';
+const safety = 'Always mailed, so that you notice when it was not you.';
+const own = 'You do it yourself, so the bell stays silent.';
 const staff = { for: 'staff', group: 'desk', inApp: 'choice', mail: 'choice', mails: ['staff-notice'] } as const;
 const site = { for: 'customer', group: 'site', inApp: 'choice', mail: 'choice' } as const;
 const people = { for: 'customer', group: 'people', inApp: 'choice', mail: 'choice' } as const;
@@ -31,7 +32,7 @@ const account = { for: 'customer', group: 'account', inApp: 'choice', mail: 'alw
 export const notificationEvents = {
   'draft-ready': { ...site, label: 'A draft or a new version is ready', mails: ['draft-ready'] },
   'edit-done': { ...site, label: 'An edit you asked for is done', mails: ['edit-done'] },
-  approved: { ...site, label: 'A version is approved', mails: ['site-approved'] },
+  approved: { ...site, inApp: 'never', label: 'You approved a version', why: own, mails: ['site-approved'] },
   live: { ...site, label: 'Your site is live', mails: ['site-live'] },
   'deadline-missed': { ...site, label: 'We are late', mails: ['deadline-missed'] },
   'brief-reminder': { ...site, label: 'Your brief is waiting', mails: ['brief-reminder'] },
@@ -42,8 +43,21 @@ export const notificationEvents = {
   'payment-returned': { ...account, label: 'You get a payment back', why: money, mails: ['payment-surplus'] },
   'order-ended': { ...account, label: 'An unpaid order ended', mail: 'never', why: 'No mail is sent for it.', mails: [] },
   subscription: { ...account, label: 'Your plan ends or goes on', why: money, mails: ['service-change'] },
-  security: { ...account, inApp: 'always', label: 'Password, email, sign-in or rights changed', why: safety, mails: ['security-notice'] },
-  welcome: { ...account, inApp: 'always', label: 'Welcome', why: 'Sent once, when your email is proved.', mails: ['welcome'] },
+  security: {
+    ...account,
+    inApp: 'never',
+    label: 'Your password, email or another way to log in changed',
+    why: safety,
+    mails: ['security-notice'],
+  },
+  rights: {
+    ...account,
+    inApp: 'always',
+    label: 'Your rights changed',
+    why: 'Always told, since somebody else changes them.',
+    mails: ['security-notice'],
+  },
+  welcome: { ...account, inApp: 'always', label: 'Welcome', why: 'Sent once, when your email is verified.', mails: ['welcome'] },
   'new-order': { ...staff, label: 'New order' },
   'brief-submitted': { ...staff, label: 'Brief submitted' },
   'edit-requested': { ...staff, label: 'Edit requested or reopened' },

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { notificationChoices, userRoles, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
@@ -73,7 +73,9 @@ function noticeOf({ title, message, link = '/admin/dashboard' }: NewNotification
 
 async function personWith(tx: Connection, userId: string, event: EventKey) {
   const { inApp, mail } = notificationChoices;
-  const { id, email, firstName } = users;
+  const { id, email } = users;
+  // Some sign-in providers tell only a whole name.
+  const firstName = sql<string>`coalesce(nullif(${users.firstName}, ''), ${users.name})`;
   const [row] = await tx
     .select({ id, email, firstName, inApp, mail })
     .from(users)

@@ -59,12 +59,6 @@ async function tellOfApproval(tx: Tx, project: Project, version: Version): Promi
   await tellInThread(tx, project.id, `approved:${version.id}`, `${versionName} is approved.`);
   await tell(tx, project.ownerId, 'approved', {
     eventKey: `approved:${version.id}`,
-    notification: {
-      type: 'success',
-      title: `${versionName} approved`,
-      message: `Exactly this version of ${project.name} is what people see.`,
-      link: projectPath(project.id),
-    },
     ...(project.liveVersionId && {
       mail: ({ firstName }) => ({
         template: 'site-approved',
