@@ -14,7 +14,7 @@ const chartMonths = 12;
 
 /** Everything the desk's first screen shows. */
 export async function dashboardData() {
-  const [queue, numbers, today, slots, calls, waiting, waitingThreads, health, funnel, revenue, { dailyCapacity }, nextDay] =
+  const [queue, numbers, today, slots, calls, waiting, waitingThreads, health, funnel, revenue, { dailyCapacity, draftHours }, nextDay] =
     await Promise.all([
       deskQueue(),
       deskNumbers(),
@@ -44,6 +44,7 @@ export async function dashboardData() {
     funnel,
     revenue,
     dailyCapacity,
+    draftHours,
     nextDay,
   };
 }

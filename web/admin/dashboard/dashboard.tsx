@@ -26,7 +26,7 @@ export function loader() {
 
 /** Today: the numbers, the queue by clock, what came in, slots, calls, health, revenue, and the way from visit to yes. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { now, queue, numbers, waiting, revenue } = loaderData;
+  const { now, queue, numbers, waiting, revenue, draftHours } = loaderData;
   const late = queue.filter((row) => dueWords(row, now).late).length;
   const inZone = (at: number, format: Intl.DateTimeFormatOptions) =>
     new Date(at).toLocaleDateString('en-US', { ...format, timeZone: brand.timeZone });
@@ -61,7 +61,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {
             label: 'First draft, median',
             value: numbers.medianDraftMs === null ? 'none yet' : hoursAndMinutes(numbers.medianDraftMs),
-            note: 'promise 24 h',
+            note: `promised within ${draftHours} h`,
           },
           {
             label: 'Oldest unanswered',
@@ -71,24 +71,24 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className="mt-6 grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,2.5fr)_minmax(0,1fr)]">
-        <div className="min-w-0">
-          <Queue rows={queue} now={now} />
-          {waiting && <OldestQuestion waiting={waiting} now={now} />}
+        <div className="content-start gap-9 max-lg:contents lg:grid">
+          <div className="min-w-0">
+            <Queue rows={queue} now={now} draftHours={draftHours} />
+            {waiting && <OldestQuestion waiting={waiting} now={now} />}
+          </div>
+          <RuledSection title="Recurring revenue above the line, lost sites below" className="max-lg:order-1">
+            <RevenueChart months={revenue} />
+          </RuledSection>
+          <RuledSection title="From visit to yes, 30 days" className="max-lg:order-1">
+            <Funnel funnel={loaderData.funnel} />
+          </RuledSection>
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid min-w-0 content-start gap-8">
           <Today data={loaderData} />
           <Slots data={loaderData} />
           <Calls calls={loaderData.calls} />
           <Health data={loaderData} />
         </div>
-      </div>
-      <div className="mt-9 grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <RuledSection title="Recurring revenue above the line, lost sites below">
-          <RevenueChart months={revenue} />
-        </RuledSection>
-        <RuledSection title="From visit to yes, 30 days">
-          <Funnel funnel={loaderData.funnel} />
-        </RuledSection>
       </div>
     </>
   );

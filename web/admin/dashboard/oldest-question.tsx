@@ -7,12 +7,12 @@ export function OldestQuestion({ waiting, now }: { waiting: NonNullable<Dashboar
   return (
     <div className="flex items-center justify-between gap-4 pt-4">
       <div className="min-w-0">
-        <p className="text-small text-ink-2">
+        <p className="text-small wrap-anywhere text-ink-2">
           Oldest unanswered, {waiting.who}, {hoursAndMinutes(now - Date.parse(waiting.since))} ago
         </p>
         <p className="own-words line-clamp-2 wrap-anywhere">{waiting.question || 'A file'}</p>
       </div>
-      <LinkButton to={`/admin/messages/${waiting.id}`} size="small" look="secondary">
+      <LinkButton className="shrink-0" to={`/admin/messages/${waiting.id}`} size="small" look="secondary">
         Answer
       </LinkButton>
     </div>

@@ -5,15 +5,13 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
-import { Rise } from '../../ui/drawings/rise.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { ClockRise } from '../clock-rise.tsx';
 import { dueWords } from '../due-words.ts';
 import type { DashboardData } from './dashboard-data.ts';
 
-const promiseHours = 24;
-
 /** Everything open, the most urgent clock first. */
-export function Queue({ rows, now }: { rows: DashboardData['queue']; now: number }) {
+export function Queue({ rows, now, draftHours }: { rows: DashboardData['queue']; now: number; draftHours: number }) {
   const [search] = useSearchParams();
   const side = search.get('on') ?? 'all';
   const shown = side === 'all' ? rows : rows.filter((row) => row.waitingOn === (side === 'us' ? 'us' : 'customer'));
@@ -53,24 +51,26 @@ export function Queue({ rows, now }: { rows: DashboardData['queue']; now: number
               return (
                 <Row key={row.id}>
                   <Cell className="w-16">
-                    <div className="w-12">
-                      <Rise
-                        cut="small"
-                        value={Math.min(row.spentHours, promiseHours)}
-                        total={promiseHours}
-                        overdue={due.late ? Math.max(1, row.spentHours - promiseHours) : 0}
-                      />
-                    </div>
+                    <ClockRise spentHours={row.spentHours} draftHours={draftHours} late={due.late} />
                   </Cell>
                   <Cell head>
-                    <CellText note={row.place || undefined}>
+                    <CellText
+                      note={
+                        <>
+                          {row.place}
+                          <span className="flex flex-wrap gap-x-3 md:hidden">
+                            {row.stage} {whoseTurn(row.waitingOn)}
+                          </span>
+                        </>
+                      }
+                    >
                       <Link to={`/admin/projects/${row.id}`} className="no-underline hover:underline">
                         {row.name}
                       </Link>
                     </CellText>
                   </Cell>
                   <Cell wide>{row.stage}</Cell>
-                  <Cell wide>{row.waitingOn === 'us' ? <Dot state="active">Us</Dot> : <Dot state="waiting">Customer</Dot>}</Cell>
+                  <Cell wide>{whoseTurn(row.waitingOn)}</Cell>
                   <Cell end className={due.late ? 'font-semibold whitespace-nowrap text-danger' : 'font-semibold whitespace-nowrap'}>
                     {due.words}
                   </Cell>
@@ -87,4 +87,8 @@ export function Queue({ rows, now }: { rows: DashboardData['queue']; now: number
       )}
     </RuledSection>
   );
+}
+
+function whoseTurn(waitingOn: DashboardData['queue'][number]['waitingOn']) {
+  return waitingOn === 'us' ? <Dot state="active">Us</Dot> : <Dot state="waiting">Customer</Dot>;
 }

@@ -7,7 +7,13 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
   const now = months.at(-1);
   if (!now || months.every(({ recurringCents, lostSites }) => recurringCents === 0 && lostSites === 0))
     return <p className="py-3 text-ui text-ink-2">The line begins with the first site that goes live.</p>;
-  const { points, mostLost, topCents } = revenuePoints(months);
+  const { points, mostLost, scaleCents } = revenuePoints(months);
+  const earned = points.slice(
+    Math.max(
+      0,
+      points.findIndex(({ recurringCents }) => recurringCents > 0),
+    ),
+  );
   const last = points.at(-1) ?? { x: 100, y: 0 };
   return (
     <figure>
@@ -15,6 +21,7 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
         <div className="relative mt-8 h-44">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
             <title>Monthly revenue</title>
+            <path d="M0 0H100M0 50H100" stroke="var(--line)" vectorEffect="non-scaling-stroke" />
             {points.map(({ x, y, month }) => (
               <path
                 key={month}
@@ -25,7 +32,7 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
               />
             ))}
             <path
-              d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`}
+              d={`M${earned.map(({ x, y }) => `${x} ${y}`).join('L')}`}
               fill="none"
               stroke="var(--ink)"
               strokeWidth="2"
@@ -41,9 +48,15 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
           <span className="absolute right-0 -translate-y-full pr-5 pb-2 display-number text-[1.35rem]" style={{ top: `${last.y}%` }}>
             {formatCents(now.recurringCents)}
           </span>
-          {topCents > now.recurringCents && (
-            <span className="absolute -top-6 left-0 text-micro text-ink-3">{formatCents(topCents)} at the highest</span>
-          )}
+          {[scaleCents, scaleCents / 2].map((cents, index) => (
+            <span
+              key={cents}
+              className="absolute left-0 bg-bg pr-1.5 text-micro leading-none text-ink-3 tabular-nums -translate-y-1/2"
+              style={{ top: `${index * 50}%` }}
+            >
+              {formatCents(cents)}
+            </span>
+          ))}
         </div>
         <div className="flex h-6 items-start">
           {points.map(({ month, lostSites }) => (

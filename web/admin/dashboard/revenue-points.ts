@@ -1,18 +1,27 @@
 import type { MonthOfRevenue } from '../../../domain/desk/numbers.ts';
 
-/** Months as points of a field of 100 by 100, y downwards, each in the middle of its column; labels to go with them. */
+/**
+ * Months as points of a field of 100 by 100, y downwards, each in the middle of its column; labels to go with them. The field
+ * reaches up to `scaleCents`, a round sum at or over the highest month.
+ */
 export function revenuePoints(months: MonthOfRevenue[]) {
-  const topCents = Math.max(...months.map(({ recurringCents }) => recurringCents), 0);
+  const scaleCents = roundSum(Math.max(...months.map(({ recurringCents }) => recurringCents), 0));
   const mostLost = Math.max(...months.map(({ lostSites }) => lostSites), 1);
   const points = months.map((month, index) => {
     const first = new Date(`${month.month}-01T12:00:00Z`);
     return {
       ...month,
       x: ((index + 0.5) / months.length) * 100,
-      y: topCents > 0 ? 100 - (month.recurringCents / topCents) * 100 : 100,
+      y: 100 - (month.recurringCents / scaleCents) * 100,
       label: first.toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' }),
       longLabel: first.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     };
   });
-  return { points, topCents, mostLost };
+  return { points, scaleCents, mostLost };
+}
+
+/** The next of $1, $2, $5, $10, $20, $50 and so on, in cents: its half is a sum that people know too. */
+function roundSum(cents: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(100, cents)));
+  return ([1, 2, 5].find((step) => step * power >= cents) ?? 10) * power;
 }

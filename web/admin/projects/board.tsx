@@ -1,10 +1,12 @@
 import { brand } from '../../../content/brand.ts';
 import { projectsForDesk } from '../../../domain/projects/desk.ts';
 import { type ProjectState, stateLabels } from '../../../domain/projects/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { DotShape } from '../../ui/drawings/dot.tsx';
-import { Rise } from '../../ui/drawings/rise.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { ClockRise } from '../clock-rise.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/board';
 import { ListOrBoard } from './list-or-board.tsx';
@@ -22,32 +24,38 @@ const columns: { title: string; states: ProjectState[] }[] = [
   { title: stateLabels.edits_requested, states: ['edits_requested', 'approved'] },
   { title: 'Live, open work', states: ['live'] },
 ];
-const promiseHours = 24;
 
 export async function loader() {
-  const { rows } = await projectsForDesk({ search: '', filter: 'open', sort: 'clock', descending: false, page: 'all' });
-  return { projects: rows.map(projectRow), now: Date.now() };
+  const [{ rows }, { draftHours }] = await Promise.all([
+    projectsForDesk({ search: '', filter: 'open', sort: 'clock', descending: false, page: 'all' }),
+    readSettings(),
+  ]);
+  return { projects: rows.map(projectRow), draftHours, now: Date.now() };
 }
 
 /** Open projects by state, the most urgent on top of each column. */
 export default function Board({ loaderData }: Route.ComponentProps) {
-  const { projects, now } = loaderData;
+  const { projects, draftHours, now } = loaderData;
   return (
     <>
       <PageHeading title="Projects" status={`${projects.length} open`} actions={<ListOrBoard shown="board" />} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section aria-label="Board" tabIndex={0} className="edge-scroll flex items-start gap-4 pt-1 pb-4">
+      <section aria-label="Board" tabIndex={0} className="edge-scroll flex items-start gap-4 pt-1 pb-4 max-md:flex-col max-md:gap-6">
         {columns.map(({ title, states }) => {
           const own = projects.filter(({ state }) => states.includes(state));
           return (
-            <section key={title} aria-label={`${title}, ${own.length}`} className="section-rule min-w-36 flex-1 basis-0 max-md:min-w-44">
+            <section
+              key={title}
+              aria-label={`${title}, ${own.length}`}
+              className={classNames('section-rule md:min-w-36 md:flex-1 md:basis-0 max-md:w-full', own.length === 0 && 'max-md:hidden')}
+            >
               <h2 className="ui-heading flex min-h-8 items-center justify-between gap-2">
                 {title} <span className="font-normal text-ink-2">{own.length}</span>
               </h2>
               {own.length === 0 && <p className="py-2 text-small text-ink-3">Nothing here</p>}
               <ul>
                 {own.map((project) => (
-                  <Card key={project.id} project={project} now={now} />
+                  <Card key={project.id} project={project} draftHours={draftHours} now={now} />
                 ))}
               </ul>
             </section>
@@ -58,19 +66,12 @@ export default function Board({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Card({ project, now }: { project: ProjectRow; now: number }) {
+function Card({ project, draftHours, now }: { project: ProjectRow; draftHours: number; now: number }) {
   const due = dueWords(project, now);
   return (
     <li className="relative border-b border-line py-3 text-small hover:bg-ink/3">
       <div className="flex items-end justify-between gap-3">
-        <div className="w-12 shrink-0">
-          <Rise
-            cut="small"
-            value={Math.min(project.spentHours, promiseHours)}
-            total={promiseHours}
-            overdue={due.late ? Math.max(1, project.spentHours - promiseHours) : 0}
-          />
-        </div>
+        <ClockRise spentHours={project.spentHours} draftHours={draftHours} late={due.late} />
         <span className={`inline-flex items-center gap-1.5 text-right ${due.late ? 'font-semibold text-danger' : 'text-ink-2'}`}>
           {due.late && <DotShape state="late" />}
           {due.words}

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { adminsForDesk, grantFromDesk, revokeAdmin } from '../../../domain/accounts/admins.ts';
-import { adminEmailSchema } from '../../../domain/accounts/schema.ts';
+import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = `admin:${viewerIn(context).user.id}`;
   const { intent, email = '', userId = '' } = formText(await request.formData());
   if (intent === 'grant') {
-    const parsed = adminEmailSchema.safeParse({ email });
+    const parsed = emailSchema.safeParse({ email });
     if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
     await freshOnly(request, { email });
     const outcome = await grantFromDesk(parsed.data.email, actor);
@@ -59,7 +59,7 @@ async function back(toast: Toast) {
 /** Who may work at the desk. */
 export default function Admins({ loaderData, actionData }: Route.ComponentProps) {
   const { admins, me, typed } = loaderData;
-  const { errors, form } = useCheckedForm(adminEmailSchema, actionData?.errors, ['email']);
+  const { errors, form } = useCheckedForm(emailSchema, actionData?.errors, ['email']);
   const busy = useNavigation().formData?.get('intent') === 'grant';
   return (
     <div className="grid max-w-4xl gap-10">

@@ -14,7 +14,7 @@ export function KpiStrip({ items, className }: { items: Kpi[]; className?: strin
         <div
           key={item.label}
           className={classNames(
-            'flex min-w-0 flex-col py-4 xl:border-l xl:border-line xl:px-[1.1rem] xl:first:border-l-0 xl:first:pl-0',
+            'flex min-w-0 flex-col py-4 pr-3 xl:border-l xl:border-line xl:px-[1.1rem] xl:first:border-l-0 xl:first:pl-0',
             index === 0 ? 'max-xl:col-span-2' : 'max-xl:border-t max-xl:border-line',
             index % 2 === 0 && index > 0 && 'max-xl:border-l max-xl:pl-4',
             index % 2 === 1 && index === items.length - 1 && 'max-xl:col-span-2',

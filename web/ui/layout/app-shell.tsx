@@ -51,7 +51,7 @@ export function AppShell({ name, home, label = 'Main', items, person, personMenu
             {who}
           </div>
         </header>
-        <main id="content" tabIndex={-1} className="min-w-0 px-[clamp(1rem,2.2vw,2.25rem)] pt-4 pb-12 outline-none md:pt-6">
+        <main id="content" tabIndex={-1} className="min-w-0 wrap-break-word px-[clamp(1rem,2.2vw,2.25rem)] pt-4 pb-12 outline-none md:pt-6">
           {children}
         </main>
       </div>

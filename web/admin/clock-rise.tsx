@@ -1,0 +1,15 @@
+import { Rise } from '../ui/drawings/rise.tsx';
+
+/** A project's clock in a list: hours spent of those promised for the first draft; late ones go over the zenith. The words stand beside it. */
+export function ClockRise({ spentHours, draftHours, late }: { spentHours: number; draftHours: number; late: boolean }) {
+  return (
+    <div className="w-12 shrink-0">
+      <Rise
+        cut="small"
+        value={Math.min(spentHours, draftHours)}
+        total={draftHours}
+        overdue={late ? Math.max(1, spentHours - draftHours) : 0}
+      />
+    </div>
+  );
+}
