@@ -37,17 +37,16 @@ export async function leadCounts(ownerId: string, projectId: string): Promise<Re
 
 /** How many leads a person's own project has, and the newest. */
 export async function leadSummary(ownerId: string, projectId: string) {
-  const [[newest], count] = await Promise.all([
-    db()
-      .select({ name: leads.name, createdAt: leads.createdAt })
-      .from(leads)
-      .innerJoin(projects, eq(projects.id, leads.projectId))
-      .where(own(ownerId, projectId))
-      .orderBy(desc(leads.createdAt))
-      .limit(1),
-    db().$count(leads, eq(leads.projectId, projectId)),
-  ]);
-  return newest ? { newest: { name: newest.name, createdAt: newest.createdAt.toISOString() }, count } : { newest: null, count: 0 };
+  const [newest] = await db()
+    .select({ name: leads.name, createdAt: leads.createdAt, count: sql<number>`count(*) over ()::int` })
+    .from(leads)
+    .innerJoin(projects, eq(projects.id, leads.projectId))
+    .where(own(ownerId, projectId))
+    .orderBy(desc(leads.createdAt))
+    .limit(1);
+  if (!newest) return { newest: null, count: 0 };
+  const { name, createdAt, count } = newest;
+  return { newest: { name, createdAt: createdAt.toISOString() }, count };
 }
 
 const kept: Record<LeadFilter, SQL> = {

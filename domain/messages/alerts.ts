@@ -10,7 +10,7 @@ import type { Message } from './post.ts';
 import { besideProjects } from './schema.ts';
 import type { Thread } from './threads.ts';
 
-/** While a thread stays unread, its messages make one notification, and at most one mail in this time. */
+/** While a thread stays unread, its messages make one notification, renewed by each, and at most one mail in this time. */
 const quietMs = 10 * 60_000;
 /** What a notification shows of a message; the panel clamps it to two lines. */
 const excerptCharacters = 160;
@@ -44,6 +44,7 @@ export async function tellStaffOf(
       message: excerpt(message.body, files),
       link: path,
       eventKey: `message:${unread.id}`,
+      renews: true,
     },
     mail === 'mailbox'
       ? mail
@@ -71,7 +72,7 @@ export async function tellCustomerOf(
   const path = portalPath(thread);
   await tell(tx, thread.userId, 'message', {
     eventKey: `message:${unread.id}`,
-    notification: { type: 'info', title: `${from} wrote to you`, message: excerpt(message.body, files), link: path },
+    notification: { type: 'info', title: `${from} wrote to you`, message: excerpt(message.body, files), link: path, renews: true },
     mail: ({ firstName }) => ({
       template: 'message-received',
       eventKey: quietKey(unread, message),

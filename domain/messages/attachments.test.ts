@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ import { attachmentType, keepAttachments } from './attachments.ts';
 import { fileOfMessage } from './files.ts';
 import { writeAsCustomer, writeAsStaff } from './messages.ts';
 
-useDatabase();
+const database = useDatabase();
 
 const text = (words: string) => new TextEncoder().encode(words);
 const file = (name: string, bytes: Uint8Array) => ({ name, bytes });
@@ -120,4 +121,18 @@ test('a refused file leaves no message behind', async () => {
     field: 'files',
   });
   expect(await db().$count(messages)).toBe(before);
+});
+
+test('a message sent again keeps its files once', async () => {
+  const person = await makePerson();
+  const draftKey = '01890000-0000-4000-8000-00000000000b';
+  const stored = () =>
+    readdirSync(database.filesFolder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  const before = readdirSync(database.filesFolder()).length ? stored() : 0;
+  const send = () => writeAsCustomer(person.id, 'general', { body: '', files: [file('hours.txt', text('Mon-Fri 8-5'))], draftKey });
+  expect((await Promise.all([send(), send()])).map(({ ok }) => ok)).toEqual([true, true]);
+  expect(await send()).toEqual({ ok: true });
+  expect(stored() - before).toBe(1);
+  const [kept] = await db().select().from(messageFiles).where(eq(messageFiles.fileName, 'hours.txt'));
+  expect(String((await fileOfMessage(kept?.id ?? '', { userId: person.id, isAdmin: false }))?.body)).toBe('Mon-Fri 8-5');
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { putNamed } from '../../outside/storage.ts';
+import { deleteFile, putNamed } from '../../outside/storage.ts';
 import { attachmentRules, messageLimits } from './schema.ts';
 
 /** A file as it is stored: its bytes are in the file store under `fileKey`. */
@@ -61,6 +61,11 @@ export async function keepAttachments(files: SentFile[]): Promise<{ ok: true; ke
     kept.push({ fileKey, fileName: name, type, bytes: body.byteLength });
   }
   return { ok: true, kept };
+}
+
+/** Lets go of files that were kept for a message which then was none. */
+export async function dropAttachments(kept: KeptAttachment[]): Promise<void> {
+  for (const { fileKey } of kept) await deleteFile(fileKey, new Date());
 }
 
 /** Whether a stored file is a raster of our own, which may be shown in a page. */

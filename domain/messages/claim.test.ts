@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { threads, users } from '../../db/schema/index.ts';
+import { messages, threads, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { receiveMessage } from '../contact/contact.ts';
 import { contactSchema } from '../contact/schema.ts';
 import { openProject } from '../projects/projects.ts';
 import { claimThread } from './claim.ts';
-import { writeAsCustomer } from './messages.ts';
-import { conversationOf, conversationsOf, messagesOf } from './queries.ts';
+import { readByCustomer, writeAsCustomer, writeAsStaff } from './messages.ts';
+import { conversationOf, conversationsOf, messagesOf, unreadMessageCount } from './queries.ts';
 
 useDatabase();
 
@@ -45,6 +45,22 @@ test('it goes into the one beside projects when there is one; what waits longest
   const { thread } = (await conversationOf(person.id, 'general')) ?? {};
   expect(thread).toMatchObject({ id: guest?.id, waitingSince: guest?.waitingSince });
   expect(await conversationsOf(person.id)).toHaveLength(1);
+});
+
+test('what was read stays read, to the microsecond', async () => {
+  await fromContact('three@later.test', 'As a guest.');
+  const admin = await makePerson({ admin: true });
+  const person = await makePerson({ email: 'three@later.test' });
+  await writeAsCustomer(person.id, 'general', { body: 'Signed in.', files: [] });
+  const { thread } = (await conversationOf(person.id, 'general')) ?? {};
+  const answered = await writeAsStaff(admin.id, thread?.id ?? '', { body: 'Both read.', files: [] });
+  const answerId = (answered.ok && answered.messageId) || '';
+  const at = sql`date_trunc('second', now()) + interval '1.000777 seconds'`;
+  await db().update(messages).set({ createdAt: at }).where(eq(messages.id, answerId));
+  await readByCustomer(person.id, thread?.id ?? '', answerId);
+  expect(await unreadMessageCount(person.id)).toBe(0);
+  await claim(person.id);
+  expect(await unreadMessageCount(person.id)).toBe(0);
 });
 
 test("a signed-in sender's form lands in the thread of their newest project; the same email signed out stays a guest's", async () => {

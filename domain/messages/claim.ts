@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../db/connect.ts';
 import { messages, threads, users } from '../../db/schema/index.ts';
 import { announceThread } from './post.ts';
@@ -27,26 +28,26 @@ export async function claimThread(tx: Connection, userId: string): Promise<void>
     .set(author)
     .where(and(eq(messages.threadId, guest.id), eq(messages.author, 'customer')));
   if (own) {
+    // Columns all along: a time that went through this process has lost its microseconds, and what was read is new again.
+    const beside = alias(threads, 'beside');
+    await tx
+      .update(threads)
+      .set({
+        customerReadAt: sql`${beside.customerReadAt}`,
+        staffReadAt: sql`least(${threads.staffReadAt}, ${beside.staffReadAt})`,
+        waitingSince: sql`least(${threads.waitingSince}, ${beside.waitingSince})`,
+        lastMessageAt: sql`greatest(${threads.lastMessageAt}, ${beside.lastMessageAt})`,
+        createdAt: sql`least(${threads.createdAt}, ${beside.createdAt})`,
+      })
+      .from(beside)
+      .where(and(eq(threads.id, guest.id), eq(beside.id, own.id)));
     await tx.update(messages).set({ threadId: guest.id }).where(eq(messages.threadId, own.id));
     await tx.delete(threads).where(eq(threads.id, own.id));
   }
-  // The guest's thread stays: staff have links to it. Their answers were mailed, so all of it counts as read.
+  // The guest's thread stays: staff have links to it. Their answers were mailed, so without a thread of one's own all of it counts as read.
   await tx
     .update(threads)
-    .set({
-      userId,
-      guestEmail: null,
-      guestName: null,
-      customerReadAt: own?.customerReadAt ?? sql`now()`,
-      ...(own
-        ? {
-            staffReadAt: sql`least(${threads.staffReadAt}, ${own.staffReadAt.toISOString()}::timestamptz)`,
-            waitingSince: sql`least(${threads.waitingSince}, ${own.waitingSince?.toISOString() ?? null}::timestamptz)`,
-            lastMessageAt: sql`greatest(${threads.lastMessageAt}, ${own.lastMessageAt.toISOString()}::timestamptz)`,
-            createdAt: sql`least(${threads.createdAt}, ${own.createdAt.toISOString()}::timestamptz)`,
-          }
-        : {}),
-    })
+    .set({ userId, guestEmail: null, guestName: null, ...(own ? {} : { customerReadAt: sql`now()` }) })
     .where(eq(threads.id, guest.id));
   await announceThread(tx, { userId });
 }

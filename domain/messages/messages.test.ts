@@ -9,7 +9,7 @@ import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { auditOf } from '../audit/queries.ts';
 import { headersOf } from '../mails/mails.ts';
-import { notificationsOf } from '../notifications/notifications.ts';
+import { markAllRead, notificationsOf } from '../notifications/notifications.ts';
 import { openProject } from '../projects/projects.ts';
 import { keepChat } from './chat-lines.ts';
 import { needsNoAnswer, readByCustomer, readByStaff, writeAsCustomer, writeAsStaff } from './messages.ts';
@@ -134,15 +134,18 @@ test('while a thread is unread its messages make one notification and one mail, 
   const admin = await makePerson({ admin: true, firstName: 'Mara' });
   const person = await customer();
   const { threadId, messageId } = await ask(person, 'Hello?');
-  await ask(person, 'Anybody?');
+  const anybody = await ask(person, 'Anybody?');
   const told = (await notificationsOf(admin.id)).filter(({ link }) => link === `/admin/messages/${threadId}`);
-  expect(told).toMatchObject([{ title: 'Message from Dana Hollis', message: 'Hello?' }]);
+  expect(told).toMatchObject([{ title: 'Message from Dana Hollis', message: 'Anybody?' }]);
+  // Seen up to the first, the second is still news.
   await readByStaff(admin.id, threadId, messageId);
+  expect((await notificationsOf(admin.id)).filter(({ link }) => link === told[0]?.link)).toMatchObject([{ read: false }]);
+  await readByStaff(admin.id, threadId, anybody.messageId);
   expect((await notificationsOf(admin.id)).filter(({ link }) => link === told[0]?.link)).toMatchObject([{ read: true }]);
   const one = await answer(admin.id, threadId, 'Yes, here.');
   await answer(admin.id, threadId, 'What is it?');
   expect((await notificationsOf(person.id)).filter(({ title }) => title === 'Mara wrote to you')).toMatchObject([
-    { message: 'Yes, here.', link: `/portal/messages?project=${person.projectId}` },
+    { message: 'What is it?', link: `/portal/messages?project=${person.projectId}` },
   ]);
   await readByCustomer(person.id, threadId, one);
   const newest = (await messagesOf(threadId)).messages.at(-1)?.message.id ?? '';
@@ -153,6 +156,26 @@ test('while a thread is unread its messages make one notification and one mail, 
   const subjects = caughtMails(person.email).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === 'Mara wrote to you')).toHaveLength(2);
   expect(caughtMails(admin.email).filter(({ subject }) => subject.startsWith('Dana Hollis wrote'))).toHaveLength(1);
+});
+
+test('the bell rings again for a message after its news were marked read, though nobody looked at the thread', async () => {
+  const admin = await makePerson({ admin: true, firstName: 'Mara' });
+  const person = await customer();
+  const { threadId } = await ask(person, 'Hello?');
+  await markAllRead(admin.id);
+  await ask(person, 'The site is down!');
+  const ofThread = async () => (await notificationsOf(admin.id)).filter(({ link }) => link === `/admin/messages/${threadId}`);
+  expect(await ofThread()).toMatchObject([{ message: 'The site is down!', read: false }]);
+});
+
+test("what one of staff has read is read in another's bell once they look too", async () => {
+  const [first, second] = [await makePerson({ admin: true }), await makePerson({ admin: true })];
+  const { threadId, messageId } = await ask(await customer(), 'For both of you.');
+  const ofThread = async (id: string) => (await notificationsOf(id)).find(({ link }) => link === `/admin/messages/${threadId}`)?.read;
+  await readByStaff(first.id, threadId, messageId);
+  expect([await ofThread(first.id), await ofThread(second.id)]).toEqual([true, false]);
+  await readByStaff(second.id, threadId, messageId);
+  expect(await ofThread(second.id)).toBe(true);
 });
 
 test('a mail comes again for what is written more than ten minutes after what is still unread', async () => {

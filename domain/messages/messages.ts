@@ -1,11 +1,11 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
 import { messages, notifications, threads, users } from '../../db/schema/index.ts';
 import { waitMessage, withinLimit } from '../accounts/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { deskPath, portalPath, tellCustomerOf, tellStaffOf } from './alerts.ts';
-import { keepAttachments, type SentFile } from './attachments.ts';
+import { dropAttachments, type KeptAttachment, keepAttachments, type SentFile } from './attachments.ts';
 import { announceThread, post } from './post.ts';
 import { messageSchema } from './schema.ts';
 import { ownThread } from './threads.ts';
@@ -29,16 +29,14 @@ export async function writeAsCustomer(userId: string, about: string, words: Word
   if (!limit.ok) return { ok: false, field: '', message: waitMessage(limit.retryInSeconds) };
   const thread = await db().transaction((tx) => ownThread(tx, userId, about));
   if (!thread) return gone;
-  const files = await keepAttachments(words.files);
-  if (!files.ok) return { ok: false, field: 'files', message: files.message };
-  return db().transaction(async (tx) => {
+  return withFiles(words.files, async (tx, files) => {
     const eventKey = keyOf(userId, words);
     const message = { author: 'customer', authorId: userId, via: 'portal', body: checked.body, eventKey } as const;
-    const posted = await post(tx, thread.id, message, 'begins', files.kept);
-    if (!posted) return { ok: true };
+    const posted = await post(tx, thread.id, message, 'begins', files);
+    if (!posted) return undefined;
     const [writer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-    await tellStaffOf(tx, posted.thread, posted.message, { from: writer?.name || 'a customer', files: files.kept, mail: 'each' });
-    return { ok: true, messageId: posted.message.id };
+    await tellStaffOf(tx, posted.thread, posted.message, { from: writer?.name || 'a customer', files, mail: 'each' });
+    return posted.message.id;
   });
 }
 
@@ -50,17 +48,27 @@ export async function writeAsStaff(adminId: string, threadId: string, words: Wor
   if (!thread) return gone;
   if (!thread.userId && words.files.length)
     return { ok: false, field: 'files', message: 'A guest gets the answer by mail, without files. Put a link into the words instead.' };
-  const files = await keepAttachments(words.files);
-  if (!files.ok) return { ok: false, field: 'files', message: files.message };
-  return db().transaction(async (tx) => {
+  return withFiles(words.files, async (tx, files) => {
     const eventKey = keyOf(adminId, words);
     const message = { author: 'staff', authorId: adminId, via: 'desk', body: checked.body, eventKey } as const;
-    const posted = await post(tx, threadId, message, 'ends', files.kept);
-    if (!posted) return { ok: true };
-    await tellCustomerOf(tx, posted.thread, posted.message, adminId, files.kept);
+    const posted = await post(tx, threadId, message, 'ends', files);
+    if (!posted) return undefined;
+    await tellCustomerOf(tx, posted.thread, posted.message, adminId, files);
     await recordAudit(tx, { actor: `admin:${adminId}`, action: 'message.answer', subject: `thread:${threadId}` });
-    return { ok: true, messageId: posted.message.id };
+    return posted.message.id;
   });
+}
+
+/** Keeps files for the message that `write` stores, whose id it gives. Sent before, it stores none, and the copies go again. */
+async function withFiles(
+  sent: SentFile[],
+  write: (tx: Connection, kept: KeptAttachment[]) => Promise<string | undefined>,
+): Promise<Written> {
+  const files = await keepAttachments(sent);
+  if (!files.ok) return { ok: false, field: 'files', message: files.message };
+  const messageId = await db().transaction((tx) => write(tx, files.kept));
+  if (!messageId) await dropAttachments(files.kept);
+  return messageId ? { ok: true, messageId } : { ok: true };
 }
 
 /** Staff say that what was written last needs no answer. False when nothing waits. */
@@ -94,18 +102,30 @@ type Side = 'customerReadAt' | 'staffReadAt';
 async function markRead(side: Side, which: SQL | undefined, newestSeenId: string, readerId: string): Promise<void> {
   const seenAt = sql`(select ${messages.createdAt} from ${messages} where ${messages.id} = ${newestSeenId} and ${messages.threadId} = ${threads.id})`;
   await db().transaction(async (tx) => {
+    const [thread] = await tx
+      .select({ id: threads.id, projectId: threads.projectId, seenAt: sql<string | null>`${seenAt}::text` })
+      .from(threads)
+      .where(which);
+    if (!thread?.seenAt) return;
+    const path = side === 'customerReadAt' ? portalPath(thread) : deskPath(thread);
+    // Another of staff may have moved the mark already; each has a bell of their own.
+    await tx
+      .update(notifications)
+      .set({ read: true })
+      .where(
+        and(
+          eq(notifications.userId, readerId),
+          eq(notifications.link, path),
+          eq(notifications.read, false),
+          lte(notifications.createdAt, sql`${thread.seenAt}::timestamptz`),
+        ),
+      );
     const [moved] = await tx
       .update(threads)
       .set({ [side]: seenAt })
       .where(and(which, lt(threads[side], seenAt)))
       .returning();
-    if (!moved) return;
-    const path = side === 'customerReadAt' ? portalPath(moved) : deskPath(moved);
-    await tx
-      .update(notifications)
-      .set({ read: true })
-      .where(and(eq(notifications.userId, readerId), eq(notifications.link, path), eq(notifications.read, false)));
-    await announceThread(tx, moved);
+    if (moved) await announceThread(tx, moved);
   });
 }
 

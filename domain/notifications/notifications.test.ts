@@ -18,6 +18,18 @@ test('a notification for the same event and person is made once', async () => {
   expect(await notificationsOf(other.id)).toHaveLength(1);
 });
 
+test('news that renews stands in the place of what was told before, unread and on top', async () => {
+  const person = await makePerson();
+  await notify(db(), person.id, { ...news('talk'), renews: true });
+  await notify(db(), person.id, news('draft'));
+  await markAllRead(person.id);
+  await notify(db(), person.id, { ...news('talk'), message: 'One more.', renews: true });
+  expect((await notificationsOf(person.id)).map(({ message, read }) => [message, read])).toEqual([
+    ['One more.', false],
+    ['About draft.', true],
+  ]);
+});
+
 test('the list shows the newest twenty; the count counts them all', async () => {
   const person = await makePerson();
   for (let n = 1; n <= 23; n++) await notify(db(), person.id, news(`event ${String(n).padStart(2, '0')}`));

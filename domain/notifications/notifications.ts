@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { notifications } from '../../db/schema/index.ts';
 
@@ -12,17 +12,19 @@ export interface NewNotification {
   /** A path of ours; a click follows it. */
   link?: string;
   eventKey: string;
+  /** A later one for the same event takes the place of the earlier one, as unread news of now. Else it changes nothing. */
+  renews?: boolean;
 }
 
-/**
- * Puts a notification into a person's list; `tell` decides whether they want it there. A second one for the same event
- * changes nothing. Open pages hear of it by a trigger of the table.
- */
-export async function notify(tx: Connection, userId: string, notification: NewNotification): Promise<void> {
-  await tx
-    .insert(notifications)
-    .values({ userId, ...notification })
-    .onConflictDoNothing();
+/** Puts a notification into a person's list; `tell` decides whether they want it there. Open pages hear of it by a trigger of the table. */
+export async function notify(tx: Connection, userId: string, { renews = false, ...notification }: NewNotification): Promise<void> {
+  const inserted = tx.insert(notifications).values({ userId, ...notification });
+  if (renews)
+    await inserted.onConflictDoUpdate({
+      target: [notifications.userId, notifications.eventKey],
+      set: { ...notification, read: false, createdAt: sql`now()` },
+    });
+  else await inserted.onConflictDoNothing();
 }
 
 /** A person's newest notifications, newest first. */

@@ -11,7 +11,7 @@ import { openQueue, type Queue } from '../../jobs/queue.ts';
 import { openStorage } from '../../outside/storage.ts';
 
 /** Gives a test file a database of its own, cloned from the migrated template, with an open queue that no worker empties. */
-export function useDatabase(): { url: () => string; queue: () => Queue } {
+export function useDatabase(): { url: () => string; queue: () => Queue; filesFolder: () => string } {
   let url = '';
   let queue: Queue;
   let folder = '';
@@ -33,7 +33,7 @@ export function useDatabase(): { url: () => string; queue: () => Queue } {
     await onServer(inject('databaseUrl'), `drop database ${name} with (force)`);
     rmSync(folder, { recursive: true, force: true });
   });
-  return { url: () => url, queue: () => queue };
+  return { url: () => url, queue: () => queue, filesFolder: () => folder };
 }
 
 /** Cloning a template needs it free of sessions; another file's clone may be under way, so this tries again. */
