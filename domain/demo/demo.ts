@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
-import { projects, userRoles, users } from '../../db/schema/index.ts';
+import { projects, sessions, userRoles, users } from '../../db/schema/index.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' };
 import { grantAdmin } from '../accounts/accounts.ts';
@@ -59,6 +59,8 @@ async function demoUser(email: string, firstName: string, lastName: string): Pro
   const { user } = await auth().api.signUpEmail({
     body: { name: `${firstName} ${lastName}`, email, password: demoAccounts.password, firstName, lastName },
   });
+  // Signing up signs in: from a device that nobody has.
+  await db().delete(sessions).where(eq(sessions.userId, user.id));
   await db().update(users).set({ emailVerified: true, emailConfirmedAt: new Date() }).where(eq(users.id, user.id));
   return user.id;
 }
