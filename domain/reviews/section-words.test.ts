@@ -3,7 +3,7 @@ import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json
 import { compose } from '../../sites/compose.ts';
 import { readBrief } from '../../sites/read-brief.ts';
 import { sectionKinds } from '../../sites/sections/registry.ts';
-import { sectionName, textLabel } from './section-words.ts';
+import { nameOfTexts, sectionName, textLabel } from './section-words.ts';
 import { textsOfSection } from './texts.ts';
 
 const line = (text: string) => ({ text, from: 'brief', fields: [] });
@@ -57,4 +57,10 @@ test('no two texts of a section share a label, and its headline comes first', ()
       .slice(0, 3)
       .map(({ label }) => label),
   ).toEqual(['Headline', 'Line over the headline', 'Introduction']);
+});
+
+test('a version is called by the texts that were changed, or by how many they are', () => {
+  expect(nameOfTexts('hero', [{ path: 'headline' }])).toBe('Top of the page: headline');
+  expect(nameOfTexts('services-2', [{ path: 'heading' }, { path: 'items.0.text' }])).toBe('Services: heading and service 1, text');
+  expect(nameOfTexts('hero', [{ path: 'headline' }, { path: 'lead' }, { path: 'eyebrow' }])).toBe('Top of the page: 3 texts');
 });

@@ -79,6 +79,16 @@ export function textLabel(kind: string, path: string): string {
   return sentence(words.map((word) => word.toLowerCase()).join(', '));
 }
 
+/** Texts that the name of a version tells one by one. */
+const mostNamed = 2;
+
+/** What a version is called in which texts of a section were changed: 'Top of the page: headline'. */
+export function nameOfTexts(sectionId: string, texts: { path: string }[]): string {
+  const kind = sectionId.replace(/-\d+$/, '');
+  const labels = texts.map(({ path }) => textLabel(kind, path).toLowerCase());
+  return `${sectionName(kind, {})}: ${labels.length > mostNamed ? `${labels.length} texts` : labels.join(' and ')}`;
+}
+
 const excerptLength = 48;
 
 function excerptOf(props: unknown): string {

@@ -8,10 +8,12 @@ import { draftedProject, liveProject, projectNow, scheduledProject } from '../..
 import { approveVersion } from '../projects/publishing.ts';
 import { siteFile } from '../projects/queries.ts';
 import { redraft } from '../projects/redraft.ts';
+import { siteSources } from '../projects/sources.ts';
 import { newestVersion, type Version, versionsOf } from '../projects/versions.ts';
 import { notedEdits } from './hand-edits.ts';
 import { changeFromDesk, changeOwnSite } from './self-edits.ts';
 import { sendFromDesk } from './sending.ts';
+import { lengthProblem } from './text-limits.ts';
 import { textsOfSection } from './texts.ts';
 
 useDatabase();
@@ -290,6 +292,42 @@ test('a text that says something else by now is not overwritten', async () => {
   await changed(changeOwnSite(owner.id, projectId, change('First.')));
   expect(await changeFromDesk('1', projectId, change('Second.'), false)).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'Headline was changed by somebody else meanwhile. Copy your words, then open the section again.' }],
+    problems: [
+      { field: 'text:headline', message: 'Headline was changed by somebody else meanwhile. Copy your words, then open the section again.' },
+    ],
   });
+});
+
+test('a text that is too long for its place is refused beside its field; one that was longer already may keep its length', async () => {
+  const { owner, projectId } = await draftedProject('Long Words Plumbing');
+  const wide = (text: string) => ({ texts: [{ page: '/', section: 'hero', path: 'headline', text }], name: 'Top' });
+  expect(await changeOwnSite(owner.id, projectId, wide('W'.repeat(121)))).toEqual({
+    ok: false,
+    problems: [{ field: 'text:headline', message: 'Headline: 1 character too long: at most 120 fit here.' }],
+  });
+  expect(await changeOwnSite(owner.id, projectId, wide(`One ${'W'.repeat(41)}`))).toMatchObject({
+    problems: [{ field: 'text:headline', message: expect.stringContaining('is one word of 41 letters') }],
+  });
+  expect((await changeFromDesk('1', projectId, wide('W'.repeat(400)), false)).ok).toBe(false);
+  expect((await changed(changeOwnSite(owner.id, projectId, wide('word '.repeat(24).trim())))).number).toBe(2);
+  expect(lengthProblem('headline', 'w '.repeat(80), 'w '.repeat(80))).toBeUndefined();
+});
+
+test('a fact that was changed in another window meanwhile is not overwritten, and the others can still be saved', async () => {
+  const { owner, projectId } = await draftedProject('Two Windows Plumbing');
+  const { answers } = await siteSources(projectId);
+  const { phone: was, email, hours } = answers.business as Record<string, unknown>;
+  const fact = (path: 'business.phone' | 'business.email' | 'business.hours', value: unknown, seen: unknown) => ({
+    texts: [],
+    facts: [{ path, value, was: seen }],
+    name: 'Fact',
+  });
+  await changed(changeOwnSite(owner.id, projectId, fact('business.phone', '(919) 555-0199', was)));
+  expect(await changeOwnSite(owner.id, projectId, fact('business.phone', '(919) 555-0111', was))).toEqual({
+    ok: false,
+    problems: [{ field: 'business.phone', message: expect.stringContaining('changed in another place meanwhile') }],
+  });
+  await changed(changeOwnSite(owner.id, projectId, fact('business.email', 'other@twowindows.test', email ?? '')));
+  const both = await changed(changeOwnSite(owner.id, projectId, fact('business.hours', { mon: [['09:00', '12:00']] }, hours)));
+  expect(both.document.facts).toMatchObject({ phone: { display: '(919) 555-0199' }, email: 'other@twowindows.test' });
 });

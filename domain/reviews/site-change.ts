@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { Picture, SiteDocument } from '../../sites/document.ts';
 import { type SubmitResult, withFact } from '../briefs/briefs.ts';
-import type { AnswerPath } from '../briefs/schema.ts';
+import type { AnswerPath, Answers } from '../briefs/schema.ts';
 import { type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
 import { shapeOf, spotsIn } from '../projects/edit-places.ts';
 import { composedPath, type Edit, isRemoval, type Laid } from '../projects/edits.ts';
@@ -9,6 +10,7 @@ import type { SiteSources } from '../projects/sources.ts';
 import { refusedRemoval } from './removals.ts';
 import type { TextChange } from './schema.ts';
 import { textLabel } from './section-words.ts';
+import { lengthProblem } from './text-limits.ts';
 
 type Place = Pick<Edit, 'page' | 'section' | 'path'>;
 
@@ -23,7 +25,8 @@ export interface SiteChange {
   dropped?: string[];
   /** Ids of edits that stand on a fact that has changed, and are right all the same. */
   kept?: string[];
-  facts?: { path: AnswerPath; value: unknown }[];
+  /** Facts of the brief. `was` is what its changer saw; a fact that says something else by now is not overwritten. */
+  facts?: { path: AnswerPath; value: unknown; was?: unknown }[];
   /** Photos and logo of the brief. */
   uploads?: UploadChanges;
   /** Requests that this change completes, with a word to the owner. */
@@ -34,7 +37,7 @@ export interface SiteChange {
   name: string;
 }
 
-/** What is wrong with a change, by field of the brief; '' is the change as a whole. */
+/** What is wrong with a change, by field of the brief or place of a text (`text:items.0.name`); '' is the change as a whole. */
 export type ChangeProblems = Extract<SubmitResult, { ok: false }>['problems'];
 
 /** The site as it stands before a change: as composed, and with people's edits on it. */
@@ -51,7 +54,9 @@ export async function withChange(
   actor: string,
 ): Promise<{ ok: true; sources: SiteSources } | { ok: false; problems: ChangeProblems }> {
   let { answers, uploads } = sources;
-  for (const { path, value } of change.facts ?? []) {
+  for (const { path, value, was } of change.facts ?? []) {
+    if (was !== undefined && !isSameAnswer(answerAt(sources.answers, path), was))
+      return { ok: false, problems: [{ field: path, message: factOvertaken }] };
     const next = withFact(answers, path, value);
     if (!next.ok) return next;
     answers = next.answers;
@@ -61,8 +66,30 @@ export async function withChange(
     if ('refused' in next) return refused(next.refused);
     uploads = next;
   }
+  const tooLong = lengthProblems(standing.laid.document, change.texts);
+  if (tooLong.length > 0) return { ok: false, problems: tooLong };
   const edits = await withEdits(sources.edits, standing, change, actor);
-  return 'refused' in edits ? refused(edits.refused) : { ok: true, sources: { ...sources, answers, uploads, edits } };
+  return 'refused' in edits ? refused(edits.refused, edits.field) : { ok: true, sources: { ...sources, answers, uploads, edits } };
+}
+
+const factOvertaken = 'This was changed in another place meanwhile. Copy what you typed, then open the form again.';
+
+function answerAt(answers: Answers, path: AnswerPath): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], answers);
+}
+
+/** Nothing, no text and no hours are the same answer; the order of days says nothing. */
+function isSameAnswer(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one || null, other || null);
+}
+
+function lengthProblems(document: SiteDocument, texts: TextChange[]): ChangeProblems {
+  return texts.flatMap(({ page, section, path, text, was }) => {
+    const found = sectionOf(document, page, section);
+    const now = was ?? spotsIn(found?.props).find((spot) => spot.path === path)?.says ?? '';
+    const problem = lengthProblem(path, text, plain(now));
+    return problem ? [{ field: `text:${path}`, message: `${textLabel(found?.kind ?? '', path)}: ${problem}` }] : [];
+  });
 }
 
 /** People's edits with a change's own among them; each takes the place of the one that stands where it is laid. */
@@ -71,14 +98,14 @@ async function withEdits(
   standing: Standing,
   { texts, pictures = [], removed = [], dropped = [], kept = [] }: SiteChange,
   actor: string,
-): Promise<Edit[] | { refused: string }> {
+): Promise<Edit[] | { refused: string; field?: string }> {
   if ([...dropped, ...kept].some((id) => !before.some((edit) => edit.id === id))) return { refused: 'This change is not there any more.' };
   const removal = await refusedRemoval(standing.laid.document, removed);
   if (removal) return { refused: removal };
   let edits = before.filter(({ id }) => !dropped.includes(id)).map((edit) => (kept.includes(edit.id) ? laidAnew(edit, standing) : edit));
   for (const text of texts) {
     const place = placeSeen(standing.laid.document, text);
-    if (!place) return { refused: overtaken(standing.laid.document, text) };
+    if (!place) return { refused: overtaken(standing.laid.document, text), field: `text:${text.path}` };
     const next = withEdit(edits, standing, place, text.text, actor);
     if (!next) return { refused: nothingThere };
     edits = next;
@@ -139,6 +166,6 @@ function sectionOf(document: SiteDocument, page: string, section: string) {
   return document.pages.find(({ path }) => path === page)?.sections.find(({ id }) => id === section);
 }
 
-function refused(message: string): { ok: false; problems: ChangeProblems } {
-  return { ok: false, problems: [{ field: '', message }] };
+function refused(message: string, field = ''): { ok: false; problems: ChangeProblems } {
+  return { ok: false, problems: [{ field, message }] };
 }

@@ -1,5 +1,6 @@
 import { lineSchema, type SiteDocument } from '../../sites/document.ts';
 import { textLabel } from './section-words.ts';
+import { textLimit } from './text-limits.ts';
 
 export interface SectionText {
   /** Place in the section's props, such as `items.0.text`. */
@@ -9,6 +10,8 @@ export interface SectionText {
   text: string;
   /** Whether it wants a box of several lines. */
   long: boolean;
+  /** Most characters that fit in its place. */
+  max: number;
 }
 
 /** Characters that fit on one line of a form. */
@@ -19,7 +22,13 @@ export function textsOfSection(document: SiteDocument, page: string, section: st
   const found = document.pages.find(({ path }) => path === page)?.sections.find(({ id }) => id === section);
   if (!found) return [];
   return linesIn(found.props, '')
-    .map(({ path, text }) => ({ path, text, label: textLabel(found.kind, path), long: text.length > oneLine || text.includes('\n') }))
+    .map(({ path, text }) => ({
+      path,
+      text,
+      label: textLabel(found.kind, path),
+      long: text.length > oneLine || text.includes('\n'),
+      max: textLimit(path, text),
+    }))
     .toSorted((one, other) => rank(one.path) - rank(other.path));
 }
 

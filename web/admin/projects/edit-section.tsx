@@ -2,12 +2,13 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { sectionChoices } from '../../../domain/reviews/pictures.ts';
-import { textChangeSchema } from '../../../domain/reviews/schema.ts';
 import { changeFromDesk } from '../../../domain/reviews/self-edits.ts';
 import type { SiteChange } from '../../../domain/reviews/site-change.ts';
 import { pictureSchema } from '../../../sites/document.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { formText } from '../../checked-form.ts';
+import { errorsByField } from '../../beside-field.ts';
+import { type FieldErrors, formText } from '../../checked-form.ts';
+import { typedTexts } from '../../editor/typed-texts.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -40,9 +41,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = formText(await request.formData());
   if (!isId(projectId) || (fields.requestId && !isId(fields.requestId))) throw data(null, { status: 404 });
   const change = fields.intent === 'take-off' ? takingOff(fields) : changeIn(fields);
-  if ('error' in change) return data(change, { status: 422 });
+  if ('errors' in change) return data(change, { status: 422 });
   const result = await changeFromDesk(adminId, projectId, change, fields.send === 'on');
-  if (!result.ok) return data({ error: result.problems[0]?.message ?? 'This could not be saved.' }, { status: 422 });
+  if (!result.ok) return data({ errors: errorsByField(result.problems) }, { status: 422 });
   return redirect(afterSaving(projectId, result.version.number, fields), {
     headers: { 'Set-Cookie': await flashHeader(savedToast(result)) },
   });
@@ -53,24 +54,22 @@ function takingOff({ page = '', section = '', name = '' }: Record<string, string
 }
 
 /** The form as a change: texts that differ, pictures put elsewhere or left out, and the request when it is completed. */
-function changeIn(fields: Record<string, string>): SiteChange | { error: string } {
+function changeIn(fields: Record<string, string>): SiteChange | { errors: FieldErrors } {
   const { page = '', section = '', reply = '' } = fields;
-  const texts = Object.entries(fields)
-    .filter(([name, text]) => name.startsWith('text:') && text.trim() !== (fields[`was:${name.slice(5)}`] ?? '').trim())
-    .map(([name, text]) => ({ page, section, path: name.slice(5), text, was: fields[`was:${name.slice(5)}`] }));
-  const parsed = textChangeSchema.array().max(80).safeParse(texts);
-  if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? 'A text is not right.' };
+  const { texts, errors } = typedTexts(fields);
   const chosen = Object.entries(fields).filter(([name, value]) => name.startsWith('picture:') && value !== '');
   const removed = chosen.flatMap(([name, value]) => (value === leaveOut ? [{ page, section, path: name.slice(8) }] : []));
   const pictures = chosen.flatMap(([name, json]) => {
-    const value = json === leaveOut ? undefined : pictureIn(json);
+    if (json === leaveOut) return [];
+    const value = pictureIn(json);
+    if (!value) errors[name] = 'This picture is none that can stand here.';
     return value ? [{ page, section, path: name.slice(8), value }] : [];
   });
-  if (pictures.length + removed.length < chosen.length) return { error: 'This picture is none that can stand here.' };
+  if (Object.keys(errors).length > 0) return { errors };
   const completes = fields.complete === 'on' && fields.requestId;
-  if (parsed.data.length + chosen.length === 0 && !completes) return { error: 'Nothing was changed.' };
+  if (texts.length + chosen.length === 0 && !completes) return { errors: { '': 'Nothing was changed.' } };
   return {
-    texts: parsed.data,
+    texts,
     pictures,
     removed,
     name: (fields.name ?? '').trim().slice(0, 80) || 'Edit',
@@ -169,7 +168,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
           </RuledSection>
           {chosen && (
             <RuledSection title={chosen.label} className="mt-8">
-              <SectionForm key={visit} chosen={chosen} requestId={request?.id} error={actionData?.error} />
+              <SectionForm key={visit} chosen={chosen} requestId={request?.id} errors={actionData?.errors ?? {}} />
             </RuledSection>
           )}
           <TakenOff items={takenOff} projectId={params.projectId} />

@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { FieldErrors } from '../../checked-form.ts';
+import { NotSaved } from '../../editor/not-saved.tsx';
+import { TextFields } from '../../editor/text-fields.tsx';
+import { useFirstWrong } from '../../first-wrong.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -17,7 +21,8 @@ export const leaveOut = 'leave-out';
  * The texts and pictures of one section, and taking the section off. What the texts said when the form was opened goes
  * along, so that a newer one is not overwritten unseen. Completing a request and sending are choices of their own.
  */
-export function SectionForm({ chosen, requestId, error }: { chosen: Section; requestId: string | undefined; error: string | undefined }) {
+export function SectionForm({ chosen, requestId, errors }: { chosen: Section; requestId: string | undefined; errors: FieldErrors }) {
+  const form = useFirstWrong(errors);
   const busy = useNavigation().formData?.get('intent');
   const [completes, setCompletes] = useState(false);
   // Read again while somebody types, the section may have newer texts; the boxes still hold these.
@@ -32,30 +37,12 @@ export function SectionForm({ chosen, requestId, error }: { chosen: Section; req
   );
   return (
     <>
-      <Form method="post" className="grid gap-4 pt-2">
+      <Form ref={form} method="post" className="grid gap-4 pt-2">
         <input type="hidden" name="intent" value="save" />
         {place}
-        {error && (
-          <p role="alert" className="text-small font-semibold text-danger">
-            {error}
-          </p>
-        )}
-        {texts.map((line) => (
-          <Field key={line.path} label={line.label}>
-            {line.long ? (
-              <Textarea
-                name={`text:${line.path}`}
-                rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 55)))}
-                defaultValue={line.text}
-              />
-            ) : (
-              <TextInput name={`text:${line.path}`} defaultValue={line.text} />
-            )}
-            <input type="hidden" name={`was:${line.path}`} value={line.text} />
-          </Field>
-        ))}
+        <TextFields texts={texts} errors={errors} />
         {chosen.pictures.map((picture) => (
-          <Field key={picture.path} label={`Picture: ${picture.now}`}>
+          <Field key={picture.path} label={`Picture: ${picture.now}`} error={errors[`picture:${picture.path}`]}>
             <Select name={`picture:${picture.path}`} defaultValue="">
               <option value="">Leave it</option>
               {picture.canLeaveOut && <option value={leaveOut}>Leave this picture out</option>}
@@ -87,6 +74,7 @@ export function SectionForm({ chosen, requestId, error }: { chosen: Section; req
             <Textarea name="reply" rows={2} />
           </Field>
         )}
+        <NotSaved errors={errors} />
         <Button type="submit" busy={busy === 'save' && 'Saving...'} className="justify-self-start">
           Save
         </Button>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type AnswerPath, type BriefStep, stepOfField, stepPaths } from '../../../domain/briefs/schema.ts';
-import { besideField } from '../beside-field.ts';
+import { besideField } from '../../beside-field.ts';
 import { answerAt, saysTheSame, withoutBlankRows } from './answer-at.ts';
 import { mayTell } from './may-tell.ts';
 import type { OnboardingData } from './onboarding-data.ts';

@@ -1,16 +1,12 @@
 import { data, redirect } from 'react-router';
 import type { ChangeResult } from '../../../domain/reviews/self-edits.ts';
+import { errorsByField } from '../../beside-field.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
-import { besideField } from '../beside-field.ts';
 import { sameProject } from '../chosen-project.ts';
 
 /** Answers an owner's change of their own site: back to the portal with the new version, or what is wrong by field. */
 export async function changed(request: Request, result: ChangeResult, what = 'Saved as') {
-  if (!result.ok)
-    return data(
-      { errors: Object.fromEntries(result.problems.map(({ field, message }) => [field, field ? besideField(message) : message])) },
-      { status: 422 },
-    );
+  if (!result.ok) return data({ errors: errorsByField(result.problems) }, { status: 422 });
   return redirect(sameProject(request, '/portal'), { headers: { 'Set-Cookie': await flashHeader(savedToast(result, what)) } });
 }
 

@@ -1,8 +1,11 @@
-import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useId, useState } from 'react';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
+import type { FieldErrors } from '../../checked-form.ts';
+import { NotSaved } from '../../editor/not-saved.tsx';
+import { useFirstWrong } from '../../first-wrong.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, FieldError, FieldGroup } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import { weekDays } from './facts-form.ts';
@@ -11,11 +14,9 @@ import { useSaved } from './use-saved.ts';
 
 /** Phone, email and hours, changed in one place: every page, the structured data and the footer follow. */
 export function FactsDialog({ data }: { data: ProjectData }) {
-  const to = usePortalPath();
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const errors = useSaved(fetcher, () => setOpen(false));
-  const hours = data.facts.hours;
   return (
     <Dialog
       open={open}
@@ -30,7 +31,7 @@ export function FactsDialog({ data }: { data: ProjectData }) {
       actions={
         <>
           <Button look="secondary" onClick={() => setOpen(false)}>
-            Leave it
+            Cancel
           </Button>
           <Button type="submit" form="facts-form" busy={fetcher.state !== 'idle' && 'Saving...'}>
             Save as a new version
@@ -38,26 +39,41 @@ export function FactsDialog({ data }: { data: ProjectData }) {
         </>
       }
     >
-      <fetcher.Form method="post" action={to('/portal')} id="facts-form" className="grid max-h-[58svh] gap-4 overflow-y-auto px-1 pb-1">
-        <input type="hidden" name="intent" value="facts" />
-        <input type="hidden" name="projectId" value={data.project.id} />
-        {errors[''] && (
-          <p role="alert" className="text-small font-semibold text-danger">
-            {errors['']}
-          </p>
-        )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Phone" error={errors['business.phone']}>
-            <TextInput name="phone" type="tel" defaultValue={data.facts.phone} />
-          </Field>
-          <Field label="Email" error={errors['business.email']}>
-            <TextInput name="email" type="email" defaultValue={data.facts.email} />
-          </Field>
-        </div>
-        {hours && <input type="hidden" name="hours" value="told" />}
-        {hours && (
-          <fieldset className="grid gap-1.5">
-            <legend className="mb-2 text-small font-semibold">Opening hours (empty: closed)</legend>
+      <FactsForm data={data} Form={fetcher.Form} errors={errors} />
+      <NotSaved errors={errors} className="mt-4" />
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  data: ProjectData;
+  Form: FetcherWithComponents<unknown>['Form'];
+  errors: FieldErrors;
+}
+
+/** Sent with the facts that it was opened with: only what differs from them is saved, and nothing newer is overwritten unseen. */
+function FactsForm({ data, Form, errors }: FormProps) {
+  const to = usePortalPath();
+  const form = useFirstWrong(errors);
+  const [{ phone, email, hours }] = useState(data.facts);
+  return (
+    <Form ref={form} method="post" action={to('/portal')} id="facts-form" className="grid max-h-[58svh] gap-4 overflow-y-auto px-1 pb-1">
+      <input type="hidden" name="intent" value="facts" />
+      <input type="hidden" name="projectId" value={data.project.id} />
+      <input type="hidden" name="was:phone" value={phone} />
+      <input type="hidden" name="was:email" value={email} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Phone" error={errors['business.phone']}>
+          <TextInput name="phone" type="tel" defaultValue={phone} />
+        </Field>
+        <Field label="Email" error={errors['business.email']}>
+          <TextInput name="email" type="email" defaultValue={email} />
+        </Field>
+      </div>
+      {hours && (
+        <FieldGroup label="Opening hours" hint="On days when you are closed, leave both times empty." error={errors['business.hours']}>
+          <input type="hidden" name="was:hours" value={JSON.stringify(hours)} />
+          <div className="grid gap-1.5">
             {weekDays.map(([key, label]) => (
               <DayRow
                 key={key}
@@ -67,21 +83,20 @@ export function FactsDialog({ data }: { data: ProjectData }) {
                 error={Object.entries(errors).find(([field]) => field.startsWith(`business.hours.${key}`))?.[1]}
               />
             ))}
-          </fieldset>
-        )}
-      </fetcher.Form>
-    </Dialog>
+          </div>
+        </FieldGroup>
+      )}
+    </Form>
   );
 }
 
-/** One day. A day with two spans, or open around the clock, keeps them unless it is emptied here. */
+/** One day. A day with two spans, or open around the clock, is not in the form and stays as it is. */
 function DayRow({ day, label, spans, error }: { day: string; label: string; spans: unknown; error: string | undefined }) {
   const list = Array.isArray(spans) ? (spans as [string, string][]) : [];
-  const special = spans === '24h' || list.length > 1;
-  if (special) {
+  const errorId = useId();
+  if (spans === '24h' || list.length > 1) {
     return (
       <p className="grid grid-cols-[7rem_1fr] items-center text-small">
-        <input type="hidden" name={`kept:${day}`} value={JSON.stringify(spans)} />
         {label}
         <span className="text-ink-2">
           {spans === '24h' ? 'Open 24 hours' : list.map(([open, close]) => `${open} to ${close}`).join(', ')}. Ask us to change it.
@@ -90,30 +105,15 @@ function DayRow({ day, label, spans, error }: { day: string; label: string; span
     );
   }
   const [open = '', close = ''] = list[0] ?? [];
+  const wrong = error ? { 'aria-invalid': true as const, 'aria-describedby': errorId } : {};
   return (
-    <div className="grid grid-cols-[7rem_1fr_1fr] items-center gap-2 text-small">
+    <div className="grid grid-cols-[7rem_1fr_1fr] items-center gap-2 text-small max-sm:grid-cols-[5.5rem_1fr_1fr]">
       <span>{label}</span>
-      <TextInput
-        size="small"
-        type="time"
-        name={`open:${day}`}
-        aria-label={`${label}, opens`}
-        defaultValue={open}
-        aria-invalid={error ? true : undefined}
-      />
-      <TextInput
-        size="small"
-        type="time"
-        name={`close:${day}`}
-        aria-label={`${label}, closes`}
-        defaultValue={close}
-        aria-invalid={error ? true : undefined}
-      />
-      {error && (
-        <p role="alert" className="col-span-3 font-semibold text-danger">
-          {error}
-        </p>
-      )}
+      <TextInput size="small" type="time" name={`open:${day}`} aria-label={`${label}, opens`} defaultValue={open} {...wrong} />
+      <TextInput size="small" type="time" name={`close:${day}`} aria-label={`${label}, closes`} defaultValue={close} {...wrong} />
+      <FieldError id={errorId} className="col-span-3">
+        {error}
+      </FieldError>
     </div>
   );
 }

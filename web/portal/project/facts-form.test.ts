@@ -1,29 +1,50 @@
 import { expect, test } from 'vitest';
-import { factsOf } from './facts-form.ts';
+import { changedFacts } from './facts-form.ts';
 
-test('only what the form holds is a fact', () => {
-  expect(factsOf({})).toEqual([]);
-  expect(factsOf({ phone: '(919) 555-0199' })).toEqual([{ path: 'business.phone', value: '(919) 555-0199' }]);
-  expect(factsOf({ email: '' })).toEqual([{ path: 'business.email', value: '' }]);
+const hours = { mon: [['09:00', '17:00']], wed: '24h' };
+const opened = {
+  phone: '(919) 555-0148',
+  'was:phone': '(919) 555-0148',
+  email: '',
+  'was:email': '',
+  'was:hours': JSON.stringify(hours),
+  'open:mon': '09:00',
+  'close:mon': '17:00',
+  'open:sat': '',
+  'close:sat': '',
+};
+
+test('a form that was only opened changes nothing', () => {
+  expect(changedFacts(opened)).toEqual({ facts: [], errors: {}, name: '' });
+  expect(changedFacts({})).toEqual({ facts: [], errors: {}, name: '' });
 });
 
-test('a day needs both times; one without is closed', () => {
-  const [hours] = factsOf({
-    hours: 'told',
-    'open:mon': '09:00',
-    'close:mon': '17:00',
-    'open:tue': '09:00',
-    'close:tue': '',
-    'open:wed': '',
-    'close:wed': '',
+test('only what was changed is sent, with what was there before, and the version is called by it', () => {
+  expect(changedFacts({ ...opened, email: 'a@b.test' })).toEqual({
+    facts: [{ path: 'business.email', value: 'a@b.test', was: '' }],
+    errors: {},
+    name: 'Email',
   });
-  expect(hours).toEqual({ path: 'business.hours', value: { mon: [['09:00', '17:00']] } });
+  const all = changedFacts({ ...opened, phone: '', email: 'a@b.test', 'open:sat': '09:00', 'close:sat': '12:00' });
+  expect(all.name).toBe('Phone, email and hours');
+  expect(all.facts.at(-1)).toEqual({ path: 'business.hours', value: { ...hours, sat: [['09:00', '12:00']] }, was: hours });
+});
+
+test('a day open around the clock or in two spans is carried along', () => {
+  const [changed] = changedFacts({ ...opened, 'open:mon': '', 'close:mon': '' }).facts;
+  expect(changed?.value).toEqual({ wed: '24h' });
 });
 
 test('with every day closed there are no hours to tell', () => {
-  expect(factsOf({ hours: 'told', 'open:mon': '', 'close:mon': '' })).toEqual([{ path: 'business.hours', value: null }]);
+  const monday = { ...opened, 'was:hours': JSON.stringify({ mon: hours.mon }), 'open:mon': '', 'close:mon': '' };
+  expect(changedFacts(monday).facts).toMatchObject([{ path: 'business.hours', value: null }]);
 });
 
-test('hours that were not touched are not changed', () => {
-  expect(factsOf({ 'open:mon': '09:00', 'close:mon': '17:00' })).toEqual([]);
+test('half of a day is refused beside it, never taken for closed', () => {
+  expect(changedFacts({ ...opened, 'open:sat': '09:00' }).errors).toEqual({
+    'business.hours.sat': 'Say when Saturday closes too, or leave both times empty.',
+  });
+  expect(changedFacts({ ...opened, 'open:mon': '' }).errors).toEqual({
+    'business.hours.mon': 'Say when Monday opens too, or leave both times empty.',
+  });
 });

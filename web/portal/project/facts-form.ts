@@ -10,25 +10,54 @@ export const weekDays = [
   ['sun', 'Sunday'],
 ] as const;
 
-/** The facts form as answers of the brief: phone, email, and one span of hours a day. Days without both times are closed. */
-export function factsOf(fields: Record<string, string>): { path: AnswerPath; value: unknown }[] {
-  const facts: { path: AnswerPath; value: unknown }[] = [];
-  if (fields.phone !== undefined) facts.push({ path: 'business.phone', value: fields.phone });
-  if (fields.email !== undefined) facts.push({ path: 'business.email', value: fields.email });
-  if (fields.hours === 'told') {
-    const hours = weekDays.flatMap(([key]) => {
-      const kept = fields[`kept:${key}`];
-      if (kept) return [[key, keptDay(kept)]];
-      const [open, close] = [fields[`open:${key}`], fields[`close:${key}`]];
-      return open && close ? [[key, [[open, close]]]] : [];
-    });
-    facts.push({ path: 'business.hours', value: hours.length ? Object.fromEntries(hours) : null });
-  }
-  return facts;
+export interface ChangedFacts {
+  /** What the form changes: the answer of the brief, and the one that was there when the form was opened. */
+  facts: { path: AnswerPath; value: unknown; was: unknown }[];
+  /** What is wrong, by field of the brief. */
+  errors: Record<string, string>;
+  /** What the version is called: 'Phone and hours'. */
+  name: string;
 }
 
-/** A day the form only carries along. What is no JSON becomes an answer that the brief refuses. */
-function keptDay(json: string): unknown {
+/** What a facts form changes of what it was opened with. A fact that was not touched is none of its business. */
+export function changedFacts(fields: Record<string, string>): ChangedFacts {
+  const errors: ChangedFacts['errors'] = {};
+  const facts: ChangedFacts['facts'] = [];
+  for (const key of ['phone', 'email'] as const) {
+    const [value, was = ''] = [fields[key], fields[`was:${key}`]];
+    if (value !== undefined && value.trim() !== was.trim()) facts.push({ path: `business.${key}`, value, was });
+  }
+  if (fields['was:hours'] !== undefined) {
+    const was = parsed(fields['was:hours']);
+    const days = weekDays.flatMap(([key, label]): [string, unknown][] => {
+      const [open, close] = [fields[`open:${key}`], fields[`close:${key}`]];
+      const kept = (was as Record<string, unknown> | null)?.[key];
+      if (open === undefined || close === undefined) return kept === undefined ? [] : [[key, kept]];
+      if (Boolean(open) !== Boolean(close))
+        errors[`business.hours.${key}`] = `Say when ${label} ${open ? 'closes' : 'opens'} too, or leave both times empty.`;
+      return open && close ? [[key, [[open, close]]]] : [];
+    });
+    const value = days.length ? Object.fromEntries(days) : null;
+    if (JSON.stringify(value) !== JSON.stringify(inWeekOrder(was))) facts.push({ path: 'business.hours', value, was });
+  }
+  return { facts, errors, name: nameOf(facts) };
+}
+
+function nameOf(facts: ChangedFacts['facts']): string {
+  const named = facts.map(({ path }) => path.slice('business.'.length)).join(', ');
+  return named.replace(/, ([^,]*)$/, ' and $1').replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function inWeekOrder(hours: unknown): unknown {
+  const days = weekDays.flatMap(([key]) => {
+    const day = (hours as Record<string, unknown> | null)?.[key];
+    return day === undefined ? [] : [[key, day]];
+  });
+  return days.length ? Object.fromEntries(days) : null;
+}
+
+/** What is no JSON becomes an answer that no brief has. */
+function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

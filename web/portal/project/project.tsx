@@ -4,11 +4,13 @@ import { isId } from '../../../domain/ids.ts';
 import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
 import { approveVersion, type Outcome, rollBack } from '../../../domain/projects/publishing.ts';
 import { askForEdit, judgeEdit } from '../../../domain/reviews/reviews.ts';
-import { editRequestSchema, textChangeSchema } from '../../../domain/reviews/schema.ts';
+import { editRequestSchema } from '../../../domain/reviews/schema.ts';
+import { nameOfTexts } from '../../../domain/reviews/section-words.ts';
 import { changeOwnSite, goBack, undoChange } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { fieldErrors, formText } from '../../checked-form.ts';
+import { typedTexts } from '../../editor/typed-texts.ts';
 import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -19,7 +21,7 @@ import type { Route } from './+types/project';
 import { AboutSite } from './about-site.tsx';
 import { changed } from './changed.ts';
 import { Ending } from './ending.tsx';
-import { factsOf } from './facts-form.ts';
+import { changedFacts } from './facts-form.ts';
 import { LowerRow } from './lower-row.tsx';
 import { NextAction } from './next-action.tsx';
 import { projectData } from './project-data.ts';
@@ -103,24 +105,24 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answered(request, await askForEdit(user.id, projectId, parsed.data), `Sent. The round is due in ${editDueHours} hours.`);
     }
     case 'texts': {
-      const texts = Object.entries(fields)
-        .filter(([name]) => name.startsWith('text:'))
-        .map(([name, text]) => {
-          const path = name.slice(5);
-          return { page: fields.page ?? '', section: fields.section ?? '', path, text, was: fields[`was:${path}`] };
-        });
-      const parsed = textChangeSchema.array().min(1, 'Nothing was changed.').max(60).safeParse(texts);
-      if (!parsed.success) return data({ errors: { '': parsed.error.issues[0]?.message ?? '' } }, { status: 422 });
-      return changed(
-        request,
-        await changeOwnSite(user.id, projectId, { texts: parsed.data, name: (fields.place ?? '').split(':')[0]?.slice(0, 60) || 'Texts' }),
-      );
+      const { texts, errors } = typedTexts(fields);
+      if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 });
+      if (texts.length === 0) return nothingChanged();
+      return changed(request, await changeOwnSite(user.id, projectId, { texts, name: nameOfTexts(fields.section ?? '', texts) }));
     }
-    case 'facts':
-      return changed(request, await changeOwnSite(user.id, projectId, { texts: [], facts: factsOf(fields), name: 'Phone and hours' }));
+    case 'facts': {
+      const { facts, errors, name } = changedFacts(fields);
+      if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 });
+      if (facts.length === 0) return nothingChanged();
+      return changed(request, await changeOwnSite(user.id, projectId, { texts: [], facts, name }));
+    }
     default:
       return data({ errors: { '': 'This is not something the portal can do.' } }, { status: 400 });
   }
+}
+
+function nothingChanged() {
+  return data({ errors: { '': 'Nothing was changed.' } }, { status: 422 });
 }
 
 async function answered(request: Request, outcome: Outcome, done: string) {

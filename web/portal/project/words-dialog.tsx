@@ -1,13 +1,14 @@
-import { type ChangeEvent, Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { NotSaved } from '../../editor/not-saved.tsx';
+import { TextFields } from '../../editor/text-fields.tsx';
+import { useFirstWrong } from '../../first-wrong.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
 import type { Chosen } from './review-desk.tsx';
+import { useSaved } from './use-saved.ts';
 
 interface Props {
   data: ProjectData;
@@ -22,14 +23,17 @@ export function WordsDialog({ data, shown, chosen }: Props) {
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const texts =
     shown.pages.find((page) => page.path === chosen.page)?.sections.find((section) => section.id === chosen.section)?.texts ?? [];
-  const [changed, setChanged] = useState<Record<string, string>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section or version starts afresh
-  useEffect(() => {
-    setChanged({});
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const startAfresh = () => {
+    setTyped({});
     setOpen(false);
-  }, [chosen, shown.id]);
+  };
+  const errors = useSaved(fetcher, startAfresh);
+  const form = useFirstWrong(errors);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section or version starts afresh
+  useEffect(startAfresh, [chosen, shown.id]);
   if (texts.length === 0) return null;
-  const edits = Object.entries(changed).filter(([path, text]) => texts.find((line) => line.path === path)?.text !== text);
+  const changed = texts.some(({ path, text }) => (typed[path] ?? text) !== text);
   return (
     <Dialog
       open={open}
@@ -45,44 +49,33 @@ export function WordsDialog({ data, shown, chosen }: Props) {
       actions={
         <>
           <Button look="secondary" onClick={() => setOpen(false)}>
-            Leave it
+            Cancel
           </Button>
-          <Button type="submit" form="words-form" disabled={edits.length === 0} busy={fetcher.state !== 'idle' && 'Saving...'}>
+          <Button type="submit" form="words-form" disabled={!changed} busy={fetcher.state !== 'idle' && 'Saving...'}>
             Save as a new version
           </Button>
         </>
       }
     >
-      <fetcher.Form method="post" action={to('/portal')} id="words-form" className="grid max-h-[55svh] gap-4 overflow-y-auto px-1 pb-1">
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action={to('/portal')}
+        id="words-form"
+        className="grid max-h-[55svh] gap-4 overflow-y-auto px-1 pb-1"
+      >
         <input type="hidden" name="intent" value="texts" />
         <input type="hidden" name="projectId" value={data.project.id} />
         <input type="hidden" name="page" value={chosen.page} />
         <input type="hidden" name="section" value={chosen.section} />
-        <input type="hidden" name="place" value={chosen.label} />
-        {fetcher.data?.errors && (
-          <p role="alert" className="text-small font-semibold text-danger">
-            {Object.values(fetcher.data.errors)[0]}
-          </p>
-        )}
-        {edits.map(([path, text]) => (
-          <Fragment key={path}>
-            <input type="hidden" name={`text:${path}`} value={text} />
-            <input type="hidden" name={`was:${path}`} value={texts.find((line) => line.path === path)?.text ?? ''} />
-          </Fragment>
-        ))}
-        {texts.map((line) => {
-          const box = {
-            value: changed[line.path] ?? line.text,
-            onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-              setChanged({ ...changed, [line.path]: event.currentTarget.value }),
-          };
-          return (
-            <Field key={line.path} label={line.label}>
-              {line.long ? <Textarea rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 80)))} {...box} /> : <TextInput {...box} />}
-            </Field>
-          );
-        })}
+        <TextFields
+          texts={texts}
+          typed={typed}
+          errors={errors}
+          onType={(path, text) => setTyped((before) => ({ ...before, [path]: text }))}
+        />
       </fetcher.Form>
+      <NotSaved errors={errors} className="mt-4" />
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
+import { lengthWords } from '../../../text-length.ts';
 import { FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
 import { useRows } from './rows.ts';
-import { lengthWords } from './text-length.ts';
 
 /** A list of single lines, such as licenses: one row each, with one blank row to begin with. */
 export function LinesAnswer({ path, label, one, hint, max, maxCharacters, placeholder }: LinesAnswerProps): ReactNode {

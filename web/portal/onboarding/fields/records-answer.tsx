@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
+import { lengthWords } from '../../../text-length.ts';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
@@ -7,7 +8,6 @@ import { isBlank } from '../answer-at.ts';
 import { joinList, parseList } from '../list-text.ts';
 import { AddRow, MoveRow, RemoveRow } from './row-buttons.tsx';
 import { useRows } from './rows.ts';
-import { lengthWords } from './text-length.ts';
 import { useTypedText } from './typed-text.ts';
 
 type Cell = string | string[] | undefined;

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
+import { lengthWords } from '../../../text-length.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { useAnswer } from '../brief-form.tsx';
-import { lengthWords } from './text-length.ts';
 
 /** One text of the brief that saves itself. `long` gives it several lines. */
 export function TextAnswer({ path, label, hint, optional, long = false, max, className, ...rest }: TextAnswerProps): ReactNode {

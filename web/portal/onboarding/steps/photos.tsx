@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
+import { lengthWords } from '../../../text-length.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldError } from '../../../ui/controls/field.tsx';
 import { FileDrop } from '../../../ui/controls/file-drop.tsx';
@@ -7,7 +8,6 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { RemoveRow } from '../fields/row-buttons.tsx';
 import { StepPart } from '../fields/step-part.tsx';
-import { lengthWords } from '../fields/text-length.ts';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { lengthWords } from '../../../text-length.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
@@ -7,7 +8,6 @@ import { isBlank } from '../answer-at.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { AddRow, MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import { useRows } from '../fields/rows.ts';
-import { lengthWords } from '../fields/text-length.ts';
 
 type Quote = { text: string; name: string; consent: boolean };
 const maxQuotes = 6;

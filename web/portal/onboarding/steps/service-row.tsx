@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { lengthWords } from '../../../text-length.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { isBlank } from '../answer-at.ts';
 import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
-import { lengthWords } from '../fields/text-length.ts';
 import { useTypedText } from '../fields/typed-text.ts';
 import type { OnboardingData } from '../onboarding-data.ts';
 import { parsePrice, priceText, type ServicePrice } from '../price-text.ts';

@@ -4,3 +4,8 @@ export function besideField(message: string): string {
   const words = place === -1 ? message : message.slice(place + 2);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Problems of a change by field, as forms show them; those of the change as a whole under ''. */
+export function errorsByField(problems: { field: string; message: string }[]): Record<string, string> {
+  return Object.fromEntries(problems.map(({ field, message }) => [field, field ? besideField(message) : message]));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../../sites/read-brief.ts';
+import { readBrief } from '../sites/read-brief.ts';
 import { besideField } from './beside-field.ts';
 
 test('beside a field the problem begins with the problem', () => {

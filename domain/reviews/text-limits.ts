@@ -1,0 +1,33 @@
+import { briefLimits } from '../../sites/brief.ts';
+
+/** Characters that a place of a section is drawn for, by the last word of its path: the same as the brief allows there. */
+const limits: Record<string, number> = {
+  headline: briefLimits.tagline,
+  heading: briefLimits.tagline,
+  title: briefLimits.postTitle,
+  eyebrow: briefLimits.serviceName,
+  term: briefLimits.serviceName,
+  name: briefLimits.serviceName,
+  label: briefLimits.place,
+  price: briefLimits.place,
+  question: briefLimits.question,
+};
+const body = 2000;
+/** Letters of the longest word that a heading is set to fit on a phone. */
+const longestWord = 40;
+
+/** Characters that a text at a place in a section's props may have; one that was longer already may keep its length. */
+export function textLimit(path: string, now: string): number {
+  return Math.max(limits[path.split('.').at(-1) ?? ''] ?? body, now.length);
+}
+
+/** What is wrong with the length of a text that is to stand where `now` stands, in a sentence; undefined when it fits. */
+export function lengthProblem(path: string, text: string, now: string): string | undefined {
+  const max = textLimit(path, now);
+  const over = text.length - max;
+  if (over > 0) return `${over.toLocaleString('en-US')} character${over === 1 ? '' : 's'} too long: at most ${max} fit here.`;
+  const [long] = max < body ? text.split(/[\s-]+/).filter((word) => word.length > longestWord) : [];
+  return long && !now.includes(long)
+    ? `“${long.slice(0, 20)}…” is one word of ${long.length} letters. At most ${longestWord} fit on a line.`
+    : undefined;
+}

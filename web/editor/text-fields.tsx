@@ -1,0 +1,58 @@
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
+import type { SectionText } from '../../domain/reviews/texts.ts';
+import type { FieldErrors } from '../checked-form.ts';
+import { lengthWords } from '../text-length.ts';
+import { Field } from '../ui/controls/field.tsx';
+import { TextInput } from '../ui/controls/text-input.tsx';
+import { Textarea } from '../ui/controls/textarea.tsx';
+
+/**
+ * A section's texts as fields, each with what it said when the form was opened, so that a newer one is not overwritten
+ * unseen. Near its limit a field tells what is left; what is wrong stands beside it until it is typed in again.
+ */
+export function TextFields({ texts, typed = {}, errors, onType }: TextFieldsProps): ReactNode {
+  return texts.map((line) => (
+    <TextField key={line.path} line={line} typed={typed[line.path]} error={errors[`text:${line.path}`]} onType={onType} />
+  ));
+}
+
+interface TextFieldProps {
+  line: SectionText;
+  typed: string | undefined;
+  error: string | undefined;
+  onType: TextFieldsProps['onType'];
+}
+
+function TextField({ line, typed, error, onType }: TextFieldProps) {
+  const [text, setText] = useState(typed ?? line.text);
+  const [wrong, setWrong] = useState(error);
+  useEffect(() => setWrong(error), [error]);
+  const { left, tooLong } = lengthWords(text, line.max);
+  const box = {
+    name: `text:${line.path}`,
+    value: text,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setText(currentTarget.value);
+      setWrong(undefined);
+      onType?.(line.path, currentTarget.value);
+    },
+  };
+  return (
+    <Field label={line.label} hint={text === line.text ? undefined : left} error={text === line.text ? wrong : (tooLong ?? wrong)}>
+      {line.long ? (
+        <Textarea rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 70)))} className="max-h-80" {...box} />
+      ) : (
+        <TextInput {...box} />
+      )}
+      <input type="hidden" name={`was:${line.path}`} value={line.text} />
+    </Field>
+  );
+}
+
+export interface TextFieldsProps {
+  texts: SectionText[];
+  /** What was typed before by path, where the fields come and go. */
+  typed?: Record<string, string>;
+  errors: FieldErrors;
+  onType?: (path: string, text: string) => void;
+}

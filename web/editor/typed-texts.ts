@@ -1,0 +1,22 @@
+import { type TextChange, textChangeSchema } from '../../domain/reviews/schema.ts';
+import type { FieldErrors } from '../checked-form.ts';
+
+/** Texts that one save may change. */
+const mostTexts = 80;
+
+/** What a form of section texts (see text-fields.tsx) changes, and what is wrong by field. Texts that stand as they were are left out. */
+export function typedTexts(fields: Record<string, string>): { texts: TextChange[]; errors: FieldErrors } {
+  const { page = '', section = '' } = fields;
+  const errors: FieldErrors = {};
+  const texts = Object.entries(fields).flatMap(([name, text]): TextChange[] => {
+    const path = name.slice('text:'.length);
+    const was = fields[`was:${path}`];
+    if (!name.startsWith('text:') || text.trim() === (was ?? '').trim()) return [];
+    const parsed = textChangeSchema.safeParse({ page, section, path, text, was });
+    if (parsed.success) return [parsed.data];
+    errors[name] = parsed.error.issues[0]?.message ?? 'This text is not right.';
+    return [];
+  });
+  if (texts.length > mostTexts) errors[''] = `Change at most ${mostTexts} texts at once.`;
+  return { texts, errors };
+}
