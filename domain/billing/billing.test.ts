@@ -91,7 +91,7 @@ test('a declined card leaves its reason, and another card pays the same order in
     {
       title: 'Payment failed',
       message: 'Your card was declined. Nothing was charged. You can try again with the same order.',
-      link: '/payment',
+      link: '/portal/settings/billing',
     },
   ]);
   expect(await mailsAbout(order.id)).toMatchObject([

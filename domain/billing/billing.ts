@@ -163,7 +163,8 @@ async function recordDecline(tx: Tx, order: Order, reason: string, set: Partial<
       type: 'error',
       title: 'Payment failed',
       message: `${reason} Nothing was charged. You can try again with the same order.`,
-      link: '/payment',
+      // Says what is owed, with the link that opens the order on any device.
+      link: '/portal/settings/billing',
     },
     ...(order.email && {
       mail: {
@@ -238,11 +239,11 @@ async function provedAccount(tx: Tx, email: string | null): Promise<string | und
 }
 
 /**
- * An admin confirms a bank payment, with the bank's reference when there is one. The open checkout is ended first, so that no card pays as well. Returns false when
- * the order is not waiting for a payment, or a card is just paying it.
+ * An admin confirms a bank payment; `why` is the bank's reference or a note. The open checkout is ended first, so that no card
+ * pays as well. Returns false when the order is not waiting for a payment, or a card is just paying it.
  */
-export async function markPaid(orderId: string, actor: string, reference = ''): Promise<boolean> {
-  const change = { actor, reason: reference ? `Marked paid: ${reference}` : 'Marked paid' };
+export async function markPaid(orderId: string, actor: string, why = ''): Promise<boolean> {
+  const change = { actor, reason: why ? `Marked paid: ${why}` : 'Marked paid' };
   for (let tries = 0; tries < markPaidTries; tries++) {
     await endCheckout(orderId);
     const marked = await db().transaction(async (tx) => {

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { brand } from '../../content/brand.ts';
 import { dayInWords } from '../../content/day-in-words.ts';
-import { db } from '../../db/connect.ts';
+import { type Connection, db } from '../../db/connect.ts';
 import { orderEvents, orders, users } from '../../db/schema/index.ts';
 import { waitMessage, withinLimit } from '../accounts/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -12,16 +12,39 @@ import { unpaidStates } from '../orders/schema.ts';
 import { today } from '../orders/slots.ts';
 import { resumeUrl } from './billing.ts';
 
-/** Mails the buyer of an unpaid order the link that opens it again, at the asking of staff. */
+/** A second press within this time is a slip. */
+const pauseMs = 60_000;
+const sentReason = 'Payment link sent to the buyer';
+
+/** Milliseconds until the link of an order may be sent again; 0 when it may be. */
+export async function linkPauseLeftMs(orderId: string, tx: Connection = db()): Promise<number> {
+  const [sent] = await tx
+    .select({ leftMs: sql<number>`(${pauseMs} - extract(epoch from now() - max(${orderEvents.createdAt})) * 1000)::int` })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.orderId, orderId),
+        eq(orderEvents.reason, sentReason),
+        gt(orderEvents.createdAt, sql`now() - make_interval(secs => ${pauseMs / 1000})`),
+      ),
+    );
+  return Math.max(0, sent?.leftMs ?? 0);
+}
+
+/** Mails the buyer of an unpaid order the link that opens it again, at the asking of staff; at most once a minute. */
 export async function sendPaymentLink(
   orderId: string,
   actor: string,
 ): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
+  const justSent = { ok: false, message: 'Sent a minute ago. Wait a little before you send it again.' } as const;
+  if (await linkPauseLeftMs(orderId)) return justSent;
   const limit = await withinLimit('paymentLink', orderId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   return db().transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order || !unpaidStates.includes(order.state)) return { ok: false, message: 'This order is not waiting for a payment.' };
+    // Two presses at once wait for one another at the order.
+    if (await linkPauseLeftMs(orderId, tx)) return justSent;
     const [account] = order.userId ? await tx.select().from(users).where(eq(users.id, order.userId)) : [];
     const email = order.email ?? account?.email;
     if (!email) return { ok: false, message: `The buyer has not told ${brand.name} an email yet.` };
@@ -32,13 +55,13 @@ export async function sendPaymentLink(
       actor,
       fromState: order.state,
       toState: order.state,
-      reason: 'Payment link sent to the buyer',
+      reason: sentReason,
     });
     await recordAudit(tx, {
       actor,
       action: 'order.payment-link',
       subject: `order:${orderId}`,
-      detail: { reason: 'Payment link sent to the buyer' },
+      detail: { reason: sentReason },
     });
     await queueMail(tx, {
       eventKey: `payment-link:${eventId}`,

@@ -5,7 +5,7 @@ import { orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { deskPageSize, type OrderListQuery, orderForDesk, ordersForDesk } from './desk.ts';
+import { deskPageSize, type OrderListQuery, openInvoiceCount, orderForDesk, ordersForDesk } from './desk.ts';
 import { startOrder } from './orders.ts';
 
 useDatabase();
@@ -22,6 +22,28 @@ test('an order is found by its number, and by part of its name or email; what is
   expect(await found('ANA_LOPEZ')).toEqual([order.id]);
   expect(await found('%')).toEqual([]);
   expect((await found('buyer')).length).toBe(2);
+});
+
+test.each(['dvorak', 'DVOŘÁK', 'oneil', "O'Neil", 'dvorak jiri', 'oneil@people jiri'])('%s finds Jiří Dvořák O’Neil', async (search) => {
+  const { order } = await placedOrder({ email: 'oneil@people.test' });
+  await db().update(orders).set({ name: 'Jiří Dvořák O’Neil' }).where(eq(orders.id, order.id));
+  expect(await found(search)).toContain(order.id);
+  expect(await found(`${search} nobody`)).toEqual([]);
+  expect(await found("'")).toEqual([]);
+});
+
+test('what a visitor only began is under its own filter, or found', async () => {
+  const { order } = await startOrder(fivePages, undefined);
+  expect(await found('')).not.toContain(order.id);
+  expect(await found('', { filter: 'begun' })).toContain(order.id);
+  expect(await found(`S-${order.number}`)).toEqual([order.id]);
+});
+
+test('open invoices are counted, card orders are not', async () => {
+  const before = await openInvoiceCount();
+  await placedOrder();
+  await placedOrder({ method: 'invoice' });
+  expect(await openInvoiceCount()).toBe(before + 1);
 });
 
 test('a signed-in person is found before their order is placed', async () => {
@@ -76,11 +98,12 @@ test('the desk sees an order with its events, its tries to pay, and what the pro
 
 test('the desk reads orders page by page, the newest first, none twice; a file has them all', async () => {
   for (let count = 0; count < deskPageSize + 2; count++) await startOrder(fivePages, undefined);
-  const [first, second] = [await ordersForDesk(plain), await ordersForDesk({ ...plain, page: 2 })];
-  expect(first.counts.all).toBe(first.rows.length + second.rows.length);
+  const begun = { ...plain, filter: 'begun' } as const;
+  const [first, second] = [await ordersForDesk(begun), await ordersForDesk({ ...begun, page: 2 })];
+  expect(first.counts.begun).toBe(first.rows.length + second.rows.length);
   expect(first.rows).toHaveLength(deskPageSize);
   const ids = [...first.rows, ...second.rows].map(({ order }) => order.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids[0]).toBe(ids.toSorted().at(-1));
-  expect((await ordersForDesk({ ...plain, page: 'all' })).rows.map(({ order }) => order.id)).toEqual(ids);
+  expect((await ordersForDesk({ ...begun, page: 'all' })).rows.map(({ order }) => order.id)).toEqual(ids);
 });

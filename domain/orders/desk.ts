@@ -1,6 +1,6 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { containing } from '../../db/like.ts';
+import { fits } from '../../db/fits.ts';
 import { orderEvents, orders, paymentAttempts, projects, users, webhookEvents } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
 import { filterStates, type OrderFilter, type OrderSort, orderFilters } from './schema.ts';
@@ -9,7 +9,7 @@ import { filterStates, type OrderFilter, type OrderSort, orderFilters } from './
 export const deskPageSize = 50;
 
 export interface OrderListQuery {
-  /** A number ('S-1001', '1001'), or part of a name or an email; '' for all. */
+  /** A number ('S-1001', '1001'), or parts of a name or an email; '' for all. */
   search: string;
   filter: OrderFilter;
   sort: OrderSort;
@@ -21,7 +21,12 @@ export interface OrderListQuery {
 const who = sql<string>`coalesce(${orders.name}, ${users.name}, '')`;
 const email = sql<string>`coalesce(${orders.email}, ${users.email}, '')`;
 const totalCents = sql<number>`(${orders.setupCents} - ${orders.discountCents})`;
-const sortColumns: Record<OrderSort, SQL> = { number: sql`${orders.number}`, who: sql`lower(${who})`, total: totalCents };
+const sortColumns: Record<OrderSort, SQL> = {
+  number: sql`${orders.number}`,
+  who: sql`lower(${who})`,
+  total: totalCents,
+  begun: sql`${orders.createdAt}`,
+};
 
 /** A page of the desk's orders, each with its project, and how many fit the search under each filter. */
 export async function ordersForDesk(query: OrderListQuery) {
@@ -32,29 +37,34 @@ export async function ordersForDesk(query: OrderListQuery) {
     .from(orders)
     .leftJoin(projects, eq(projects.orderId, orders.id))
     .leftJoin(users, eq(users.id, orders.userId))
-    .where(sql`${found} and ${inFilter(query.filter)}`)
+    .where(sql`${found} and ${inFilter(query.filter, query.search)}`)
     .orderBy(direction(sortColumns[query.sort]), desc(orders.number))
     .$dynamic();
   const [rows, [counts]] = await Promise.all([
     query.page === 'all' ? list : list.limit(deskPageSize).offset((query.page - 1) * deskPageSize),
-    db().select(countColumns()).from(orders).leftJoin(users, eq(users.id, orders.userId)).where(found),
+    db().select(countColumns(query.search)).from(orders).leftJoin(users, eq(users.id, orders.userId)).where(found),
   ]);
   return { rows, counts: counts as Record<OrderFilter, number> };
 }
 
 function matches(search: string): SQL {
   const number = /^(?:s-?)?(\d{1,9})$/i.exec(search)?.[1];
-  const like = containing(search);
-  return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${who} ilike ${like} or ${email} ilike ${like})`;
+  return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${fits(search, [who, email])})`;
 }
 
-function inFilter(filter: OrderFilter): SQL {
-  return filter === 'all' ? sql`true` : inArray(orders.state, filterStates[filter]);
+/** What visitors only began stands under its own filter; a search finds it everywhere. */
+function inFilter(filter: OrderFilter, search: string): SQL {
+  return filter === 'all' && search ? sql`true` : inArray(orders.state, filterStates[filter]);
 }
 
-function countColumns() {
+/** How many orders wait for a bank payment that staff will note. */
+export async function openInvoiceCount(): Promise<number> {
+  return db().$count(orders, and(eq(orders.state, 'awaiting_payment'), eq(orders.method, 'invoice')));
+}
+
+function countColumns(search: string) {
   return Object.fromEntries(
-    orderFilters.map((filter) => [filter, sql<number>`count(*) filter (where ${inFilter(filter)})::int`]),
+    orderFilters.map((filter) => [filter, sql<number>`count(*) filter (where ${inFilter(filter, search)})::int`]),
   ) as Record<OrderFilter, SQL<number>>;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type PageKey, pageChoices, pagesPerSite } from '../../content/site-pages.ts';
+import { reasonSchema } from '../audit/schema.ts';
 
 export const pagesSchema = z
   .array(z.enum(pageChoices.map((page) => page.key) as [PageKey, ...PageKey[]]))
@@ -19,8 +20,16 @@ export const placeOrderSchema = z.strictObject({
 });
 export type PlaceOrder = z.infer<typeof placeOrderSchema>;
 
-/** What an admin says of a bank payment. */
-export const markPaidSchema = z.strictObject({ reference: z.string().trim().max(120, 'At most 120 characters').default('') });
+/** What an admin says of a bank payment: by what they know that it came. */
+export const markPaidSchema = z
+  .strictObject({
+    reference: z.string().trim().max(120, 'At most 120 characters').default(''),
+    note: z.string().trim().max(200, 'At most 200 characters').default(''),
+  })
+  .refine(({ reference, note }) => reference !== '' || note.length >= 3, {
+    path: ['reference'],
+    message: "The bank's reference, or a note below on how you know",
+  });
 
 export type OrderState =
   | 'draft'
@@ -49,8 +58,9 @@ export const markableStates: OrderState[] = [...payableStates, 'expired'];
 export const orderFilters = ['all', 'begun', 'open', 'paid', 'ended'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
-/** States under each filter: begun and not placed, placed and not paid, paid, and over. */
-export const filterStates: Record<Exclude<OrderFilter, 'all'>, OrderState[]> = {
+/** States under each filter: all that were placed, begun and not placed, placed and not paid, paid, and over. */
+export const filterStates: Record<OrderFilter, OrderState[]> = {
+  all: ['awaiting_payment', 'processing', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'cancelled'],
   begun: ['draft'],
   open: ['awaiting_payment', 'processing', 'failed'],
   paid: ['paid', 'partly_refunded'],
@@ -58,13 +68,13 @@ export const filterStates: Record<Exclude<OrderFilter, 'all'>, OrderState[]> = {
 };
 
 /** Columns by which the desk sorts orders. */
-export const orderSorts = ['number', 'who', 'total'] as const;
+export const orderSorts = ['number', 'who', 'total', 'begun'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /** How staff end an order that is not paid: an expired one can still be marked as paid, a cancelled one is over for good. */
 export const endOrderSchema = z.strictObject({
   outcome: z.enum(['expired', 'cancelled'], 'Choose what becomes of the order'),
-  reason: z.string().trim().min(3, 'Say why, at least 3 characters').max(200, 'At most 200 characters'),
+  reason: reasonSchema,
 });
 export type EndOrder = z.infer<typeof endOrderSchema>;
 

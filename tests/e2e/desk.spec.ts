@@ -56,7 +56,7 @@ test('an order is found, its link sent again, and the order ended with a reason'
   const dialog = page.getByRole('dialog', { name: 'End this order?' });
   await dialog.getByRole('button', { name: 'End order' }).click();
   await expect(dialog.getByText('Say why, at least 3 characters')).toBeVisible();
-  await dialog.getByText('It is cancelled').click();
+  await dialog.getByText('Canceled').click();
   await dialog.getByLabel('Why').fill('Ordered twice');
   await dialog.getByRole('button', { name: 'End order' }).click();
   await expect(page.getByText('The order has ended.')).toBeVisible();

@@ -85,8 +85,13 @@ test('marking a payment asks an old sign-in for the password, keeps what was typ
     .getByRole('link', { name: 'Open' })
     .click();
   await ageSessions();
-  await staff.getByLabel('Bank reference').fill('wire 77');
   await staff.getByRole('button', { name: 'Mark as paid' }).click();
+  const dialog = staff.getByRole('dialog', { name: /^Mark S-\d+ as paid\?$/ });
+  await expect(dialog).toContainText('$299.00 has come by bank from Ira Invoice.');
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(dialog.getByText("The bank's reference, or a note below on how you know")).toBeVisible();
+  await dialog.getByLabel('Bank reference').fill('wire 77');
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await staff.waitForURL('**/auth/confirm?next=**');
   await staff.getByLabel(/^Password of/).fill('not the one');
   await staff.getByRole('button', { name: 'Go on' }).click();
@@ -95,7 +100,7 @@ test('marking a payment asks an old sign-in for the password, keeps what was typ
   await staff.getByRole('button', { name: 'Go on' }).click();
   await staff.waitForURL('**/admin/orders/*');
   await expect(staff.getByLabel('Bank reference')).toHaveValue('wire 77');
-  await staff.getByRole('button', { name: 'Mark as paid' }).click();
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(staff.getByText('Marked as paid.')).toBeVisible();
   const log = staff
     .getByRole('region', { name: 'Done by staff' })

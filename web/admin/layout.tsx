@@ -2,6 +2,7 @@ import { CreditCard, House, KanbanSquare, LogOut, MessageSquare, Settings, Users
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { waitingThreadCount } from '../../domain/messages/queries.ts';
+import { openInvoiceCount } from '../../domain/orders/desk.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
 import { Bell } from '../bell/bell.tsx';
 import { adminsOnly } from '../guards.ts';
@@ -14,8 +15,8 @@ export const handle = { policy: 'admin' } as const;
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
 
 export async function loader() {
-  const [onUs, waitingThreads] = await Promise.all([waitingOnUs(), waitingThreadCount()]);
-  return { onUs, waitingThreads };
+  const [onUs, waitingThreads, openInvoices] = await Promise.all([waitingOnUs(), waitingThreadCount(), openInvoiceCount()]);
+  return { onUs, waitingThreads, openInvoices };
 }
 
 /** What every admin screen stands in. */
@@ -24,7 +25,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { user } = root.viewer as NonNullable<RootData['viewer']>;
   const items = [
     { to: '/admin/dashboard', label: 'Today', icon: House },
-    { to: '/admin/orders', label: 'Orders', icon: CreditCard },
+    { to: '/admin/orders', label: 'Orders', icon: CreditCard, count: loaderData.openInvoices, countMeaning: 'invoices open' },
     { to: '/admin/customers', label: 'Customers', icon: Users },
     { to: '/admin/projects', label: 'Projects', icon: KanbanSquare, count: loaderData.onUs, countMeaning: 'waiting on us' },
     {

@@ -40,6 +40,7 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
       id: order.id,
       label: orderLabel(order.number),
       state: order.state,
+      method: order.method,
       totalCents: order.setupCents - order.discountCents,
       at: order.createdAt.toISOString(),
     })),

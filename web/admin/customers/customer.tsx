@@ -4,6 +4,7 @@ import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/cu
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
+import { pageIn } from '../../list-parameters.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
@@ -23,8 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page'))) || 1));
-  return deskCustomer(params.customerId, page);
+  return deskCustomer(params.customerId, pageIn(new URL(request.url).searchParams));
 }
 
 /** Ends every session of the person, or sends the verification mail again. */

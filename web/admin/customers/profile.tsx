@@ -5,7 +5,7 @@ import { Money } from '../../ui/controls/money.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import { orderStates } from '../orders/order-words.ts';
+import { orderStanding } from '../orders/order-words.ts';
 import type { DeskCustomer } from './customer-data.ts';
 
 /** Who a person is and how they sign in. */
@@ -58,14 +58,14 @@ export function Belongings({ data: { person, projects, orders, threads } }: { da
       <RuledSection title="Orders">
         {orders.length === 0 && <p className="py-3 text-ui text-ink-2">No order yet.</p>}
         <DefinitionRows
-          rows={orders.map(({ id, label, state, totalCents, at }) => ({
+          rows={orders.map(({ id, label, state, method, totalCents, at }) => ({
             id,
             label: (
               <span className="flex flex-wrap items-baseline gap-x-3">
                 <Link to={`/admin/orders/${id}`} className="link font-semibold">
                   {label}
                 </Link>
-                <Dot state={orderStates[state][0]}>{orderStates[state][1]}</Dot>
+                <Dot state={orderStanding({ state, method })[0]}>{orderStanding({ state, method })[1]}</Dot>
                 <RelativeTime at={at} className="text-small text-ink-2" />
               </span>
             ),

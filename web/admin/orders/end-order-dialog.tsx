@@ -34,14 +34,14 @@ function EndOrderForm({ typed, serverErrors }: { typed: Record<string, string>; 
   return (
     <Form method="post" className="grid gap-4" {...form}>
       <input type="hidden" name="intent" value="end" />
-      <FieldGroup label="What becomes of it" error={errors.outcome}>
+      <FieldGroup label="How should it end?" error={errors.outcome}>
         <RadioCards
           name="outcome"
           columns={2}
           defaultValue={typed.outcome ?? 'expired'}
           options={[
-            { value: 'expired', label: 'It expires', note: 'A late bank payment can still be marked as paid.' },
-            { value: 'cancelled', label: 'It is cancelled', note: 'It is over for good.' },
+            { value: 'expired', label: 'Expired', note: 'A late bank payment can still be marked as paid.' },
+            { value: 'cancelled', label: 'Canceled', note: 'It is over for good.' },
           ]}
         />
       </FieldGroup>

@@ -1,26 +1,67 @@
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { markPaidSchema } from '../../../domain/orders/schema.ts';
+import { markPaidSchema, orderLabel } from '../../../domain/orders/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { formatCents } from '../../ui/controls/money.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { DeskOrder } from './order-data.ts';
 
-/** Says that a bank payment has come, with the bank's reference for the books. */
-export function MarkPaid({ typed, serverErrors }: { typed: Record<string, string>; serverErrors: FieldErrors | undefined }) {
-  const { errors, form } = useCheckedForm(markPaidSchema, serverErrors, ['reference']);
-  const busy = useNavigation().formData?.get('intent') === 'mark-paid';
+/** Says that a bank payment has come, with how staff know it. Open again with what was typed when the password was asked for in between. */
+export function MarkPaid({
+  order,
+  typed,
+  serverErrors,
+}: {
+  order: DeskOrder['order'];
+  typed: Record<string, string>;
+  serverErrors: FieldErrors | undefined;
+}) {
+  const [open, setOpen] = useState(typed.intent === 'mark-paid');
+  const owed = formatCents(order.setupCents - order.discountCents, { exact: true });
+  const byInvoice = order.method === 'invoice';
   return (
     <RuledSection title="Bank payment">
-      <Form method="post" className="flex flex-wrap items-end gap-4 py-3" {...form}>
-        <input type="hidden" name="intent" value="mark-paid" />
-        <Field label="Bank reference" optional error={errors.reference} className="min-w-60 flex-1">
-          <TextInput name="reference" autoComplete="off" defaultValue={typed.reference} />
-        </Field>
-        <Button type="submit" busy={busy && 'Saving...'}>
-          Mark as paid
-        </Button>
-      </Form>
+      <div className="flex flex-wrap items-center justify-between gap-4 py-2">
+        <p className="text-ui text-ink-2">
+          {byInvoice ? `${owed} is to come by bank.` : `The buyer pays by card. Only if ${owed} came by bank after all, note it here.`}
+        </p>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          trigger={
+            <Button size="small" look={byInvoice ? 'primary' : 'secondary'}>
+              Mark as paid
+            </Button>
+          }
+          title={`Mark ${orderLabel(order.number)} as paid?`}
+          description={`${owed} has come by bank${order.who ? ` from ${order.who}` : ''}. The buyer is told, a start day is taken, and this can not be taken back here.`}
+        >
+          <MarkPaidForm typed={typed} serverErrors={serverErrors} />
+        </Dialog>
+      </div>
     </RuledSection>
+  );
+}
+
+function MarkPaidForm({ typed, serverErrors }: { typed: Record<string, string>; serverErrors: FieldErrors | undefined }) {
+  const { errors, form } = useCheckedForm(markPaidSchema, serverErrors, ['reference', 'note']);
+  const busy = useNavigation().formData?.get('intent') === 'mark-paid';
+  return (
+    <Form method="post" className="grid gap-4" {...form}>
+      <input type="hidden" name="intent" value="mark-paid" />
+      <Field label="Bank reference" error={errors.reference}>
+        <TextInput name="reference" autoComplete="off" defaultValue={typed.reference} />
+      </Field>
+      <Field label="Note" optional hint="Kept in the order's history" error={errors.note}>
+        <TextInput name="note" autoComplete="off" maxLength={200} defaultValue={typed.note} />
+      </Field>
+      <Button type="submit" busy={busy && 'Saving...'} className="justify-self-end">
+        Mark as paid
+      </Button>
+    </Form>
   );
 }

@@ -1,15 +1,21 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { auditOf } from '../../../domain/audit/queries.ts';
+import { linkPauseLeftMs } from '../../../domain/billing/payment-link.ts';
 import { orderForDesk } from '../../../domain/orders/desk.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
+import { zonedTime } from '../../ui/controls/zoned-time.ts';
 
 /** Everything the desk's order screen shows. Throws 404 when there is no such order. */
 export async function deskOrder(orderId: string) {
   const found = await orderForDesk(orderId);
   if (!found) throw data(null, { status: 404 });
   const { order, who, email, account, events, attempts, webhooks, project } = found;
-  const [names, audit] = await Promise.all([actorNames(events.map(({ actor }) => actor)), auditOf(`order:${order.id}`)]);
+  const [names, audit, pauseLeftMs] = await Promise.all([
+    actorNames(events.map(({ actor }) => actor)),
+    auditOf(`order:${order.id}`),
+    linkPauseLeftMs(order.id),
+  ]);
   const others: Record<string, string> = { visitor: 'The buyer', provider: 'The payment provider', system: brand.name };
   return {
     order: {
@@ -29,10 +35,11 @@ export async function deskOrder(orderId: string) {
       declineReason: order.declineReason,
       providerPaymentId: order.providerPaymentId,
       receiptUrl: order.receiptUrl,
-      paidAt: order.paidAt?.toISOString() ?? null,
+      paidAt: order.paidAt ? zonedTime(order.paidAt, brand.timeZone) : null,
       expiresAt: order.expiresAt.toISOString(),
     },
     account,
+    linkPauseLeftMs: pauseLeftMs,
     events: events.map((event) => ({
       id: event.id,
       who: names.get(event.actor) ?? others[event.actor] ?? event.actor,

@@ -44,7 +44,7 @@ export function OrderFacts({ data: { order, account, project } }: { data: DeskOr
             { label: order.paidAt ? 'Paid' : 'To pay', value: <Money cents={owedCents} exact /> },
             ...(order.refundedCents > 0 ? [{ label: 'Refunded', value: <Money cents={-order.refundedCents} exact /> }] : []),
             { label: 'Monthly, from launch', value: <Money cents={order.monthlyCents} exact /> },
-            ...(order.paidAt ? [{ label: 'Paid on', value: <RelativeTime at={order.paidAt} /> }] : []),
+            ...(order.paidAt ? [{ label: 'Paid on', value: order.paidAt }] : []),
             ...(unpaidStates.includes(order.state) ? [{ label: 'Expires', value: <RelativeTime at={order.expiresAt} /> }] : []),
             ...(order.providerPaymentId ? [{ label: 'Payment', value: order.providerPaymentId }] : []),
             ...(order.declineReason ? [{ label: 'Declined', value: order.declineReason }] : []),

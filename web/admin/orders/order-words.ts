@@ -3,7 +3,7 @@ import type { DotState } from '../../ui/drawings/dot.tsx';
 
 /** Each order state with its sign. */
 export const orderStates: Record<OrderState, [DotState, string]> = {
-  draft: ['idle', 'Draft'],
+  draft: ['idle', 'Begun'],
   awaiting_payment: ['waiting', 'Awaiting payment'],
   processing: ['active', 'Processing'],
   paid: ['done', 'Paid'],
@@ -11,5 +11,10 @@ export const orderStates: Record<OrderState, [DotState, string]> = {
   expired: ['idle', 'Expired'],
   partly_refunded: ['done', 'Partly refunded'],
   refunded: ['done', 'Refunded'],
-  cancelled: ['idle', 'Cancelled'],
+  cancelled: ['idle', 'Canceled'],
 };
+
+/** Where an order stands, in one word everywhere: one that waits for a bank payment is an open invoice. */
+export function orderStanding({ state, method }: { state: OrderState; method: string | null }): [DotState, string] {
+  return state === 'awaiting_payment' && method === 'invoice' ? ['active', 'Invoice open'] : orderStates[state];
+}

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { markPaid } from '../../../domain/billing/billing.ts';
 import { endOrder } from '../../../domain/billing/end-order.ts';
@@ -10,7 +10,6 @@ import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
 import { viewerIn } from '../../session.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -20,7 +19,8 @@ import { EndOrderDialog } from './end-order-dialog.tsx';
 import { MarkPaid } from './mark-paid.tsx';
 import { deskOrder } from './order-data.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { orderStates } from './order-words.ts';
+import { orderStanding, orderStates } from './order-words.ts';
+import { SendLink } from './send-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? `Order ${orderLabel(loaderData.order.number)}` : 'Order'} | ${brand.name} admin` },
@@ -41,8 +41,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'mark-paid': {
       const parsed = markPaidSchema.safeParse(fields);
       if (!parsed.success) return data({ intent, errors: fieldErrors(parsed.error) }, { status: 422 });
-      await freshOnly(request, { intent, reference: parsed.data.reference });
-      const paid = await markPaid(orderId, actor, parsed.data.reference);
+      await freshOnly(request, { intent, ...parsed.data });
+      const { reference, note } = parsed.data;
+      const paid = await markPaid(orderId, actor, [reference, note].filter(Boolean).join(', '));
       return back(orderId, paid ? done('Marked as paid.') : failed('This order is not waiting for a payment.'));
     }
     case 'end': {
@@ -72,9 +73,8 @@ async function back(orderId: string, toast: Toast) {
 
 /** One order: what was bought, its money trail, what the provider reported, and what staff can do about it. */
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, attempts, webhooks, audit, typed } = loaderData;
-  const [dot, words] = orderStates[order.state];
-  const sending = useNavigation().formData?.get('intent') === 'payment-link';
+  const { order, events, attempts, webhooks, audit, typed, linkPauseLeftMs } = loaderData;
+  const [dot, words] = orderStanding(order);
   const unpaid = unpaidStates.includes(order.state);
   const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : undefined);
   return (
@@ -86,14 +86,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
           <>
             {unpaid && (
               <>
-                {order.email && (
-                  <Form method="post">
-                    <input type="hidden" name="intent" value="payment-link" />
-                    <Button type="submit" size="small" look="secondary" busy={sending && 'Sending...'}>
-                      Send payment link
-                    </Button>
-                  </Form>
-                )}
+                {order.email && <SendLink pauseLeftMs={linkPauseLeftMs} />}
                 <EndOrderDialog key={order.state} typed={typed.intent === 'end' ? typed : {}} serverErrors={errorsOf('end')} />
               </>
             )}
@@ -101,7 +94,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
           </>
         }
       />
-      {markableStates.includes(order.state) && <MarkPaid typed={typed} serverErrors={errorsOf('mark-paid')} />}
+      {markableStates.includes(order.state) && <MarkPaid order={order} typed={typed} serverErrors={errorsOf('mark-paid')} />}
       <div className="mt-5 grid gap-8 md:grid-cols-2">
         <OrderFacts data={loaderData} />
         <RuledSection title="What happened">

@@ -4,7 +4,7 @@ import { csvFile } from '../../csv.ts';
 import { readListQuery } from '../list-address.ts';
 import type { Route } from './+types/orders-file';
 import { orderList } from './order-list.ts';
-import { orderStates } from './order-words.ts';
+import { orderStanding } from './order-words.ts';
 
 /** The list of orders as it is searched and sorted, every row, as CSV. Amounts in dollars. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     ['Order', 'State', 'Pays by', 'Name', 'Email', 'Project', 'Setup', 'Discount', 'Refunded', 'Monthly', 'Start day', 'Begun', 'Paid'],
     ...rows.map(({ order, who, email, projectName }) => [
       orderLabel(order.number),
-      orderStates[order.state][1],
+      orderStanding(order)[1],
       order.method,
       who,
       email,

@@ -13,7 +13,7 @@ import { DeskList } from '../desk-list.tsx';
 import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/orders';
 import { orderFilterLabels, orderList, ordersFilePath } from './order-list.ts';
-import { orderStates } from './order-words.ts';
+import { orderStanding } from './order-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       number: order.number,
       state: order.state,
       method: order.method,
-      who: who || email || 'Visitor without a name',
+      who: who || email || 'Nobody yet',
       email,
       totalCents,
       projectName: projectName ?? '',
@@ -57,7 +57,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         isEmpty={orders.length === 0}
         whenEmpty={{
           title: 'No order here',
-          comesFrom: 'An order begins with five picked pages.',
+          comesFrom: 'What buyers place stands here. What they only began is under Begun.',
           searchedIn: 'Searched in numbers, names and emails.',
         }}
       >
@@ -71,7 +71,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
               <ColumnHead end wide {...sorting(orderList, query, 'total')}>
                 Setup
               </ColumnHead>
-              <ColumnHead wide end>
+              <ColumnHead wide end {...sorting(orderList, query, 'begun')}>
                 Begun
               </ColumnHead>
               <ColumnHead wide />
@@ -79,7 +79,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           </thead>
           <tbody>
             {orders.map((order) => {
-              const [dot, words] = orderStates[order.state];
+              const [dot, words] = orderStanding(order);
               return (
                 <Row key={order.id}>
                   <Cell head className="whitespace-nowrap">
@@ -93,7 +93,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                     <CellText note={order.email !== order.who && order.email}>{order.who}</CellText>
                   </Cell>
                   <Cell>
-                    <Dot state={dot}>{order.state === 'awaiting_payment' && order.method === 'invoice' ? 'Invoice open' : words}</Dot>
+                    <Dot state={dot}>{words}</Dot>
                   </Cell>
                   <Cell wide>{order.projectName}</Cell>
                   <Cell end wide>
