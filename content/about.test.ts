@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../domain/settings/schema.ts';
-import { otherAmounts, prices, unwantedWords, wordCount } from '../tests/helpers/prose.ts';
-import { aboutHead, about as aboutOf } from './about.ts';
+import { otherAmounts, prices, unwantedWords, usualWords, wordCount } from '../tests/helpers/prose.ts';
+import { about as aboutOf, aboutHead as unfilledHead } from './about.ts';
 import { caseStudy } from './case-study.ts';
+import { filled } from './filled.ts';
 
 const offer = settingsSchema.parse({});
+const aboutHead = filled(unfilledHead, usualWords);
 const about = aboutOf(offer);
 const points = [...about.clock, ...about.included, ...about.notIncluded, ...about.leaving];
 const aboutWords = [

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { type Offer, offerWords } from './faq/offer.ts';
+import { type Offer, offerWords } from './offer.ts';
 import type { PageHead } from './page-head.ts';
 
 /** One step from visitor to live site. */
@@ -34,8 +34,8 @@ export const aboutHead = {
   path: '/about',
   title: 'How It Works',
   description:
-    'From picking five pages to a live site: each step, who does it, when the 24-hour clock runs, what is included and how to leave.',
-  keywords: ['how it works', 'website in 24 hours', 'done for you website process', 'small business website steps'],
+    'From picking five pages to a live site: each step, who does it, when the {draftHours}-hour clock runs, what is included and how to leave.',
+  keywords: ['how it works', 'website in {draftTime}', 'done for you website process', 'small business website steps'],
 } satisfies PageHead;
 
 /**
@@ -43,10 +43,10 @@ export const aboutHead = {
  * `offer` is the settings: prices and hours come from there.
  */
 export function about(offer: Offer): About {
-  const { setup, monthly, draftHours, editDueHours, editLateHours, dailyCapacity, creditMissedDeadline } = offerWords(offer);
+  const { setup, monthly, draftTime, editDueHours, editLateHours, newProjects, creditMissedDeadline } = offerWords(offer);
   return {
     headline: 'From your answers to a live site.',
-    lead: `You pick five pages and answer questions about your business. We write, design and build them. You read a finished draft within ${draftHours} hours, and nothing goes live until you approve it.`,
+    lead: `You pick five pages and answer questions about your business. We write, design and build them. You read a finished draft within ${draftTime}, and nothing goes live until you approve it.`,
     steps: [
       {
         time: 'Today',
@@ -73,7 +73,7 @@ export function about(offer: Offer): About {
         who: 'you',
       },
       {
-        time: `Within ${draftHours} hours`,
+        time: `Within ${draftTime}`,
         title: 'The draft is made',
         text: 'All five pages, written and designed from your answers. Most drafts are there within a minute once payment and brief are in and your start day has come. Each one is checked before you see it. If a check fails, a person looks at it first.',
         who: 'we',
@@ -128,9 +128,9 @@ export function about(offer: Offer): About {
     clock: [
       {
         title: 'It starts with payment and brief',
-        text: `Both must be in, and your start day must have come. We take ${dailyCapacity === 1 ? 'one new project' : `${dailyCapacity} new projects`} a day. If today is full, checkout shows the next free day before you pay.`,
+        text: `Both must be in, and your start day must have come. We take ${newProjects} a day. If today is full, checkout shows the next free day before you pay.`,
       },
-      { title: `The first draft is due in ${draftHours} hours`, text: 'You see the clock in the portal, and so do we.' },
+      { title: `The first draft is due in ${draftTime}`, text: 'You see the clock in the portal, and so do we.' },
       { title: 'It pauses while we wait for you', text: 'For example while you read a draft. Take the time you need.' },
       {
         title: 'An edit round has hours of its own',

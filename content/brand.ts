@@ -12,8 +12,6 @@ export const brand = {
   supportHours: { label: '10am-6pm daily', days: [0, 1, 2, 3, 4, 5, 6], open: '10:00', close: '18:00' },
   /** Structured data and calls that can be booked (seed section 2). */
   officeHours: { label: 'Mon-Fri 9-6', days: [1, 2, 3, 4, 5], open: '09:00', close: '18:00' },
-  /** Setup price to a year's cost, for search engines. */
-  priceRange: '$299-$647',
   states: ['Florida', 'North Carolina', 'Tennessee'],
   /** Addresses of social profiles; an icon shows only where there is one. */
   social: {} as Record<string, string>,

@@ -5,10 +5,16 @@ import type { PageHead } from './page-head.ts';
 export const heads = {
   home: {
     path: '/',
-    title: '5-Page Websites. Live in 24 Hours.',
+    title: '5-Page Websites. Live in {draftTimeTitle}.',
     description:
-      'Five custom pages for a small local business: first draft within 24 hours, $299 once and $29 a month, hosting and email included.',
-    keywords: ['small business website', 'five page website', 'website in 24 hours', 'done for you website', 'local business web design'],
+      'Five custom pages for a small local business: first draft within {draftTime}, {setup} once and {monthly} a month, hosting and email included.',
+    keywords: [
+      'small business website',
+      'five page website',
+      'website in {draftTime}',
+      'done for you website',
+      'local business web design',
+    ],
   },
   about: aboutHead,
   portfolio: {
@@ -74,7 +80,7 @@ export const heads = {
     path: '/terms',
     title: 'Terms of Service',
     description:
-      'Prices and when they are due, refunds, deadlines, edits, who owns the site, cancelling, and what happens when a payment fails.',
+      'Prices and when they are due, refunds, deadlines, edits, who owns the site, canceling, and what happens when a payment fails.',
     keywords: ['terms of service', 'refund policy', 'cancellation', 'website ownership'],
   },
 } as const satisfies Record<string, PageHead>;

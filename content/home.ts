@@ -1,11 +1,33 @@
-/** Words of the home page. What the seed states is to the word; prices and days come from the settings and the slots. */
-export const hero = {
-  headline: ['5-Page Websites.', 'Live in 24 Hours.'],
-  subtext: "While agencies are still picking templates, your site's already online.",
-} as const;
+import type { OfferWords } from './offer.ts';
 
-/** The six badges under the first call, with the prices of the settings in words such as '$299'. */
-export function heroBadges(setup: string, monthly: string): string[] {
+/** The words of the offer that the home page needs. */
+export type HomeWords = Pick<
+  OfferWords,
+  'setup' | 'monthly' | 'draftHours' | 'draftTime' | 'draftTimeTitle' | 'editDueHours' | 'editLateHours'
+>;
+
+/** The home page's headlines that speak of the time to the draft. What the seed states is to the word. */
+export function headlines({ draftHours, draftTime, draftTimeTitle }: Pick<HomeWords, 'draftHours' | 'draftTime' | 'draftTimeTitle'>) {
+  const days = daysTo(draftHours);
+  const within = days === 1;
+  return {
+    hero: ['5-Page Websites.', `Live in ${draftTimeTitle}.`],
+    intro: `You run the business. We put it online ${within ? 'by this time tomorrow' : `in ${draftTime}`}.`,
+    comparison: `${within ? 'One day' : `${days} days`}, or six weeks of them.`,
+    process: within ? 'How the day goes.' : 'How it goes.',
+    finalCall: `${within ? 'Tomorrow' : `In ${draftTime}`} you’re open online.`,
+  };
+}
+
+/** The day, counted from 1, on which a draft is there after so many hours. */
+export function daysTo(draftHours: number): number {
+  return Math.ceil(draftHours / 24);
+}
+
+export const heroSubtext = "While agencies are still picking templates, your site's already online.";
+
+/** The six badges under the first call. */
+export function heroBadges({ setup, monthly }: HomeWords): string[] {
   return ['20+ Years Experience', `${setup} Flat`, `${monthly}/mo All-In`, 'Free Logo', 'SEO Built In', 'Pro Email'];
 }
 
@@ -24,9 +46,9 @@ export interface ComparisonRow {
   isBetter: boolean;
 }
 
-export function comparison(setup: string): ComparisonRow[] {
+export function comparison({ setup, draftTime }: HomeWords): ComparisonRow[] {
   return [
-    { feature: 'Launch time', ours: '24 hours', agencies: '4-6 weeks', isBetter: true },
+    { feature: 'Launch time', ours: draftTime, agencies: '4-6 weeks', isBetter: true },
     { feature: 'Cost', ours: setup, agencies: '$3,000-$5,000', isBetter: true },
     { feature: 'Performance', ours: '90+ Lighthouse', agencies: 'Varies', isBetter: true },
     { feature: 'SEO', ours: 'From day one', agencies: 'Often an extra', isBetter: true },
@@ -35,36 +57,44 @@ export function comparison(setup: string): ComparisonRow[] {
 }
 
 /** The first two are set as tiles, the other eight as a list. */
-export const features = [
-  {
-    key: 'pages',
-    title: 'Five custom pages',
-    text: 'Chosen from ten kinds, written and designed for your trade. Not a theme with your name in it.',
-  },
-  { key: 'speed', title: 'Fast by default', text: '90+ on Lighthouse, because nothing heavy is on the page.' },
-  {
-    key: 'draft',
-    title: 'First draft in 24 hours',
-    text: 'The clock starts when your brief and your payment are in, and you can watch it.',
-  },
-  { key: 'logo', title: 'Free basic logo', text: 'Drawn from your name if you don’t have one.' },
-  { key: 'seo', title: 'SEO from day one', text: 'Titles, structured data, a sitemap and clean addresses.' },
-  { key: 'email', title: 'Professional email', text: 'An address at your own domain, set up with the site.' },
-  { key: 'hosting', title: 'SSL and hosting', text: 'Certificates renew themselves. It’s in the monthly price.' },
-  { key: 'phones', title: 'Made for phones', text: 'Every page is checked at phone width before you see it.' },
-  { key: 'edits', title: 'Change it yourself', text: 'Hours, phone, photos and texts, with undo.' },
-  { key: 'leave', title: 'Yours to take', text: 'Leave any time with the whole site as a ZIP.' },
-] as const;
+export function features({ draftTime }: HomeWords) {
+  return [
+    {
+      key: 'pages',
+      title: 'Five custom pages',
+      text: 'Chosen from ten kinds, written and designed for your trade. Not a theme with your name in it.',
+    },
+    { key: 'speed', title: 'Fast by default', text: '90+ on Lighthouse, because nothing heavy is on the page.' },
+    {
+      key: 'draft',
+      title: `First draft in ${draftTime}`,
+      text: 'The clock starts when your brief and your payment are in, and you can watch it.',
+    },
+    { key: 'logo', title: 'Free basic logo', text: 'Drawn from your name if you don’t have one.' },
+    { key: 'seo', title: 'SEO from day one', text: 'Titles, structured data, a sitemap and clean addresses.' },
+    { key: 'email', title: 'Professional email', text: 'An address at your own domain, set up with the site.' },
+    { key: 'hosting', title: 'SSL and hosting', text: 'Certificates renew themselves. It’s in the monthly price.' },
+    { key: 'phones', title: 'Made for phones', text: 'Every page is checked at phone width before you see it.' },
+    { key: 'edits', title: 'Change it yourself', text: 'Hours, phone, photos and texts, with undo.' },
+    { key: 'leave', title: 'Yours to take', text: 'Leave any time with the whole site as a ZIP.' },
+  ] as const;
+}
 
-export type FeatureKey = (typeof features)[number]['key'];
+export type FeatureKey = ReturnType<typeof features>[number]['key'];
 
-export const processSteps = [
-  { when: 'Today', title: 'Pick and pay', text: 'Five pages, one price, a start day you can see.' },
-  { when: 'Ten minutes', title: 'Tell us about it', text: 'What you do, where, your prices and hours. We save as you type.' },
-  { when: 'Within 24 hours', title: 'Read the draft', text: 'All five pages, finished, on your phone and desktop.' },
-  { when: '48-51 hours, if needed', title: 'Ask for edits', text: 'Click the spot, say what’s wrong. Or fix it yourself.' },
-  { when: 'On your yes', title: 'Live at once', text: 'The version you approved, on its own address.' },
-] as const;
+export function processSteps({ draftTime, editDueHours, editLateHours }: HomeWords) {
+  return [
+    { when: 'Today', title: 'Pick and pay', text: 'Five pages, one price, a start day you can see.' },
+    { when: 'Ten minutes', title: 'Tell us about it', text: 'What you do, where, your prices and hours. We save as you type.' },
+    { when: `Within ${draftTime}`, title: 'Read the draft', text: 'All five pages, finished, on your phone and desktop.' },
+    {
+      when: `${editDueHours}-${editLateHours} hours, if needed`,
+      title: 'Ask for edits',
+      text: 'Click the spot, say what’s wrong. Or fix it yourself.',
+    },
+    { when: 'On your yes', title: 'Live at once', text: 'The version you approved, on its own address.' },
+  ];
+}
 
 /** Cities of the home page's grid, in the seed's order. */
 export const homeCitySlugs = [

@@ -1,4 +1,4 @@
-/** What a public page says of itself to search engines and to people who share it. */
+/** What a public page says of itself to search engines and to people who share it. Prices and hours stand as `{setup}`: see filled.ts. */
 export interface PageHead {
   /** Path of the page, with a leading slash. */
   path: string;

@@ -4,7 +4,7 @@ import { heads } from './heads.ts';
 import type { PageHead } from './page-head.ts';
 import { services } from './services/services.ts';
 
-/** Every page that anybody may read and search engines should list. Knows all cities' texts, so it is for the server. */
+/** Every page that anybody may read and search engines should list. Knows all cities' texts, so it is for the server. Heads are filled before they are shown. */
 export const publicPages: readonly PageHead[] = [
   ...Object.values(heads),
   ...articles.map(({ head }) => head),

@@ -1,12 +1,15 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { linksIn, strangeLinks } from '../../tests/helpers/own-links.ts';
-import { otherAmounts, prices, unwantedWords, wordCount } from '../../tests/helpers/prose.ts';
-import { articleBySlug, articles } from './articles.ts';
+import { otherAmounts, prices, unwantedWords, usualWords, wordCount } from '../../tests/helpers/prose.ts';
+import { filled } from '../filled.ts';
+import { type Offer, offerWords } from '../offer.ts';
+import { articleText } from './article-text.ts';
+import { articleBySlug, articles as unfilled } from './articles.ts';
 import { articleSlugs } from './slugs.ts';
-import { articleTexts } from './texts.ts';
 
-const texts = Object.entries(articleTexts);
+const articles = filled([...unfilled], usualWords);
+const texts = articleSlugs.map((slug): [string, string] => [slug, articleText(slug, usualWords)]);
 
 test('every slug has one article, newest first, each under its own path', () => {
   expect(articles.map(({ slug }) => slug).sort()).toEqual([...articleSlugs].sort());
@@ -66,6 +69,16 @@ test.each(texts)('%s names our prices as the settings have them', (_, text) => {
 });
 
 test('the article on the price adds up the first, a later, and three years', () => {
-  const text = articleTexts['value-vs-price'];
+  const text = articleText('value-vs-price', usualWords);
   for (const amount of Object.values(prices)) expect(text).toContain(amount);
+});
+
+test('its worked example follows the prices', () => {
+  const at = (offer: Partial<Offer>) => articleText('value-vs-price', offerWords({ ...usualWords, ...offer }));
+  expect(at({})).toContain('the first year takes six jobs: 6 x $120 = $720. The second year takes three. If');
+  expect(at({})).toContain('the first year takes 22 of them');
+  const dearer = at({ setupCents: 120_050, monthlyCents: 10_100 });
+  expect(dearer).toContain('the first year takes 21 jobs: 21 x $120 = $2,520. The second year takes 11. If');
+  expect(dearer).toContain('the first year takes 81 of them');
+  expect(at({ setupCents: 5_000, monthlyCents: 100 })).toContain('the first year takes one job: 1 x $120 = $120');
 });

@@ -1,7 +1,7 @@
 import type { PageHead } from '../page-head.ts';
 import type { ArticleSlug } from './slugs.ts';
 
-/** One article of the blog, without its text: that stands in texts.ts, so that a list of articles stays light. */
+/** One article of the blog, without its text: that stands in texts.ts, so that a list of articles stays light. Filled before it is shown. */
 export interface Article {
   slug: ArticleSlug;
   /** Its title is the article's heading. */
@@ -54,8 +54,8 @@ export const articles: readonly Article[] = [
       path: '/blog/disrupter-in-web-design',
       title: 'A disrupter in web design: the draft comes first',
       description:
-        'Where the six weeks of a website project go, what replaced each step here, when the 24-hour clock runs, and what a day does not replace.',
-      keywords: ['website in 24 hours', 'fast web design', 'web design process', 'small business web design'],
+        'Where the six weeks of a website project go, what replaced each step here, when the {draftHours}-hour clock runs, and what {aDay} does not replace.',
+      keywords: ['website in {draftTime}', 'fast web design', 'web design process', 'small business web design'],
     },
     published: '2026-10-22',
     summary: 'How six weeks of handovers became a brief, a finished draft and an approval.',
@@ -65,13 +65,13 @@ export const articles: readonly Article[] = [
     slug: 'value-vs-price',
     head: {
       path: '/blog/value-vs-price',
-      title: 'Value vs. price: what $299 and $29 a month buy',
+      title: 'Value vs. price: what {setup} and {monthly} a month buy',
       description:
-        'The first year costs $647. What that includes, what it does not, and when an agency is the better choice for your business.',
+        'The first year costs {firstYear}. What that includes, what it does not, and when an agency is the better choice for your business.',
       keywords: ['small business website cost', 'website price comparison', 'web design agency cost', 'affordable business website'],
     },
     published: '2026-10-08',
-    summary: 'The first year costs $647: what is in it, what is missing, and how to work out whether it pays for you.',
+    summary: 'The first year costs {firstYear}: what is in it, what is missing, and how to work out whether it pays for you.',
     related: ['disrupter-in-web-design', 'roadmap-features', 'seo-features'],
   },
   {

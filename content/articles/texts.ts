@@ -6,7 +6,7 @@ import speedOptimization from './speed-optimization.md?raw';
 import valueVsPrice from './value-vs-price.md?raw';
 import websiteSecurity from './website-security.md?raw';
 
-/** The articles' texts in Markdown: second-level headings and below, links to our own pages only. */
+/** The articles' texts in Markdown: second-level headings and below, links to our own pages only, `{setup}` and its like unfilled. */
 export const articleTexts: Record<ArticleSlug, string> = {
   'disrupter-in-web-design': disrupterInWebDesign,
   'value-vs-price': valueVsPrice,

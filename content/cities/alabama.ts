@@ -10,7 +10,7 @@ export const daphneFairhopeFoley: City = {
   latitude: 30.52,
   longitude: -87.9,
   headline: 'Three towns, one bay: Daphne, Fairhope, Foley.',
-  lead: 'On the Eastern Shore a neighbor may be ten miles off and still expect you to know the family. Introduce the business in five pages, drafted within 24 hours, for $299 and $29 by the month.',
+  lead: 'On the Eastern Shore a neighbor may be ten miles off and still expect you to know the family. Introduce the business in five pages, drafted within {draftTime}, for {setup} and {monthly} by the month.',
   nearbyTowns: ['Spanish Fort', 'Robertsdale', 'Loxley', 'Gulf Shores', 'Orange Beach', 'Point Clear'],
   regionText:
     'Baldwin County runs from the bluffs of Mobile Bay to the Gulf beaches. Daphne and Spanish Fort look over the water to Mobile; Fairhope keeps a pier, a single-tax past and a downtown full of flowers; Foley is the crossroads on the way to Gulf Shores. US 98 and Highway 59 carry almost everyone.',
@@ -52,7 +52,7 @@ export const daphneFairhopeFoley: City = {
   head: {
     title: 'Websites for Daphne, Fairhope and Foley Businesses',
     description:
-      'Baldwin County web design: five pages for Eastern Shore shops and trades. First draft within 24 hours; $299 to begin, $29 monthly with email and hosting.',
+      'Baldwin County web design: five pages for Eastern Shore shops and trades. First draft within {draftTime}; {setup} to begin, {monthly} monthly with email and hosting.',
     keywords: [
       'Fairhope web design',
       'Daphne AL small business website',

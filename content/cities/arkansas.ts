@@ -10,7 +10,7 @@ export const fayettevilleSpringdaleRogers: City = {
   latitude: 36.19,
   longitude: -94.13,
   headline: 'Fayetteville to Rogers, before coffee.',
-  lead: 'Four cities in a row and one highway: your customer may live in any of them. Five pages cover the lot for $299, with $29 monthly after launch and a draft to read in 24 hours or less.',
+  lead: 'Four cities in a row and one highway: your customer may live in any of them. Five pages cover the lot for {setup}, with {monthly} monthly after launch and a draft to read in {draftTime} or less.',
   nearbyTowns: ['Bentonville', 'Lowell', 'Bella Vista', 'Siloam Springs', 'Farmington', 'Johnson'],
   regionText:
     "Interstate 49 and the Razorback Greenway thread the towns together: Fayetteville with the University of Arkansas at the south end, then Springdale, Lowell, Rogers and Bentonville. Beaver Lake lies east, Bella Vista's hills north by the Missouri line. People say Northwest Arkansas, or NWA, and rarely mean a single city.",
@@ -52,7 +52,7 @@ export const fayettevilleSpringdaleRogers: City = {
   head: {
     title: 'Fayetteville, Springdale and Rogers Business Websites',
     description:
-      'Northwest Arkansas web design: five pages for cafés, agents and trades from Fayetteville to Bentonville, drafted in 24 hours, $299 and $29 monthly.',
+      'Northwest Arkansas web design: five pages for cafés, agents and trades from Fayetteville to Bentonville, drafted in {draftTime}, {setup} and {monthly} monthly.',
     keywords: [
       'Northwest Arkansas web design',
       'Fayetteville AR small business website',

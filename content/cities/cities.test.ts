@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { pageChoices, pagesPerSite } from '../../content/site-pages.ts';
 import { sceneTrades } from '../../sites/scenes/scenes.ts';
 import { sharedPart, wordRuns } from '../../tests/helpers/likeness.ts';
-import { cities, citiesByState, cityBySlug, cityHead } from './cities.ts';
+import { usualWords } from '../../tests/helpers/prose.ts';
+import { filled } from '../filled.ts';
+import { citiesByState, cityBySlug, cityHead, cities as unfilled } from './cities.ts';
 import type { City } from './city.ts';
 import { nearestCities } from './nearest-cities.ts';
 import { sampleTrades } from './sample-trades.ts';
+
+const cities = filled([...unfilled], usualWords);
 
 /** Seed section 2. */
 const slugs =
@@ -30,7 +34,7 @@ const ownWords = (city: City) => wordsOf(textsOf(city).join('\n'));
 const repeated = (list: string[]) => list.filter((item, index) => list.indexOf(item) !== index);
 
 function city(slug: string): City {
-  const found = cityBySlug(slug);
+  const found = cities.find((one) => one.slug === slug);
   if (!found) throw new Error(`No city ${slug}.`);
   return found;
 }

@@ -11,7 +11,7 @@ export interface SampleSet {
   pages: readonly ['home', PageKey, PageKey, PageKey, PageKey];
 }
 
-/** Everything /locations/{slug} says that no other city's page says. Texts are plain, without markup. */
+/** Everything /locations/{slug} says that no other city's page says. Texts are plain, without markup; prices and hours stand as `{setup}`: see filled.ts. */
 export interface City {
   slug: string;
   /** As people write it; two or three towns with 'and' between them. */

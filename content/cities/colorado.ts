@@ -10,7 +10,7 @@ export const coloradoSprings: City = {
   latitude: 38.83,
   longitude: -104.82,
   headline: 'Colorado Springs, clear after the hail.',
-  lead: 'When a storm has passed, homeowners search before they sign anything. Let them find five plain pages with your name on them: $299, a draft in 24 hours, and $29 for every month after launch.',
+  lead: 'When a storm has passed, homeowners search before they sign anything. Let them find five plain pages with your name on them: {setup}, a draft in {draftTime}, and {monthly} for every month after launch.',
   nearbyTowns: ['Fountain', 'Monument', 'Manitou Springs', 'Woodland Park', 'Falcon', 'Security-Widefield'],
   regionText:
     'Colorado Springs sits at about 6,000 feet where the plains run into Pikes Peak. Academy, Powers and Interstate 25 carry the traffic north and south; Ute Pass leads up to Woodland Park. Fort Carson, two Space Force bases and the Air Force Academy lie around the edges, and Monument guards the road to Denver.',
@@ -52,7 +52,7 @@ export const coloradoSprings: City = {
   head: {
     title: 'Colorado Springs Websites for Local Trades',
     description:
-      'Roofers, plumbers and small firms in Colorado Springs: a five-page website, draft in 24 hours, $299 once, $29 a month. Written for the Pikes Peak region.',
+      'Roofers, plumbers and small firms in Colorado Springs: a five-page website, draft in {draftTime}, {setup} once, {monthly} a month. Written for the Pikes Peak region.',
     keywords: [
       'Colorado Springs web design',
       'Pikes Peak small business website',
@@ -72,7 +72,7 @@ export const greeley: City = {
   latitude: 40.42,
   longitude: -104.71,
   headline: 'Greeley gets to work early.',
-  lead: 'Shift change is no time for a slow website. Five light pages for a Weld County firm: $299 in one payment, a first draft not later than 24 hours after the start, $29 per month.',
+  lead: 'Shift change is no time for a slow website. Five light pages for a Weld County firm: {setup} in one payment, a first draft not later than {draftTime} after the start, {monthly} per month.',
   nearbyTowns: ['Evans', 'Windsor', 'Eaton', 'Johnstown', 'Kersey', 'La Salle'],
   regionText:
     'Greeley is the seat of Weld County, on the plain where the Cache la Poudre meets the South Platte. US 34 and US 85 cross at its edge and bring trucks from every direction. Windsor and Johnstown grow toward Interstate 25; Eaton, Kersey and La Salle are farm towns a few minutes out.',
@@ -114,7 +114,7 @@ export const greeley: City = {
   head: {
     title: 'Greeley Websites for Weld County Small Businesses',
     description:
-      'For Greeley, Evans and Windsor businesses: five web pages that open fast, drafted in 24 hours for $299. Hosting, email and upkeep are $29 a month.',
+      'For Greeley, Evans and Windsor businesses: five web pages that open fast, drafted in {draftTime} for {setup}. Hosting, email and upkeep are {monthly} a month.',
     keywords: [
       'Greeley web design',
       'Weld County small business website',
@@ -134,7 +134,7 @@ export const boulder: City = {
   latitude: 40.01,
   longitude: -105.27,
   headline: 'Boulder, light on its feet.',
-  lead: 'Static pages, no trackers, hardly any script: it might have been designed for Boulder. Yours would be five of them, $299 complete, $29 a month to host, with a draft inside a day.',
+  lead: 'Static pages, no trackers, hardly any script: it might have been designed for Boulder. Yours would be five of them, {setup} complete, {monthly} a month to host, with a draft inside {aDay}.',
   nearbyTowns: ['Louisville', 'Lafayette', 'Superior', 'Longmont', 'Niwot', 'Nederland'],
   regionText:
     'The Flatirons close off the west side and bought open space keeps the city from spreading, so most suppliers drive in along US 36 from Superior, Louisville and Lafayette. The University of Colorado fills the middle. Gunbarrel and Niwot lie toward Longmont; Nederland is up the canyon, half an hour and a climate away.',
@@ -176,7 +176,7 @@ export const boulder: City = {
   head: {
     title: 'Boulder Web Design, Five Light Pages',
     description:
-      'A fast, tracker-free website for a Boulder County business. Five pages, a draft within 24 hours, $299 for the build and $29 monthly for hosting.',
+      'A fast, tracker-free website for a Boulder County business. Five pages, a draft within {draftTime}, {setup} for the build and {monthly} monthly for hosting.',
     keywords: [
       'Boulder web design',
       'Boulder small business website',
@@ -196,7 +196,7 @@ export const fortCollins: City = {
   latitude: 40.59,
   longitude: -105.08,
   headline: 'Fort Collins, ready for the growing season.',
-  lead: 'From Wellington down to Loveland, gardens, kids and houses need somebody local. Be that somebody on five pages. One payment of $299, $29 monthly, and a draft within 24 hours of the go-ahead.',
+  lead: 'From Wellington down to Loveland, gardens, kids and houses need somebody local. Be that somebody on five pages. One payment of {setup}, {monthly} monthly, and a draft within {draftTime} of the go-ahead.',
   nearbyTowns: ['Loveland', 'Windsor', 'Timnath', 'Wellington', 'Laporte', 'Bellvue'],
   regionText:
     'Fort Collins lies against the foothills where the Cache la Poudre leaves its canyon. College Avenue runs the length of town past Old Town and Colorado State University, and freight trains still roll down Mason Street. Timnath and Windsor grow across the interstate; Horsetooth Reservoir sits just over the hogback.',
@@ -238,7 +238,7 @@ export const fortCollins: City = {
   head: {
     title: 'Websites for Fort Collins Small Businesses',
     description:
-      'Northern Colorado landscapers, tutors and shops: get a five-page Fort Collins website with a draft in 24 hours, $299 to build and $29 a month to keep.',
+      'Northern Colorado landscapers, tutors and shops: get a five-page Fort Collins website with a draft in {draftTime}, {setup} to build and {monthly} a month to keep.',
     keywords: [
       'Fort Collins web design',
       'Northern Colorado small business website',

@@ -10,7 +10,7 @@ export const dover: City = {
   latitude: 39.16,
   longitude: -75.52,
   headline: 'Dover, small state, clear answer.',
-  lead: 'In Kent County the courthouse, the garage and the customer may be on one block. Be the one they can look up: five pages at $299, a draft in 24 hours, then $29 every month.',
+  lead: 'In Kent County the courthouse, the garage and the customer may be on one block. Be the one they can look up: five pages at {setup}, a draft in {draftTime}, then {monthly} every month.',
   nearbyTowns: ['Camden', 'Smyrna', 'Magnolia', 'Felton', 'Harrington', 'Milford'],
   regionText:
     'Dover is the capital of Delaware and the middle of Kent County, between the marshes of Delaware Bay and farmland that runs to the Maryland line. US 13 is the shopping street, Route 1 the fast road to Wilmington and the beaches. Smyrna lies north, Harrington and Milford south, and Amish farms begin west of town.',
@@ -52,7 +52,7 @@ export const dover: City = {
   head: {
     title: 'Dover, Delaware Websites for Small Businesses',
     description:
-      'Law offices, garages and shops in Dover and Kent County get five pages: first draft in 24 hours, $299 one time, $29 a month, and nothing invented.',
+      'Law offices, garages and shops in Dover and Kent County get five pages: first draft in {draftTime}, {setup} one time, {monthly} a month, and nothing invented.',
     keywords: [
       'Dover Delaware web design',
       'Kent County small business website',

@@ -10,7 +10,7 @@ export const jacksonville: City = {
   latitude: 30.33,
   longitude: -81.66,
   headline: 'Jacksonville, on both sides of the river.',
-  lead: 'A five-page website for a First Coast business, from Mandarin to the beaches. You see the first draft within 24 hours and pay $299 once, then $29 a month.',
+  lead: 'A five-page website for a First Coast business, from Mandarin to the beaches. You see the first draft within {draftTime} and pay {setup} once, then {monthly} a month.',
   nearbyTowns: ['Orange Park', 'Fleming Island', 'Ponte Vedra Beach', 'Atlantic Beach', 'Fernandina Beach', 'St. Augustine'],
   regionText:
     'The St. Johns River runs north through the middle of town, so a service call often begins with the question of which bridge. City and Duval County share one government, yet people still answer Arlington, Riverside or San Marco when asked where they live. The beach towns lie across the Intracoastal Waterway and count themselves apart.',
@@ -52,7 +52,7 @@ export const jacksonville: City = {
   head: {
     title: 'Websites for Jacksonville Small Businesses',
     description:
-      'Five-page websites for Jacksonville and First Coast businesses: first draft within 24 hours, $299 once, $29 a month. Sample page sets and local answers.',
+      'Five-page websites for Jacksonville and First Coast businesses: first draft within {draftTime}, {setup} once, {monthly} a month. Sample page sets and local answers.',
     keywords: [
       'Jacksonville web design',
       'Jacksonville small business website',
@@ -72,7 +72,7 @@ export const deltonaDaytonaBeach: City = {
   latitude: 29.05,
   longitude: -81.15,
   headline: 'Daytona to Deltona, on five pages.',
-  lead: 'You run a shop in Volusia County; we write, draw and host its website. Five pages you pick yourself, a draft in 24 hours or less, $299 to set up and $29 monthly.',
+  lead: 'You run a shop in Volusia County; we write, draw and host its website. Five pages you pick yourself, a draft in {draftTime} or less, {setup} to set up and {monthly} monthly.',
   nearbyTowns: ['Port Orange', 'Ormond Beach', 'New Smyrna Beach', 'DeLand', 'Orange City', 'DeBary'],
   regionText:
     'Interstate 4 ties two different places together. Daytona Beach lives with the ocean, the speedway and visitors; Deltona, half an hour inland, is a town of houses and lakes whose people commute toward Orlando. Between them lie DeLand with Stetson University and long stretches of pine.',
@@ -119,7 +119,7 @@ export const deltonaDaytonaBeach: City = {
   head: {
     title: 'Websites for Daytona Beach and Deltona Businesses',
     description:
-      'Web design for small businesses in Deltona, Daytona Beach and the rest of Volusia County. Five pages, draft in 24 hours, $299 plus $29 a month.',
+      'Web design for small businesses in Deltona, Daytona Beach and the rest of Volusia County. Five pages, draft in {draftTime}, {setup} plus {monthly} a month.',
     keywords: [
       'Daytona Beach web design',
       'Deltona small business website',
@@ -139,7 +139,7 @@ export const palmBayMelbourne: City = {
   latitude: 28.06,
   longitude: -80.6,
   headline: 'Palm Bay and Melbourne, ready for launch.',
-  lead: 'Answer a short brief about your Brevard County business and read the first draft within 24 hours. Five pages cost $299 to build; hosting and email are $29 a month from launch.',
+  lead: 'Answer a short brief about your Brevard County business and read the first draft within {draftTime}. Five pages cost {setup} to build; hosting and email are {monthly} a month from launch.',
   nearbyTowns: ['West Melbourne', 'Rockledge', 'Cocoa Beach', 'Viera', 'Satellite Beach', 'Malabar'],
   regionText:
     'Brevard County is long and thin, pressed between the St. Johns marshes and the Atlantic, with the Indian River Lagoon in between. Palm Bay spreads over quarter-acre lots at the southern end; Melbourne has the airport, the university and the causeways. A trip to Titusville at the other end takes most of an hour.',
@@ -181,7 +181,7 @@ export const palmBayMelbourne: City = {
   head: {
     title: 'Websites for Palm Bay and Melbourne Businesses',
     description:
-      'Small-business websites for the Space Coast. Five pages for Palm Bay, Melbourne and Brevard County firms, drafted in 24 hours for $299 and $29 monthly.',
+      'Small-business websites for the Space Coast. Five pages for Palm Bay, Melbourne and Brevard County firms, drafted in {draftTime} for {setup} and {monthly} monthly.',
     keywords: [
       'Melbourne FL web design',
       'Palm Bay website',
@@ -201,7 +201,7 @@ export const portStLucie: City = {
   latitude: 27.27,
   longitude: -80.35,
   headline: 'Port St. Lucie, street by street.',
-  lead: 'Neighbors who moved in last month do not know your name yet. Five pages introduce you: $299 for the site, $29 a month to keep it running, and a draft to read within a day.',
+  lead: 'Neighbors who moved in last month do not know your name yet. Five pages introduce you: {setup} for the site, {monthly} a month to keep it running, and a draft to read within {aDay}.',
   nearbyTowns: ['Fort Pierce', 'Stuart', 'Jensen Beach', 'Palm City', 'Tradition', 'Hobe Sound'],
   regionText:
     'Port St. Lucie was laid out in lots in the middle of the last century and has been filling them since, first east of the turnpike and now in Tradition and the western communities. The St. Lucie River and its North Fork cut through the older part. Fort Pierce has the port; Stuart and Jensen Beach have the old downtowns.',
@@ -243,7 +243,7 @@ export const portStLucie: City = {
   head: {
     title: 'Port St. Lucie Websites for Small Businesses',
     description:
-      'A website for your Port St. Lucie business: five pages of your choice, first draft in 24 hours, $299 setup and $29 a month. Treasure Coast examples inside.',
+      'A website for your Port St. Lucie business: five pages of your choice, first draft in {draftTime}, {setup} setup and {monthly} a month. Treasure Coast examples inside.',
     keywords: [
       'Port St. Lucie web design',
       'Treasure Coast website',
@@ -263,7 +263,7 @@ export const miami: City = {
   latitude: 25.77,
   longitude: -80.19,
   headline: 'Say it plainly, Miami.',
-  lead: 'From Hialeah to Homestead, a business gets looked up on a phone, often in a parked car. Five clear pages for $299, drafted inside 24 hours, kept online for $29 each month.',
+  lead: 'From Hialeah to Homestead, a business gets looked up on a phone, often in a parked car. Five clear pages for {setup}, drafted inside {draftTime}, kept online for {monthly} each month.',
   nearbyTowns: ['Hialeah', 'Coral Gables', 'Doral', 'Miami Beach', 'Kendall', 'Homestead'],
   regionText:
     'What outsiders call Miami is Miami-Dade County: more than thirty separate cities on a strip between Biscayne Bay and the Everglades. Hialeah, Doral, Coral Gables and Kendall each have their own habits and parking. Spanish is everyday language, and Haitian Creole and Portuguese are heard at many counters.',
@@ -304,13 +304,13 @@ export const miami: City = {
     {
       question: 'Can I pay without a card?',
       answer:
-        'Choose the invoice at checkout instead. The order waits until the payment is confirmed and the clock for your draft starts after that, once your answers are in as well. The amounts are identical: $299 now and $29 a month from launch.',
+        'Choose the invoice at checkout instead. The order waits until the payment is confirmed and the clock for your draft starts after that, once your answers are in as well. The amounts are identical: {setup} now and {monthly} a month from launch.',
     },
   ],
   head: {
     title: 'Miami Websites for Local Businesses',
     description:
-      'Five-page websites for shops, offices and trades across Miami-Dade. First draft in 24 hours, $299 one time and $29 per month, languages you speak shown.',
+      'Five-page websites for shops, offices and trades across Miami-Dade. First draft in {draftTime}, {setup} one time and {monthly} per month, languages you speak shown.',
     keywords: ['Miami web design', 'Miami small business website', 'Hialeah website design', 'Doral web design', 'barber website Miami'],
   },
 };

@@ -10,7 +10,7 @@ export const tampa: City = {
   latitude: 27.95,
   longitude: -82.46,
   headline: 'Tampa, this side of the bridge.',
-  lead: 'For a Tampa Bay business that works from Ybor to Brandon, or over the water to Pinellas: five pages, written and drawn for you within 24 hours. $299 once, $29/month.',
+  lead: 'For a Tampa Bay business that works from Ybor to Brandon, or over the water to Pinellas: five pages, written and drawn for you within {draftTime}. {setup} once, {monthly}/month.',
   nearbyTowns: ['St. Petersburg', 'Clearwater', 'Brandon', 'Riverview', 'Wesley Chapel', 'Plant City'],
   regionText:
     'Two long bridges and a causeway tie Tampa to Pinellas, and traffic on them decides who hires whom. Hillsborough, Pinellas and Pasco are separate counties with separate permit desks. South Tampa sits low on its peninsula, New Tampa and Wesley Chapel run north along the interstate, and Brandon and Riverview take up the east.',
@@ -52,7 +52,7 @@ export const tampa: City = {
   head: {
     title: 'Websites for Tampa Small Businesses',
     description:
-      'Tampa Bay businesses get five custom pages: a first draft within 24 hours, $299 setup, $29 monthly. See two sample page sets and answers for Hillsborough.',
+      'Tampa Bay businesses get five custom pages: a first draft within {draftTime}, {setup} setup, {monthly} monthly. See two sample page sets and answers for Hillsborough.',
     keywords: [
       'Tampa web design',
       'Tampa Bay small business website',
@@ -72,7 +72,7 @@ export const sarasota: City = {
   latitude: 27.34,
   longitude: -82.53,
   headline: 'Sarasota, before the first appointment.',
-  lead: 'People on the Suncoast choose a stylist or a painter by looking first. Give them five finished pages. The draft takes a day at most; the bill is $299, then $29 per month.',
+  lead: 'People on the Suncoast choose a stylist or a painter by looking first. Give them five finished pages. The draft takes {aDay} at most; the bill is {setup}, then {monthly} per month.',
   nearbyTowns: ['Bradenton', 'Lakewood Ranch', 'Siesta Key', 'Longboat Key', 'Venice', 'Osprey'],
   regionText:
     "Sarasota Bay separates the city from its keys, and a high causeway and several drawbridges decide how late you are. Lakewood Ranch grows inland across the Manatee County line. Ringling's circus left behind a museum and an art college, and the opera and ballet keep downtown evenings full in winter.",
@@ -114,7 +114,7 @@ export const sarasota: City = {
   head: {
     title: 'Sarasota Web Design for Small Businesses',
     description:
-      'For salons, painters and other small firms in Sarasota, Bradenton and on the keys: five pages, a draft within 24 hours, $299 once and $29 a month.',
+      'For salons, painters and other small firms in Sarasota, Bradenton and on the keys: five pages, a draft within {draftTime}, {setup} once and {monthly} a month.',
     keywords: [
       'Sarasota web design',
       'Bradenton small business website',
@@ -134,7 +134,7 @@ export const puntaGorda: City = {
   latitude: 26.93,
   longitude: -82.05,
   headline: 'Punta Gorda, plain and easy to read.',
-  lead: 'Around Charlotte Harbor people still ask a neighbor first, then check the website. Ours costs $299 and $29 a month, has the five pages you choose, and shows you a first draft within 24 hours.',
+  lead: 'Around Charlotte Harbor people still ask a neighbor first, then check the website. Ours costs {setup} and {monthly} a month, has the five pages you choose, and shows you a first draft within {draftTime}.',
   nearbyTowns: ['Port Charlotte', 'Englewood', 'North Port', 'Rotonda West', 'Babcock Ranch', 'Cleveland'],
   regionText:
     'Punta Gorda stands where the Peace River opens into Charlotte Harbor, with canals behind many of the houses and a walkable old center of brick lanes. The 41 bridge leads to Port Charlotte, which is larger and mostly single-family streets. Englewood and the Gulf beaches are a longer drive around the harbor.',
@@ -176,7 +176,7 @@ export const puntaGorda: City = {
   head: {
     title: 'Websites for Punta Gorda Small Businesses',
     description:
-      'Five-page sites for Punta Gorda, Port Charlotte and Englewood businesses. Easy to read, drafted within 24 hours, $299 plus $29 a month after launch.',
+      'Five-page sites for Punta Gorda, Port Charlotte and Englewood businesses. Easy to read, drafted within {draftTime}, {setup} plus {monthly} a month after launch.',
     keywords: [
       'Punta Gorda web design',
       'Port Charlotte small business website',
@@ -197,7 +197,7 @@ export const capeCoral: City = {
   longitude: -81.95,
   badge: 'Startup rate',
   headline: 'Cape Coral, canal by canal.',
-  lead: 'Your next customer is probably four canals away. Make it easy: five pages about what you do and where, first draft inside 24 hours, $299 for the build and $29 monthly.',
+  lead: 'Your next customer is probably four canals away. Make it easy: five pages about what you do and where, first draft inside {draftTime}, {setup} for the build and {monthly} monthly.',
   nearbyTowns: ['Fort Myers', 'North Fort Myers', 'Matlacha', 'Pine Island', 'St. James City', 'Sanibel'],
   regionText:
     'Some 400 miles of canals run behind the houses, and part of them reach the Gulf without a bridge in the way. The streets are a grid of quadrants from SW to NE. Two toll bridges cross the Caloosahatchee to Fort Myers; Pine Island Road leads west to Matlacha.',
@@ -223,7 +223,7 @@ export const capeCoral: City = {
     {
       question: "What does 'Startup rate' mean for Cape Coral?",
       answer:
-        'It is our usual price with a label for people who are starting out: $299 once and $29 a month from the day the site is online. Nobody in another city pays more or less. There is no trial period after which the figure climbs.',
+        'It is our usual price with a label for people who are starting out: {setup} once and {monthly} a month from the day the site is online. Nobody in another city pays more or less. There is no trial period after which the figure climbs.',
     },
     {
       question: 'Do I list every neighborhood or just Cape Coral?',
@@ -244,7 +244,7 @@ export const capeCoral: City = {
   head: {
     title: 'Cape Coral Websites for Small Businesses',
     description:
-      'Cape Coral pool, dock and home trades: get a five-page website drafted in 24 hours. $299 to build, $29 per month to host. Samples and local questions.',
+      'Cape Coral pool, dock and home trades: get a five-page website drafted in {draftTime}. {setup} to build, {monthly} per month to host. Samples and local questions.',
     keywords: [
       'Cape Coral web design',
       'Cape Coral small business website',
@@ -264,7 +264,7 @@ export const fortMyers: City = {
   latitude: 26.64,
   longitude: -81.87,
   headline: 'Fort Myers, ready before season.',
-  lead: 'Lee County fills up fast once the weather turns up north. Have your five pages online by then: $299, one day to the first draft, and $29 a month for hosting and the rest.',
+  lead: 'Lee County fills up fast once the weather turns up north. Have your five pages online by then: {setup}, {oneDay} to the first draft, and {monthly} a month for hosting and the rest.',
   nearbyTowns: ['Fort Myers Beach', 'Estero', 'Bonita Springs', 'Lehigh Acres', 'Sanibel', 'North Fort Myers'],
   regionText:
     'Fort Myers has its old River District on the Caloosahatchee and most of its daily life along US 41 and Daniels Parkway. Estero and Bonita Springs run south toward Collier County, Lehigh Acres spreads east over thousands of inland lots, and Sanibel and the beach hang on their bridges.',
@@ -306,7 +306,7 @@ export const fortMyers: City = {
   head: {
     title: 'Fort Myers Small Business Websites',
     description:
-      'A five-page website for a Fort Myers or Lee County business, before the season starts: draft in 24 hours, $299 one time, then $29 a month all-in.',
+      'A five-page website for a Fort Myers or Lee County business, before the season starts: draft in {draftTime}, {setup} one time, then {monthly} a month all-in.',
     keywords: [
       'Fort Myers web design',
       'Lee County small business website',
@@ -326,7 +326,7 @@ export const naplesMarcoIsland: City = {
   latitude: 26.14,
   longitude: -81.79,
   headline: 'Naples and Marco, dressed and on time.',
-  lead: 'Clients in Collier County expect care before they open the door. Five quiet, exact pages show it. One setup price of $299, $29 for each month online, and a first draft within 24 hours.',
+  lead: 'Clients in Collier County expect care before they open the door. Five quiet, exact pages show it. One setup price of {setup}, {monthly} for each month online, and a first draft within {draftTime}.',
   nearbyTowns: ['Bonita Springs', 'Golden Gate', 'Ave Maria', 'Immokalee', 'Isles of Capri', 'Pelican Bay'],
   regionText:
     'Collier County runs from Gulf beaches to the Big Cypress swamp. Naples keeps its shops on Fifth Avenue South and Third Street; Marco Island lies half an hour down the coast behind a high bridge. Much of the housing between them sits inside gated clubs with their own rules for vendors.',
@@ -350,7 +350,7 @@ export const naplesMarcoIsland: City = {
   ],
   faq: [
     {
-      question: 'Can a $299 site look right next to resort pages?',
+      question: 'Can a {setup} site look right next to resort pages?',
       answer:
         'Look at the sample before you judge. Type, color and drawings are chosen for the trade and adjusted to your own brand color, and no two sites are set alike. What you will not get is a film on the first screen; pages open quickly and stay still.',
     },
@@ -368,7 +368,7 @@ export const naplesMarcoIsland: City = {
   head: {
     title: 'Naples and Marco Island Business Websites',
     description:
-      'Web design for small businesses in Naples, on Marco Island and across Collier County. Five custom pages, 24-hour draft, $299 setup and $29 per month.',
+      'Web design for small businesses in Naples, on Marco Island and across Collier County. Five custom pages, {draftHours}-hour draft, {setup} setup and {monthly} per month.',
     keywords: [
       'Naples FL web design',
       'Marco Island website',

@@ -10,7 +10,7 @@ export const orlando: City = {
   latitude: 28.54,
   longitude: -81.38,
   headline: 'Orlando, past the park gates.',
-  lead: 'The visitors have maps of their own. For the people who live and work in Central Florida, we build your five-page site: draft within 24 hours, $299 up front, $29 a month after launch.',
+  lead: 'The visitors have maps of their own. For the people who live and work in Central Florida, we build your five-page site: draft within {draftTime}, {setup} up front, {monthly} a month after launch.',
   nearbyTowns: ['Winter Park', 'Kissimmee', 'Winter Garden', 'Altamonte Springs', 'Apopka', 'Lake Nona'],
   regionText:
     'Greater Orlando spreads over Orange, Seminole and Osceola counties, with lakes in every direction and Interstate 4 through the middle. The resorts lie to the southwest. Winter Park and College Park are old and leafy, Lake Nona is new and medical, and the east side belongs to the University of Central Florida.',
@@ -52,7 +52,7 @@ export const orlando: City = {
   head: {
     title: 'Orlando Websites for Local Businesses',
     description:
-      'Five-page websites for Orlando, Kissimmee and Winter Park businesses. Draft within 24 hours, $299 to set up, $29 a month for hosting and email.',
+      'Five-page websites for Orlando, Kissimmee and Winter Park businesses. Draft within {draftTime}, {setup} to set up, {monthly} a month for hosting and email.',
     keywords: [
       'Orlando web design',
       'Orlando small business website',
@@ -72,7 +72,7 @@ export const lakelandWinterHaven: City = {
   latitude: 28.03,
   longitude: -81.84,
   headline: 'Lakeland to Winter Haven, all of Polk.',
-  lead: 'Between Tampa and Orlando lies a county that hires its own. Five pages for your Lakeland or Winter Haven firm: $299 to make, $29 a month to host, a first draft inside one day.',
+  lead: 'Between Tampa and Orlando lies a county that hires its own. Five pages for your Lakeland or Winter Haven firm: {setup} to make, {monthly} a month to host, a first draft inside {oneDay}.',
   nearbyTowns: ['Auburndale', 'Bartow', 'Haines City', 'Mulberry', 'Lake Wales', 'Plant City'],
   regionText:
     'Interstate 4 crosses the north of Polk County, and most daily errands happen along US 98, US 92 and the Polk Parkway. Winter Haven strings its chain of lakes together with canals. Lakeland has swans, Florida Southern College and a Publix headquarters; Bartow keeps the courthouse and the citrus offices.',
@@ -114,7 +114,7 @@ export const lakelandWinterHaven: City = {
   head: {
     title: 'Lakeland and Winter Haven Small Business Websites',
     description:
-      'Polk County web design without the wait: five pages for Lakeland and Winter Haven businesses, drafted within 24 hours, $299 plus $29 monthly.',
+      'Polk County web design without the wait: five pages for Lakeland and Winter Haven businesses, drafted within {draftTime}, {setup} plus {monthly} monthly.',
     keywords: [
       'Lakeland web design',
       'Winter Haven website',
@@ -134,7 +134,7 @@ export const theVillages: City = {
   latitude: 28.93,
   longitude: -81.96,
   headline: 'Easy to read in The Villages.',
-  lead: 'Your customers take their time, compare, and like to read in comfort. We make five pages for that: $299 in all for the setup, $29 per month, and a draft within 24 hours of the start.',
+  lead: 'Your customers take their time, compare, and like to read in comfort. We make five pages for that: {setup} in all for the setup, {monthly} per month, and a draft within {draftTime} of the start.',
   nearbyTowns: ['Lady Lake', 'Wildwood', 'Fruitland Park', 'Leesburg', 'Oxford', 'Summerfield'],
   regionText:
     'The Villages is a retirement community the size of a city, laid over parts of Sumter, Lake and Marion counties and tied together by golf-cart paths. Daily life gathers at the town squares, Spanish Springs, Lake Sumter Landing, Brownwood and the newer ones to the south. Wildwood and Lady Lake begin at its edges.',
@@ -181,7 +181,7 @@ export const theVillages: City = {
   head: {
     title: 'Websites for Businesses in The Villages, Florida',
     description:
-      'Clear five-page websites for trades and shops that serve The Villages, Lady Lake and Wildwood. First draft in 24 hours, $299 once, $29 each month.',
+      'Clear five-page websites for trades and shops that serve The Villages, Lady Lake and Wildwood. First draft in {draftTime}, {setup} once, {monthly} each month.',
     keywords: [
       'The Villages FL web design',
       'Lady Lake website',

@@ -10,7 +10,7 @@ export const destin: City = {
   latitude: 30.39,
   longitude: -86.5,
   headline: 'Destin, set for Saturday.',
-  lead: 'On the Emerald Coast the whole week turns on changeover day. A five-page site answers your guests and owners in between: draft within 24 hours, $299 once, then $29 by the month.',
+  lead: 'On the Emerald Coast the whole week turns on changeover day. A five-page site answers your guests and owners in between: draft within {draftTime}, {setup} once, then {monthly} by the month.',
   nearbyTowns: ['Fort Walton Beach', 'Miramar Beach', 'Niceville', 'Santa Rosa Beach', 'Okaloosa Island', 'Shalimar'],
   regionText:
     'Destin is a narrow strip between the Gulf and Choctawhatchee Bay, with US 98 as its one main road. East of the line begins Walton County and the 30A villages; west lie Okaloosa Island, Fort Walton Beach and Eglin Air Force Base. The Mid-Bay Bridge is the way to Niceville. Clocks run on Central time, unlike most of Florida.',
@@ -52,7 +52,7 @@ export const destin: City = {
   head: {
     title: 'Destin Websites for Emerald Coast Businesses',
     description:
-      'For Destin cleaners, photographers and trades: a five-page website with a first draft in 24 hours. $299 setup, $29 a month. Okaloosa and Walton covered.',
+      'For Destin cleaners, photographers and trades: a five-page website with a first draft in {draftTime}. {setup} setup, {monthly} a month. Okaloosa and Walton covered.',
     keywords: [
       'Destin web design',
       'Emerald Coast small business website',

@@ -11,7 +11,7 @@ export const boise: City = {
   longitude: -116.2,
   badge: 'Startup rate',
   headline: 'Boise, open by morning.',
-  lead: 'Five custom pages for a Treasure Valley business. First draft within 24 hours, $299 once and $29/month.',
+  lead: 'Five custom pages for a Treasure Valley business. First draft within {draftTime}, {setup} once and {monthly}/month.',
   nearbyTowns: ['Meridian', 'Eagle', 'Kuna', 'Nampa', 'Garden City', 'Star'],
   regionText:
     'The Boise River and its Greenbelt run through the middle, the foothills close off the north, and the rest of the Treasure Valley stretches west along Interstate 84. The same trip covers Meridian, Eagle, Kuna, Nampa and Garden City, so we list towns, not only Boise. Bench, North End and Hyde Park are names that customers know.',
@@ -53,7 +53,7 @@ export const boise: City = {
   head: {
     title: 'Websites for Boise Businesses',
     description:
-      'Five custom pages for a Boise or Treasure Valley business. First draft within 24 hours, $299 once and $29/month. Two sample sets and local answers.',
+      'Five custom pages for a Boise or Treasure Valley business. First draft within {draftTime}, {setup} once and {monthly}/month. Two sample sets and local answers.',
     keywords: [
       'Boise web design',
       'Boise small business website',
@@ -73,7 +73,7 @@ export const coeurDAlene: City = {
   latitude: 47.68,
   longitude: -116.78,
   headline: "Coeur d'Alene, lake side up.",
-  lead: 'Kootenai County has a summer trade, a winter trade and little time between. Use an evening for the brief: five pages come as a draft within 24 hours, at $299 plus $29 a month.',
+  lead: 'Kootenai County has a summer trade, a winter trade and little time between. Use an evening for the brief: five pages come as a draft within {draftTime}, at {setup} plus {monthly} a month.',
   nearbyTowns: ['Post Falls', 'Hayden', 'Rathdrum', 'Dalton Gardens', 'Sandpoint', 'Liberty Lake'],
   regionText:
     'The city lies at the north end of its lake, with forested hills behind it and the Rathdrum Prairie opening west. Interstate 90 runs to Spokane in half an hour and to the Silver Valley in about the same. Hayden and Post Falls join onto town; Sandpoint is an hour north. Clocks keep Pacific time here, unlike in southern Idaho.',
@@ -115,7 +115,7 @@ export const coeurDAlene: City = {
   head: {
     title: "Coeur d'Alene Websites for Small Businesses",
     description:
-      "North Idaho web design: five pages for a Coeur d'Alene, Hayden or Post Falls business, first draft in 24 hours, $299 for setup, $29 a month after launch.",
+      "North Idaho web design: five pages for a Coeur d'Alene, Hayden or Post Falls business, first draft in {draftTime}, {setup} for setup, {monthly} a month after launch.",
     keywords: [
       "Coeur d'Alene web design",
       'North Idaho small business website',

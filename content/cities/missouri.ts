@@ -10,7 +10,7 @@ export const springfield: City = {
   latitude: 37.21,
   longitude: -93.29,
   headline: 'Springfield, the Missouri one.',
-  lead: 'There are dozens of Springfields, so we write Missouri in your headings. A business in the Ozarks gets five pages: $299 once, $29 a month, and 24 hours at most to the first draft.',
+  lead: 'There are dozens of Springfields, so we write Missouri in your headings. A business in the Ozarks gets five pages: {setup} once, {monthly} a month, and {draftTime} at most to the first draft.',
   nearbyTowns: ['Nixa', 'Ozark', 'Republic', 'Battlefield', 'Rogersville', 'Willard'],
   regionText:
     'Springfield lies on a plateau in southwest Missouri, where old Route 66 and Interstate 44 cross US 65. Nixa and Ozark, just south in Christian County, send people in every morning; Republic and Willard do the same from the west. Branson and the lakes are an hour down 65, which fills Fridays with boats.',
@@ -52,7 +52,7 @@ export const springfield: City = {
   head: {
     title: 'Springfield, Missouri Small Business Websites',
     description:
-      'A five-page website for a Springfield, Nixa or Ozark business, with Missouri in the title. First draft in 24 hours, $299 plus $29 a month.',
+      'A five-page website for a Springfield, Nixa or Ozark business, with Missouri in the title. First draft in {draftTime}, {setup} plus {monthly} a month.',
     keywords: [
       'Springfield MO web design',
       'Springfield Missouri small business website',

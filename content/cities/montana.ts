@@ -10,7 +10,7 @@ export const bozeman: City = {
   latitude: 45.68,
   longitude: -111.04,
   headline: 'Bozeman, lights on in January.',
-  lead: 'At twenty below you want the right number on the first screen. We put it there, with four more pages behind it: $299 for all five, 24 hours to a draft, $29 for each month of hosting.',
+  lead: 'At twenty below you want the right number on the first screen. We put it there, with four more pages behind it: {setup} for all five, {draftTime} to a draft, {monthly} for each month of hosting.',
   nearbyTowns: ['Belgrade', 'Four Corners', 'Manhattan', 'Three Forks', 'Livingston', 'Big Sky'],
   regionText:
     'Bozeman lies at the south end of the Gallatin Valley, with the Bridgers to the northeast and Hyalite to the south. Belgrade has the airport, Four Corners the crossroads, and Big Sky is an hour up the canyon. Livingston is over the pass on Interstate 90, which the wind closes to trailers now and then.',
@@ -57,7 +57,7 @@ export const bozeman: City = {
   head: {
     title: 'Bozeman Websites for Gallatin Valley Businesses',
     description:
-      'Heating firms, agents and shops in Bozeman, Belgrade and Big Sky get a five-page website: draft within 24 hours, $299 once, $29 a month, hosting included.',
+      'Heating firms, agents and shops in Bozeman, Belgrade and Big Sky get a five-page website: draft within {draftTime}, {setup} once, {monthly} a month, hosting included.',
     keywords: [
       'Bozeman web design',
       'Gallatin Valley small business website',

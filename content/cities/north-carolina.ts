@@ -10,7 +10,7 @@ export const charlotte: City = {
   latitude: 35.23,
   longitude: -80.84,
   headline: 'Charlotte, inside the loop and out.',
-  lead: 'Bank towers make the skyline; firms of one to ten make the errands. If yours is one of those, take five pages at $299 and $29 a month, with a draft within 24 hours.',
+  lead: 'Bank towers make the skyline; firms of one to ten make the errands. If yours is one of those, take five pages at {setup} and {monthly} a month, with a draft within {draftTime}.',
   nearbyTowns: ['Matthews', 'Huntersville', 'Concord', 'Gastonia', 'Pineville', 'Fort Mill'],
   regionText:
     'Interstate 485 rings the city, and nearly everyone gives directions by it. Uptown is the center whatever the map says. Lake Norman lies to the north with Huntersville and Mooresville, Ballantyne and Matthews to the south, and the South Carolina line is so close that Fort Mill and Rock Hill are part of an ordinary workday.',
@@ -52,7 +52,7 @@ export const charlotte: City = {
   head: {
     title: 'Websites for Charlotte Small Businesses',
     description:
-      'Five-page websites for Charlotte firms, from Lake Norman to Fort Mill. First draft within 24 hours, $299 setup and $29 a month, local questions answered.',
+      'Five-page websites for Charlotte firms, from Lake Norman to Fort Mill. First draft within {draftTime}, {setup} setup and {monthly} a month, local questions answered.',
     keywords: [
       'Charlotte web design',
       'Charlotte small business website',
@@ -72,7 +72,7 @@ export const raleigh: City = {
   latitude: 35.78,
   longitude: -78.64,
   headline: 'Raleigh reads before it calls.',
-  lead: 'Wake County looks things up first, so give it something to find: five pages for $299, shown to you as a draft within 24 hours, and $29 per month to keep them live.',
+  lead: 'Wake County looks things up first, so give it something to find: five pages for {setup}, shown to you as a draft within {draftTime}, and {monthly} per month to keep them live.',
   nearbyTowns: ['Cary', 'Apex', 'Wake Forest', 'Garner', 'Holly Springs', 'Knightdale'],
   regionText:
     'Raleigh is the state capital and the eastern corner of the Triangle. The Beltline circles the older city; outside it, Cary, Apex and Holly Springs grow to the southwest and Wake Forest to the north. NC State sits just west of downtown, and Research Triangle Park lies on the way to Durham.',
@@ -108,13 +108,13 @@ export const raleigh: City = {
     {
       question: 'My code-writing nephew offered to build it for nothing. Why pay?',
       answer:
-        'Perhaps you should not; a patient nephew is a fine thing. What the $299 buys is a fixed date, five finished pages and checks for links, contrast and phone numbers. What the $29 buys is hosting, and changes that do not wait for exams.',
+        'Perhaps you should not; a patient nephew is a fine thing. What the {setup} buys is a fixed date, five finished pages and checks for links, contrast and phone numbers. What the {monthly} buys is hosting, and changes that do not wait for exams.',
     },
   ],
   head: {
     title: 'Raleigh Small Business Websites in Five Pages',
     description:
-      'A Raleigh business website in five pages: Wake County tutors, trades and shops get a draft within 24 hours for $299, then $29 a month for hosting.',
+      'A Raleigh business website in five pages: Wake County tutors, trades and shops get a draft within {draftTime} for {setup}, then {monthly} a month for hosting.',
     keywords: [
       'Raleigh web design',
       'Raleigh small business website',
@@ -134,7 +134,7 @@ export const greensboro: City = {
   latitude: 36.07,
   longitude: -79.79,
   headline: 'Greensboro, built by hand.',
-  lead: 'The Triad has made cloth, furniture and buses; you make something too. Let five pages say what, for $299 and $29 each month, with a first draft to correct within 24 hours.',
+  lead: 'The Triad has made cloth, furniture and buses; you make something too. Let five pages say what, for {setup} and {monthly} each month, with a first draft to correct within {draftTime}.',
   nearbyTowns: ['High Point', 'Jamestown', 'Burlington', 'Kernersville', 'Summerfield', 'Reidsville'],
   regionText:
     'Greensboro is the eastern point of the Piedmont Triad, with High Point a quarter of an hour southwest and Winston-Salem half an hour west. Interstates 40, 73 and 85 cross here. UNC Greensboro and North Carolina A&T bring students; the airport brings aircraft maintenance and freight.',
@@ -176,7 +176,7 @@ export const greensboro: City = {
   head: {
     title: 'Greensboro Web Design for Small Shops and Trades',
     description:
-      'For Greensboro and High Point workshops, garages and trades: five custom pages, drafted in 24 hours, $299 once and $29 monthly with hosting included.',
+      'For Greensboro and High Point workshops, garages and trades: five custom pages, drafted in {draftTime}, {setup} once and {monthly} monthly with hosting included.',
     keywords: [
       'Greensboro web design',
       'High Point small business website',
@@ -196,7 +196,7 @@ export const durham: City = {
   latitude: 35.99,
   longitude: -78.9,
   headline: 'Brick by brick, Durham.',
-  lead: 'A Durham business can sound like itself and still be found. We write five pages from your answers, show them within 24 hours, charge $299, and host them for $29 a month.',
+  lead: 'A Durham business can sound like itself and still be found. We write five pages from your answers, show them within {draftTime}, charge {setup}, and host them for {monthly} a month.',
   nearbyTowns: ['Chapel Hill', 'Carrboro', 'Hillsborough', 'Morrisville', 'Bahama', 'Mebane'],
   regionText:
     "Tobacco built the brick warehouses that now hold offices and kitchens beside the ballpark. Duke's campus and hospital lie to the west, North Carolina Central to the south, and Research Triangle Park begins at the city's edge. The Durham Freeway cuts through; Chapel Hill is a short drive on 15-501.",
@@ -222,7 +222,7 @@ export const durham: City = {
     {
       question: 'Our class times change every semester. Is that a paid edit?',
       answer:
-        'Changing a text or your opening hours yourself costs nothing and needs nobody. For a bigger change, such as a new order of sections, send an edit request; a round is due in 48 hours. The monthly $29 stays as it is.',
+        'Changing a text or your opening hours yourself costs nothing and needs nobody. For a bigger change, such as a new order of sections, send an edit request; a round is due in {editDueHours} hours. The monthly {monthly} stays as it is.',
     },
     {
       question: 'We hate sites that pop up and beg. What will ours do?',
@@ -238,7 +238,7 @@ export const durham: City = {
   head: {
     title: 'Durham NC Websites for Independent Businesses',
     description:
-      'Independent restaurants, gyms and trades in Durham get five pages in their own words: draft within 24 hours, $299 setup, $29 monthly hosting.',
+      'Independent restaurants, gyms and trades in Durham get five pages in their own words: draft within {draftTime}, {setup} setup, {monthly} monthly hosting.',
     keywords: [
       'Durham web design',
       'Durham NC small business website',
@@ -258,7 +258,7 @@ export const winstonSalem: City = {
   latitude: 36.1,
   longitude: -80.24,
   headline: 'Winston-Salem, fresh from the oven.',
-  lead: 'Two towns with a hyphen and one business to show: yours. You choose five pages, answer the brief, read a draft within 24 hours, and pay $299 plus $29 for every month it is online.',
+  lead: 'Two towns with a hyphen and one business to show: yours. You choose five pages, answer the brief, read a draft within {draftTime}, and pay {setup} plus {monthly} for every month it is online.',
   nearbyTowns: ['Kernersville', 'Clemmons', 'Lewisville', 'Walkertown', 'King', 'Advance'],
   regionText:
     'Salem was founded by Moravians and kept its brick streets; Winston grew beside it on tobacco, and the two joined in 1913. Wake Forest University and its medical school are among the large employers now. Clemmons and Lewisville lie west toward the Yadkin, Kernersville east on the way to Greensboro.',
@@ -300,7 +300,7 @@ export const winstonSalem: City = {
   head: {
     title: 'Winston-Salem Websites for Small Businesses',
     description:
-      'Bakeries, practices and trades in Winston-Salem and Forsyth County: five pages from us, draft in 24 hours, $299 to start and $29 each month.',
+      'Bakeries, practices and trades in Winston-Salem and Forsyth County: five pages from us, draft in {draftTime}, {setup} to start and {monthly} each month.',
     keywords: [
       'Winston-Salem web design',
       'Forsyth County small business website',

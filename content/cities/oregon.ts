@@ -11,7 +11,7 @@ export const bend: City = {
   longitude: -121.31,
   badge: 'Startup rate',
   headline: 'Up before the lifts, Bend.',
-  lead: 'Do the job you moved here for; leave the website to us. Central Oregon trades and shops get five pages, drafted within 24 hours, for $299 and then $29 each month.',
+  lead: 'Do the job you moved here for; leave the website to us. Central Oregon trades and shops get five pages, drafted within {draftTime}, for {setup} and then {monthly} each month.',
   nearbyTowns: ['Redmond', 'Sisters', 'Tumalo', 'Sunriver', 'La Pine', 'Prineville'],
   regionText:
     'Bend sits on the dry side of the Cascades, with ponderosa and juniper, lava rock under the lawns and the Deschutes River through town. US 97 links it with Redmond to the north and La Pine to the south, US 20 with Sisters. Customers say west side or east side, and the difference is real.',
@@ -47,13 +47,13 @@ export const bend: City = {
     {
       question: "Is 'Startup rate' a discount for Bend?",
       answer:
-        'It is a label, not a discount: $299 once and $29 a month, here as in the 44 other places on our list. A firm that has been here since the mills pays the same as one that opened last week.',
+        'It is a label, not a discount: {setup} once and {monthly} a month, here as in the 44 other places on our list. A firm that has been here since the mills pays the same as one that opened last week.',
     },
   ],
   head: {
     title: 'Bend, Oregon Websites for Small Businesses',
     description:
-      'Carpenters, groomers and shops in Bend, Redmond and Sisters: a five-page website with a 24-hour draft, $299 to set up and $29 monthly for everything.',
+      'Carpenters, groomers and shops in Bend, Redmond and Sisters: a five-page website with a {draftHours}-hour draft, {setup} to set up and {monthly} monthly for everything.',
     keywords: [
       'Bend Oregon web design',
       'Central Oregon small business website',

@@ -10,7 +10,7 @@ export const charleston: City = {
   latitude: 32.78,
   longitude: -79.93,
   headline: 'Charleston, ahead of the tide.',
-  lead: 'Lowcountry craft deserves a page that sits as straight as the work. Take five: $299 to write, draw and build them, 24 hours to the first draft, and $29 monthly to keep the lights on.',
+  lead: 'Lowcountry craft deserves a page that sits as straight as the work. Take five: {setup} to write, draw and build them, {draftTime} to the first draft, and {monthly} monthly to keep the lights on.',
   nearbyTowns: ['Mount Pleasant', 'North Charleston', 'James Island', 'Johns Island', 'Summerville', 'Daniel Island'],
   regionText:
     'The old city fills a peninsula between the Ashley and the Cooper, and everything else is over a bridge: West Ashley, James and Johns islands, Mount Pleasant across the Ravenel. North Charleston and Summerville lie up Interstate 26. High tides put some streets under water on clear days, so people check the chart before they drive downtown.',
@@ -52,7 +52,7 @@ export const charleston: City = {
   head: {
     title: 'Charleston SC Websites for Small Businesses',
     description:
-      'Lowcountry photographers, carpenters and shops: a five-page Charleston website, draft in 24 hours, $299 setup and $29 a month. Two sample page sets.',
+      'Lowcountry photographers, carpenters and shops: a five-page Charleston website, draft in {draftTime}, {setup} setup and {monthly} a month. Two sample page sets.',
     keywords: [
       'Charleston SC web design',
       'Lowcountry small business website',
@@ -72,7 +72,7 @@ export const myrtleBeachConway: City = {
   latitude: 33.69,
   longitude: -78.89,
   headline: 'Myrtle Beach and Conway, tables set.',
-  lead: 'Sixty miles of sand feed visitors; an inland county feeds itself. Whichever is at your door, your five pages cost $299 and $29 a month, and the draft is there within 24 hours.',
+  lead: 'Sixty miles of sand feed visitors; an inland county feeds itself. Whichever is at your door, your five pages cost {setup} and {monthly} a month, and the draft is there within {draftTime}.',
   nearbyTowns: ['North Myrtle Beach', 'Surfside Beach', 'Murrells Inlet', 'Little River', 'Socastee', 'Loris'],
   regionText:
     'Horry County has two faces. The Grand Strand is a chain of beach towns along US 17, from Little River to Murrells Inlet just over the Georgetown line. Conway, the county seat, stands inland on the black Waccamaw River with oaks, a courthouse and Coastal Carolina University. US 501 joins them, slowly in July.',
@@ -113,13 +113,13 @@ export const myrtleBeachConway: City = {
     {
       question: 'Will it cost more if hundreds of tourists look at it in July?',
       answer:
-        'No. The $29 does not depend on how many people visit. The pages are plain files, compressed once when they are published, and a busy July is billed like a quiet January. Nothing on the site counts visitors against you.',
+        'No. The {monthly} does not depend on how many people visit. The pages are plain files, compressed once when they are published, and a busy July is billed like a quiet January. Nothing on the site counts visitors against you.',
     },
   ],
   head: {
     title: 'Myrtle Beach and Conway Small Business Websites',
     description:
-      'Grand Strand restaurants, cleaners and trades from Little River to Conway: five pages, 24-hour first draft, $299 once and $29 each month online.',
+      'Grand Strand restaurants, cleaners and trades from Little River to Conway: five pages, {draftHours}-hour first draft, {setup} once and {monthly} each month online.',
     keywords: [
       'Myrtle Beach web design',
       'Conway SC small business website',

@@ -10,7 +10,7 @@ export const nashville: City = {
   latitude: 36.16,
   longitude: -86.78,
   headline: 'Nashville, between sets.',
-  lead: 'Short on time before the next booking? Answer our brief in the gaps. Middle Tennessee shops and studios get five pages, a 24-hour first draft, a $299 setup and a $29 monthly bill.',
+  lead: 'Short on time before the next booking? Answer our brief in the gaps. Middle Tennessee shops and studios get five pages, a {draftHours}-hour first draft, a {setup} setup and a {monthly} monthly bill.',
   nearbyTowns: ['Franklin', 'Brentwood', 'Murfreesboro', 'Hendersonville', 'Mount Juliet', 'Gallatin'],
   regionText:
     'Nashville and Davidson County are one government on the Cumberland River, where three interstates cross. Locals sort the city by side: East, West End, 12South, Antioch, Donelson. Franklin and Brentwood lie south in Williamson County, Murfreesboro southeast on 24, and Hendersonville beside Old Hickory Lake.',
@@ -52,7 +52,7 @@ export const nashville: City = {
   head: {
     title: 'Websites for Nashville Small Businesses',
     description:
-      'Studios, salons and trades in Nashville and Middle Tennessee: five custom pages with a draft in 24 hours, $299 to set up, $29 a month to run.',
+      'Studios, salons and trades in Nashville and Middle Tennessee: five custom pages with a draft in {draftTime}, {setup} to set up, {monthly} a month to run.',
     keywords: [
       'Nashville web design',
       'Nashville small business website',
@@ -72,7 +72,7 @@ export const memphis: City = {
   latitude: 35.15,
   longitude: -90.05,
   headline: 'Good morning, Memphis.',
-  lead: 'Smoke takes twelve hours and so might a house repipe; a first draft takes at most 24. Five pages for a Mid-South business at $299, with $29 a month after they go public.',
+  lead: 'Smoke takes twelve hours and so might a house repipe; a first draft takes at most {draftHours}. Five pages for a Mid-South business at {setup}, with {monthly} a month after they go public.',
   nearbyTowns: ['Bartlett', 'Germantown', 'Collierville', 'Cordova', 'Southaven', 'West Memphis'],
   regionText:
     'Memphis sits on a bluff over the Mississippi in the corner where three states meet. Southaven and Olive Branch in Mississippi are suburbs; West Memphis, Arkansas, is across the bridge. Midtown has the old houses, Germantown and Collierville the later ones, and Interstate 240 is how everyone explains a route.',
@@ -114,7 +114,7 @@ export const memphis: City = {
   head: {
     title: 'Memphis Websites for Small Local Businesses',
     description:
-      'A Memphis website in five pages, for pit masters, plumbers and everyone else in the Mid-South. Draft within 24 hours, $299 plus $29 per month.',
+      'A Memphis website in five pages, for pit masters, plumbers and everyone else in the Mid-South. Draft within {draftTime}, {setup} plus {monthly} per month.',
     keywords: [
       'Memphis web design',
       'Memphis small business website',
@@ -134,7 +134,7 @@ export const knoxville: City = {
   latitude: 35.96,
   longitude: -83.92,
   headline: 'Knoxville, from ridge to river.',
-  lead: 'East Tennessee businesses get their five pages here without a meeting downtown. Answer the questions, correct the draft you see within 24 hours; $299 pays for the making, $29 for each month.',
+  lead: 'East Tennessee businesses get their five pages here without a meeting downtown. Answer the questions, correct the draft you see within {draftTime}; {setup} pays for the making, {monthly} for each month.',
   nearbyTowns: ['Farragut', 'Maryville', 'Oak Ridge', 'Powell', 'Lenoir City', 'Sevierville'],
   regionText:
     'Long parallel ridges run through Knox County, and roads follow the valleys between them, so a mile on the map may be three on the ground. The Tennessee River starts just above town. Farragut lies west, Oak Ridge northwest behind its own ridge, Maryville and the Smokies to the south.',
@@ -175,13 +175,13 @@ export const knoxville: City = {
     {
       question: 'What if I dislike the first draft altogether?',
       answer:
-        'Say what is wrong and we do a round of edits, due in 48 hours. If it is still not yours, ask for the setup price back; until you approve a version it is refunded in full. One message to us is enough.',
+        'Say what is wrong and we do a round of edits, due in {editDueHours} hours. If it is still not yours, ask for the setup price back; until you approve a version it is refunded in full. One message to us is enough.',
     },
   ],
   head: {
     title: 'Knoxville Small Business Websites',
     description:
-      'Five custom pages for Knoxville, Farragut and Maryville businesses. Read your draft within 24 hours; pay $299 once and $29 monthly. East Tennessee facts.',
+      'Five custom pages for Knoxville, Farragut and Maryville businesses. Read your draft within {draftTime}; pay {setup} once and {monthly} monthly. East Tennessee facts.',
     keywords: [
       'Knoxville web design',
       'Knoxville small business website',
@@ -201,7 +201,7 @@ export const chattanooga: City = {
   latitude: 35.05,
   longitude: -85.31,
   headline: 'First light on Lookout: Chattanooga.',
-  lead: 'For the cafés, gyms and trades between Signal Mountain and the Georgia line: we write and draw five pages within 24 hours for $299 and look after them for $29 a month.',
+  lead: 'For the cafés, gyms and trades between Signal Mountain and the Georgia line: we write and draw five pages within {draftTime} for {setup} and look after them for {monthly} a month.',
   nearbyTowns: ['East Ridge', 'Red Bank', 'Signal Mountain', 'Hixson', 'Ooltewah', 'Fort Oglethorpe'],
   regionText:
     'The Tennessee River bends around downtown before it enters the gorge, and high ground stands around it: Lookout, Signal and Missionary Ridge. Georgia begins a few miles south, so Rossville, Ringgold and Fort Oglethorpe are neighbors. Drive west into Marion County and the clock goes back an hour.',
@@ -243,7 +243,7 @@ export const chattanooga: City = {
   head: {
     title: 'Chattanooga Websites for Cafés, Gyms and Trades',
     description:
-      'Chattanooga businesses from Hixson to East Ridge: a five-page website with a draft in 24 hours, $299 for setup and $29 a month with hosting and email.',
+      'Chattanooga businesses from Hixson to East Ridge: a five-page website with a draft in {draftTime}, {setup} for setup and {monthly} a month with hosting and email.',
     keywords: [
       'Chattanooga web design',
       'Chattanooga small business website',
@@ -263,7 +263,7 @@ export const clarksville: City = {
   latitude: 36.53,
   longitude: -87.36,
   headline: 'Clarksville, reporting for work.',
-  lead: 'Every summer brings customers who have never heard of you. Give them somewhere to look you up: five pages, first draft within 24 hours of the start, $299 for setup and $29 monthly.',
+  lead: 'Every summer brings customers who have never heard of you. Give them somewhere to look you up: five pages, first draft within {draftTime} of the start, {setup} for setup and {monthly} monthly.',
   nearbyTowns: ['Oak Grove', 'Hopkinsville', 'Sango', 'Ashland City', 'Woodlawn', 'Pleasant View'],
   regionText:
     'Clarksville lies where the Red River meets the Cumberland, with the Kentucky line on its northern edge. Fort Campbell and its 101st Airborne straddle that line. Fort Campbell Boulevard, Wilma Rudolph Boulevard and Exit 4 are the coordinates people use, and Interstate 24 leads to Nashville in under an hour.',
@@ -294,7 +294,7 @@ export const clarksville: City = {
     {
       question: 'I move in two years myself. Is a site worth it?',
       answer:
-        "Work it out: $299 plus twenty-four months at $29 is $995. A Clarksville address can become another town's with an edit of the facts, and you may leave at the end of any month with the whole site as a ZIP. For steady work that is little; for a hobby it may be too much.",
+        "Work it out: {setup} plus twenty-four months at {monthly} is {twoYears}. A Clarksville address can become another town's with an edit of the facts, and you may leave at the end of any month with the whole site as a ZIP. For steady work that is little; for a hobby it may be too much.",
     },
     {
       question: "Can I put my unit's patch on the page?",
@@ -305,7 +305,7 @@ export const clarksville: City = {
   head: {
     title: 'Clarksville TN Websites for Local Businesses',
     description:
-      'Movers, barbers and trades around Clarksville and Fort Campbell get five pages from us: draft within 24 hours, $299 up front, $29 monthly hosting.',
+      'Movers, barbers and trades around Clarksville and Fort Campbell get five pages from us: draft within {draftTime}, {setup} up front, {monthly} monthly hosting.',
     keywords: [
       'Clarksville TN web design',
       'Fort Campbell small business website',

@@ -10,7 +10,7 @@ export const midland: City = {
   latitude: 32,
   longitude: -102.08,
   headline: 'Midland, on the clock by five.',
-  lead: 'Crews in the Permian Basin pick a shop from the truck seat before daylight. Five pages they can read there: $299, a draft within 24 hours, $29 per month, hosting and email included.',
+  lead: 'Crews in the Permian Basin pick a shop from the truck seat before daylight. Five pages they can read there: {setup}, a draft within {draftTime}, {monthly} per month, hosting and email included.',
   nearbyTowns: ['Odessa', 'Greenwood', 'Stanton', 'Gardendale', 'Andrews', 'Big Spring'],
   regionText:
     'Midland and Odessa are twenty miles apart on Interstate 20, with the airport between them, flat ground all around and pump jacks up to the city limits. Midland has the office towers, Odessa the yards and fabrication shops. Stanton and Big Spring come next to the east, Andrews to the north; everything else is a long drive.',
@@ -52,7 +52,7 @@ export const midland: City = {
   head: {
     title: 'Midland, Texas Websites for Small Businesses',
     description:
-      'For Midland and Odessa businesses: five pages that crews can read on a phone, drafted in 24 hours. $299 setup, $29 a month, Permian Basin answers.',
+      'For Midland and Odessa businesses: five pages that crews can read on a phone, drafted in {draftTime}. {setup} setup, {monthly} a month, Permian Basin answers.',
     keywords: [
       'Midland Texas web design',
       'Odessa TX small business website',

@@ -10,7 +10,7 @@ export const stGeorge: City = {
   latitude: 37.1,
   longitude: -113.58,
   headline: 'St. George, before the heat.',
-  lead: 'Down here the good hours are early ones. Write your answers at sunrise and a draft of five pages follows within 24 hours. Red-rock businesses pay what all pay: $299, then $29 monthly.',
+  lead: 'Down here the good hours are early ones. Write your answers at sunrise and a draft of five pages follows within {draftTime}. Red-rock businesses pay what all pay: {setup}, then {monthly} monthly.',
   nearbyTowns: ['Washington', 'Santa Clara', 'Ivins', 'Hurricane', 'Cedar City', 'Mesquite'],
   regionText:
     'St. George lies in the warm corner of Utah where the Mojave begins, with red cliffs north of town and the Virgin River below. Arizona starts just south, and Mesquite, Nevada, is down the gorge on Interstate 15. Hurricane and Springdale carry the traffic to Zion National Park.',
@@ -52,7 +52,7 @@ export const stGeorge: City = {
   head: {
     title: 'Websites for St. George, Utah Small Businesses',
     description:
-      'Five-page websites for St. George, Washington and Hurricane businesses. First draft within 24 hours, $299 once, $29 per month, sample sets for desert trades.',
+      'Five-page websites for St. George, Washington and Hurricane businesses. First draft within {draftTime}, {setup} once, {monthly} per month, sample sets for desert trades.',
     keywords: [
       'St. George Utah web design',
       'St. George small business website',
@@ -73,7 +73,7 @@ export const provoOrem: City = {
   longitude: -111.68,
   badge: 'Startup rate',
   headline: 'Provo-Orem, open for fall semester.',
-  lead: 'Half the valley seems to be starting something. If yours is a local service, here are five pages for $299 and $29 a month, with something to look at within 24 hours.',
+  lead: 'Half the valley seems to be starting something. If yours is a local service, here are five pages for {setup} and {monthly} a month, with something to look at within {draftTime}.',
   nearbyTowns: ['Springville', 'Spanish Fork', 'Lehi', 'American Fork', 'Pleasant Grove', 'Saratoga Springs'],
   regionText:
     'Utah Valley is a strip between the Wasatch Mountains and Utah Lake, strung along Interstate 15. Provo has Brigham Young University and the old center; Orem has Utah Valley University and the big stores; Lehi and the software companies lie at Point of the Mountain. Springville and Spanish Fork are the south end.',
@@ -99,7 +99,7 @@ export const provoOrem: City = {
     {
       question: 'Is the startup rate cheaper than elsewhere?',
       answer:
-        'No, and we would rather tell you than let you wonder. It is the same $299 and the same $29 a month as in every city. We use the label where many of the businesses are new, because the amount suits a first year.',
+        'No, and we would rather tell you than let you wonder. It is the same {setup} and the same {monthly} a month as in every city. We use the label where many of the businesses are new, because the amount suits a first year.',
     },
     {
       question: 'I teach eleven piano students at home. May my address stay private?',
@@ -120,7 +120,7 @@ export const provoOrem: City = {
   head: {
     title: 'Provo-Orem Websites for New and Small Businesses',
     description:
-      'Starting a business in Utah Valley? Get five pages for $299 and $29 a month, with a draft in 24 hours. Sample sets for Provo-Orem tutors and photographers.',
+      'Starting a business in Utah Valley? Get five pages for {setup} and {monthly} a month, with a draft in {draftTime}. Sample sets for Provo-Orem tutors and photographers.',
     keywords: [
       'Provo web design',
       'Orem small business website',
@@ -140,7 +140,7 @@ export const logan: City = {
   latitude: 41.74,
   longitude: -111.83,
   headline: 'Logan, known by name.',
-  lead: 'Word gets around between Smithfield and Hyrum. A site gives it an address: five pages, one $299 payment, $29 a month, and a draft for you to mark up inside 24 hours.',
+  lead: 'Word gets around between Smithfield and Hyrum. A site gives it an address: five pages, one {setup} payment, {monthly} a month, and a draft for you to mark up inside {draftTime}.',
   nearbyTowns: ['North Logan', 'Providence', 'Smithfield', 'Hyrum', 'Wellsville', 'Preston'],
   regionText:
     'Cache Valley is closed in by the Bear River and Wellsville ranges, and it reaches across the state line to Preston, Idaho. Logan has the temple, Main Street and Utah State University on its hill. Highway 89 climbs Logan Canyon to Bear Lake and through Sardine Canyon toward Brigham City.',
@@ -182,7 +182,7 @@ export const logan: City = {
   head: {
     title: 'Logan, Utah Websites for Cache Valley Businesses',
     description:
-      'Cache Valley web design: five pages for a Logan business, drafted within 24 hours. $299 setup and $29 a month, with answers about Idaho customers too.',
+      'Cache Valley web design: five pages for a Logan business, drafted within {draftTime}. {setup} setup and {monthly} a month, with answers about Idaho customers too.',
     keywords: [
       'Logan Utah web design',
       'Cache Valley small business website',
@@ -202,7 +202,7 @@ export const ogdenClearfield: City = {
   latitude: 41.17,
   longitude: -112,
   headline: 'Ogden and Clearfield, first train in.',
-  lead: 'North of Salt Lake, work starts at the base gate, the shop door or the lift line. Five pages get yours on the map: draft within 24 hours, $299 to set up, $29 by the month.',
+  lead: 'North of Salt Lake, work starts at the base gate, the shop door or the lift line. Five pages get yours on the map: draft within {draftTime}, {setup} to set up, {monthly} by the month.',
   nearbyTowns: ['Layton', 'Roy', 'Syracuse', 'Kaysville', 'North Ogden', 'Eden'],
   regionText:
     "Weber and Davis counties share one long strip under the Wasatch, with FrontRunner trains and Interstate 15 running its length. Ogden was the railroad's junction and has Historic 25th Street to prove it. Clearfield, Layton and Roy surround Hill Air Force Base; Ogden Canyon leads up to Eden and the ski valley.",
@@ -244,7 +244,7 @@ export const ogdenClearfield: City = {
   head: {
     title: 'Ogden and Clearfield Small Business Websites',
     description:
-      'Five pages for an Ogden, Clearfield or Layton business. Written and drawn within 24 hours for $299, hosted for $29 a month. Weber and Davis details.',
+      'Five pages for an Ogden, Clearfield or Layton business. Written and drawn within {draftTime} for {setup}, hosted for {monthly} a month. Weber and Davis details.',
     keywords: [
       'Ogden web design',
       'Clearfield Utah small business website',

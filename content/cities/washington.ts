@@ -10,7 +10,7 @@ export const kennewickRichland: City = {
   latitude: 46.25,
   longitude: -119.2,
   headline: 'Three rivers, one site: Kennewick and Richland.',
-  lead: 'Tri-Cities customers cross a bridge for the right firm if they know about it. Five pages tell them. You pay $299, see a draft inside 24 hours, and keep the site for $29 a month.',
+  lead: 'Tri-Cities customers cross a bridge for the right firm if they know about it. Five pages tell them. You pay {setup}, see a draft inside {draftTime}, and keep the site for {monthly} a month.',
   nearbyTowns: ['Pasco', 'West Richland', 'Benton City', 'Finley', 'Burbank', 'Prosser'],
   regionText:
     'The Columbia, the Snake and the Yakima meet here, in the driest part of Washington. Kennewick and Richland share the south and west banks, Pasco lies across the blue and cable bridges, and West Richland borders the vineyards of Red Mountain. Hanford and its cleanup occupy the desert to the north.',
@@ -52,7 +52,7 @@ export const kennewickRichland: City = {
   head: {
     title: 'Kennewick and Richland Business Websites',
     description:
-      'Tri-Cities web design for small firms in Kennewick, Richland and Pasco: five pages, first draft in 24 hours, $299 one time and $29 a month.',
+      'Tri-Cities web design for small firms in Kennewick, Richland and Pasco: five pages, first draft in {draftTime}, {setup} one time and {monthly} a month.',
     keywords: [
       'Kennewick web design',
       'Richland WA small business website',

@@ -1,10 +1,10 @@
+import { type Offer, offerWords } from '../offer.ts';
 import { aboutUsQuestions } from './about-us.ts';
 import { accountsQuestions } from './accounts.ts';
 import { briefQuestions } from './brief.ts';
 import { draftQuestions } from './draft.ts';
 import { goingLiveQuestions } from './going-live.ts';
 import { leavingQuestions } from './leaving.ts';
-import { type Offer, offerWords } from './offer.ts';
 import { pagesQuestions } from './pages.ts';
 import { priceQuestions } from './price.ts';
 import type { FaqGroup } from './question.ts';

@@ -1,4 +1,4 @@
-import type { OfferWords } from './offer.ts';
+import type { OfferWords } from '../offer.ts';
 
 export interface FaqQuestion {
   /** Anchor on /faq: unique among all groups. */

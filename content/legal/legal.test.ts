@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../domain/settings/schema.ts';
+import { filled } from '../filled.ts';
+import { offerWords } from '../offer.ts';
 import { privacy } from './privacy.ts';
-import { terms } from './terms.ts';
+import { terms as unfilled } from './terms.ts';
 
+const terms = filled(unfilled, offerWords(settingsSchema.parse({})));
 const texts = [terms, privacy];
 
 test('a buyer ticks the terms that are shown', () => {
@@ -24,7 +27,7 @@ test.each(texts)('$title names nothing twice and leaves nothing empty', ({ secti
 test('the terms state the numbers that the settings hold', () => {
   const { setupCents, monthlyCents, draftHours, editDueHours, editLateHours, orderDays } = settingsSchema.parse({});
   const text = terms.sections.flatMap((section) => [...section.paragraphs]).join('\n');
-  expect(text).toContain(`setup price is $${setupCents / 100}, paid once, and the monthly price is $${monthlyCents / 100}`);
+  expect(text).toContain(`The setup price is $${setupCents / 100}, paid once, and the monthly price is $${monthlyCents / 100}`);
   expect(text).toContain(`due ${draftHours} hours later`);
   expect(text).toContain(`due after ${editDueHours} hours and late after ${editLateHours}`);
   expect(text).toContain(`not paid within ${orderDays} days`);

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { termsVersion } from './terms-version.ts';
 
-/** Terms of service. Their version is recorded with every order's tick; change it in terms-version.ts with the text. */
+/** Terms of service. Their version is recorded with every order's tick; change it in terms-version.ts with the text. Prices and hours stand as `{setup}`: see filled.ts. */
 export const terms = {
   version: termsVersion,
   title: 'Terms of Service',
@@ -24,8 +24,8 @@ export const terms = {
     {
       heading: 'What it costs, and when it is due',
       paragraphs: [
-        'At the date of this version the setup price is $299, paid once, and the monthly price is $29. Both are shown again before you pay. What you were shown is stored with your order, and that is what counts.',
-        'The setup price is due when you order, by card or by invoice. An order that is not paid within 14 days ends by itself. We start when your payment and your brief are both in.',
+        'The setup price is {setup}, paid once, and the monthly price is {monthly}. Both are shown again before you pay. What you were shown is stored with your order, and that is what counts.',
+        'The setup price is due when you order, by card or by invoice. An order that is not paid within {orderDays} days ends by itself. We start when your payment and your brief are both in.',
         'The monthly price is charged to the card you used, for the first time on the day your site goes live. If we ever raise the monthly price of a site that is live, we write to you at least 30 days before, and you can cancel first.',
         'A discount code counts for one order and one customer, until the date that stands with it. It lowers the setup price only.',
       ],
@@ -34,8 +34,8 @@ export const terms = {
       heading: 'When you get it',
       paragraphs: [
         'The number of projects we start in a day is limited. You see the next free start day before you pay. While you pay by card we hold that day for you; an invoice gets the first free day when your payment arrives.',
-        'The clock starts when both your payment and your brief are in, but not before your start day begins. The first draft is due 24 hours later. An edit round is due after 48 hours and late after 51. The clock pauses while we wait for you.',
-        'If we miss the deadline of the first draft, your first month costs nothing. Your right to a full refund until you approve stays as it is.',
+        'The clock starts when both your payment and your brief are in, but not before your start day begins. The first draft is due {draftTime} later. An edit round is due after {editDueHours} hours and late after {editLateHours}. The clock pauses while we wait for you.',
+        'If we miss the deadline of the first draft, {lateDraft}. Your right to a full refund until you approve stays as it is.',
       ],
     },
     {

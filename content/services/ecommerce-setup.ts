@@ -13,7 +13,7 @@ export const ecommerceSetup: Service = {
   headline: 'Show what you sell. Open a store when you need one.',
   lead: 'If people should see your products and then call or come by, the Shop (Shell) page is enough. A store with a cart and payments is a project of its own, and we say what it costs before it starts.',
   priceLine:
-    'The Shop (Shell) page can be one of your five pages and is then part of the $299. A full store is quoted after a call. There is no list price for it.',
+    'The Shop (Shell) page can be one of your five pages and is then part of the {setup}. A full store is quoted after a call. There is no list price for it.',
   charged: 'once',
   included: [
     {
@@ -57,7 +57,7 @@ export const ecommerceSetup: Service = {
       title: 'Pick Shop (Shell)',
       text: 'As one of your five pages. List your products in the brief, each with a name and a price.',
     },
-    { title: 'Read the draft', text: 'Within 24 hours, like every page. Approve it, and people can see what you have and ask for it.' },
+    { title: 'Read the draft', text: 'Within {draftTime}, like every page. Approve it, and people can see what you have and ask for it.' },
     { title: 'See what people ask for', text: 'Messages arrive by email and in your portal, so you see which products people want.' },
     {
       title: 'Talk about a store',

@@ -7,12 +7,12 @@ export const maintenanceSupport: Service = {
     path: '/services/maintenance-support',
     title: 'Website maintenance and support, included',
     description:
-      'Change texts, hours, phone and photos yourself, or ask us. Edits within 48 to 51 hours, every version kept, support from 10am to 6pm daily.',
+      'Change texts, hours, phone and photos yourself, or ask us. Edits within {editDueHours} to {editLateHours} hours, every version kept, support from 10am to 6pm daily.',
     keywords: ['website maintenance', 'website support small business', 'website updates', 'website changes included'],
   },
   headline: 'Change it yourself, or ask us.',
   lead: 'Hours change, prices go up, the phone number moves. You can fix the small things in a minute, and hand the rest to us by clicking on the part that should change.',
-  priceLine: 'Part of the $29 a month, from the day your site is live. Before that, edits belong to the $299 setup price.',
+  priceLine: 'Part of the {monthly} a month, from the day your site is live. Before that, edits belong to the {setup} setup price.',
   charged: 'monthly',
   included: [
     {
@@ -24,8 +24,8 @@ export const maintenanceSupport: Service = {
       text: 'Click a section, write what should change. The request shows its state, when it is due, and the section before and after.',
     },
     {
-      title: '48 to 51 hours',
-      text: 'An edit is due after 48 hours and counts as late after 51. You see the due time in the portal, and so do we.',
+      title: '{editDueHours} to {editLateHours} hours',
+      text: 'An edit is due after {editDueHours} hours and counts as late after {editLateHours}. You see the due time in the portal, and so do we.',
     },
     {
       title: 'Versions and going back',

@@ -12,7 +12,7 @@ export const seoOptimization: Service = {
   },
   headline: 'Found for what you do, where you do it.',
   lead: 'Each page says plainly which service you offer and in which town, and repeats the facts in a form that search engines can read. It is there when the site goes live.',
-  priceLine: 'Part of the $299 setup price and of the $29 a month. There is no extra charge and no separate SEO plan to buy.',
+  priceLine: 'Part of the {setup} setup price and of the {monthly} a month. There is no extra charge and no separate SEO plan to buy.',
   charged: 'once',
   included: [
     {

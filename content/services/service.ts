@@ -5,7 +5,7 @@ import type { PageHead } from '../page-head.ts';
 export const serviceSlugs = ['website-design', 'seo-optimization', 'web-hosting', 'maintenance-support', 'ecommerce-setup'] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** One service page. Texts are plain, except that `answer` may hold Markdown links to our own pages. */
+/** One service page. Texts are plain, except that `answer` may hold Markdown links to our own pages; prices and hours stand as `{setup}`: see filled.ts. */
 export interface Service {
   slug: ServiceSlug;
   /** As in the footer. */

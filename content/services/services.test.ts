@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { strangeLinks } from '../../tests/helpers/own-links.ts';
-import { otherAmounts, unwantedWords, wordCount } from '../../tests/helpers/prose.ts';
+import { otherAmounts, unwantedWords, usualWords, wordCount } from '../../tests/helpers/prose.ts';
+import { filled } from '../filled.ts';
 import { type Service, serviceSlugs } from './service.ts';
-import { serviceBySlug, services } from './services.ts';
+import { serviceBySlug, services as unfilled } from './services.ts';
 
+const services = filled([...unfilled], usualWords);
 const each = services.map((service): [string, Service] => [service.slug, service]);
 
 test('the services of the seed, in its order, each under its own path', () => {

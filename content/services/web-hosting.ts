@@ -5,15 +5,20 @@ export const webHosting: Service = {
   name: 'Web hosting',
   head: {
     path: '/services/web-hosting',
-    title: 'Web hosting: $29 a month from the day you are live',
+    title: 'Web hosting: {monthly} a month from the day you are live',
     description:
       'Hosting for your five pages with certificate, working forms, professional email and every earlier version kept. Leave any time with a ZIP.',
-    keywords: ['web hosting small business', 'managed website hosting', 'hosting with SSL certificate', 'website hosting $29 a month'],
+    keywords: [
+      'web hosting small business',
+      'managed website hosting',
+      'hosting with SSL certificate',
+      'website hosting {monthly} a month',
+    ],
   },
   headline: "Hosting that you don't have to run.",
   lead: 'Your site is served as finished files: no database behind it, no plugins, nothing to update. The monthly price starts on the day the site goes live.',
   priceLine:
-    '$29 a month from launch day, on the card kept at checkout. There is no minimum term: cancel, and it ends with the month you have paid for.',
+    '{monthly} a month from launch day, on the card kept at checkout. There is no minimum term: cancel, and it ends with the month you have paid for.',
   charged: 'monthly',
   included: [
     {
@@ -66,9 +71,9 @@ export const webHosting: Service = {
   ],
   questions: [
     {
-      question: 'When do I start paying the $29?',
+      question: 'When do I start paying the {monthly}?',
       answer:
-        'On the day your site goes live. While you read the draft or wait for edits, nothing is charged. The amount is shown before you enter your card, and the first year in total is $647.',
+        'On the day your site goes live. While you read the draft or wait for edits, nothing is charged. The amount is shown before you enter your card, and the first year in total is {firstYear}.',
     },
     {
       question: 'How do I cancel?',

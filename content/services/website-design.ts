@@ -7,13 +7,13 @@ export const websiteDesign: Service = {
     path: '/services/website-design',
     title: 'Website design: five pages, written and designed for you',
     description:
-      'Five pages for a small local business, written and designed from your answers. First draft within 24 hours, $299 once, refund until you approve.',
-    keywords: ['website design', 'small business web design', 'five page website', 'done for you website', 'web design in 24 hours'],
+      'Five pages for a small local business, written and designed from your answers. First draft within {draftTime}, {setup} once, refund until you approve.',
+    keywords: ['website design', 'small business web design', 'five page website', 'done for you website', 'web design in {draftTime}'],
   },
   headline: 'Five pages, written and designed for you.',
   lead: 'You answer questions about your business. We write the text, choose the layout, draw the pictures and build the pages. You read a finished draft and decide.',
   priceLine:
-    'Part of the $299 setup price, paid once. You can have all of it back until you approve a version. Hosting is $29 a month from the day the site is live.',
+    'Part of the {setup} setup price, paid once. You can have all of it back until you approve a version. Hosting is {monthly} a month from the day the site is live.',
   charged: 'once',
   included: [
     {
@@ -46,7 +46,7 @@ export const websiteDesign: Service = {
     },
     {
       title: 'Edits before you approve',
-      text: 'Click a section and write what should change. An edit round takes 48 to 51 hours. Texts, hours, phone and photos you can also change yourself.',
+      text: 'Click a section and write what should change. An edit round takes {editDueHours} to {editLateHours} hours. Texts, hours, phone and photos you can also change yourself.',
     },
   ],
   notIncluded: [
@@ -64,7 +64,7 @@ export const websiteDesign: Service = {
     },
     {
       title: 'Read the draft',
-      text: 'All five pages, on your phone and on a big screen. Most drafts are there within a minute of payment and brief on the start day; the promise is 24 hours.',
+      text: 'All five pages, on your phone and on a big screen. Most drafts are there within a minute of payment and brief on the start day; the promise is {draftTime}.',
     },
     {
       title: 'Ask for edits',

@@ -1,13 +1,15 @@
 import { marked, type Token } from 'marked';
+import { articleText } from '../../content/articles/article-text.ts';
 import { articles } from '../../content/articles/articles.ts';
-import { articleTexts } from '../../content/articles/texts.ts';
+import { filled } from '../../content/filled.ts';
 import { headingAnchor } from '../../content/heading-anchor.ts';
+import type { OfferWords } from '../../content/offer.ts';
 import type { Passage } from './passage.ts';
 
 /** The articles, a passage for the opening and one for each section. */
-export function articlePassages(): Passage[] {
-  return articles.flatMap(({ slug, head }) => {
-    const sections = sectionsOf(articleTexts[slug]);
+export function articlePassages(words: OfferWords): Passage[] {
+  return filled([...articles], words).flatMap(({ slug, head }) => {
+    const sections = sectionsOf(articleText(slug, words));
     return sections.map(({ heading, text }) => ({
       source: 'article' as const,
       title: heading ? `${head.title.replace(/:.*/, '')}: ${heading}` : head.title,

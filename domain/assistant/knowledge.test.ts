@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { articleText } from '../../content/articles/article-text.ts';
 import { articles } from '../../content/articles/articles.ts';
-import { articleTexts } from '../../content/articles/texts.ts';
 import { faqGroups } from '../../content/faq/faq.ts';
 import { headingAnchor } from '../../content/heading-anchor.ts';
 import { privacy } from '../../content/legal/privacy.ts';
 import { terms } from '../../content/legal/terms.ts';
+import { offerWords } from '../../content/offer.ts';
 import { isOwnPage, strangeLinks } from '../../tests/helpers/own-links.ts';
 import { articleHtml } from '../../web/visitor/blog/article-html.ts';
 import { settingsSchema } from '../settings/schema.ts';
 import { collectKnowledge } from './knowledge.ts';
+import { sentencesOf } from './sentences.ts';
 
 const settings = settingsSchema.parse({});
 const knowledge = collectKnowledge(settings);
@@ -29,7 +31,9 @@ test('every passage says something and leads to a page of ours', () => {
 test('every anchor stands on its page', () => {
   const anchors = new Set([
     ...faqGroups(settings).flatMap(({ questions }) => questions.map(({ id }) => `/faq#${id}`)),
-    ...articles.flatMap(({ slug, head }) => articleHtml(articleTexts[slug]).headings.map(({ id }) => `${head.path}#${id}`)),
+    ...articles.flatMap(({ slug, head }) =>
+      articleHtml(articleText(slug, offerWords(settings))).headings.map(({ id }) => `${head.path}#${id}`),
+    ),
     ...terms.sections.map(({ heading }) => `/terms#${headingAnchor(heading)}`),
     ...privacy.sections.map(({ heading }) => `/privacy#${headingAnchor(heading)}`),
   ]);
@@ -41,12 +45,19 @@ test('passages are prose: no markup but links, no leftovers of a list or table',
   expect(plain.filter((text) => /\*\*|`|\]\(|&\w+;|\|/.test(text))).toEqual([]);
 });
 
-test('no passage names a price that is not set', () => {
-  const dearer = collectKnowledge({ ...settings, setupCents: 41_100, monthlyCents: 3_300 });
-  const texts = [...dearer.passages, ...dearer.cities.flatMap((city) => [city.lead, ...city.passages])].flatMap(({ title, text }) => [
-    title,
-    text,
-  ]);
-  expect(texts.filter((text) => /\$299|\$29\b|\$647/.test(text))).toEqual([]);
-  expect(texts.some((text) => text.includes('$411 once and $33 a month'))).toBe(true);
+test('every passage has the prices and hours that are set, and none is left out for them', () => {
+  const other = collectKnowledge({
+    ...settings,
+    setupCents: 41_150,
+    monthlyCents: 3_300,
+    draftHours: 36,
+    editDueHours: 70,
+    editLateHours: 77,
+  });
+  const passages = [...other.passages, ...other.cities.flatMap((city) => [city.lead, ...city.passages])];
+  const texts = passages.flatMap(({ title, text, keywords = '' }) => [title, text, keywords]);
+  expect(texts.filter((text) => /\$299|\$29\b|\$647|24[ -]hour|48 hours|[{}]/.test(text))).toEqual([]);
+  const sentences = (list: typeof passages) => list.map(({ text }) => sentencesOf(text).length);
+  expect(sentences(passages)).toEqual(sentences(everything));
+  expect(texts.some((text) => text.includes('$411.50 once and $33 a month'))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { cities } from '../../content/cities/cities.ts';
-import { type Offer, offerWords } from '../../content/faq/offer.ts';
+import { filled } from '../../content/filled.ts';
+import { type Offer, offerWords } from '../../content/offer.ts';
 import { articlePassages } from './article-passages.ts';
 import { type KnownCity, knownCities } from './city-passages.ts';
 import { companyPassages } from './company-passages.ts';
@@ -22,17 +23,24 @@ export interface Knowledge {
 }
 
 /**
- * Collects our own pages into passages. Prices, hours and days come from the settings: a sentence elsewhere that names
- * another amount is left out. Takes some tenths of a second; keep the result until the settings change.
+ * Collects our own pages into passages. Prices, hours and days come from the settings. A sentence that names an
+ * amount of others, such as an agency's or an example's, is left out, so that it is never taken for ours. Takes some tenths of a second; keep the result until the settings change.
  */
 export function collectKnowledge(settings: Offer): Knowledge {
-  const { setup, monthly, firstYear, setupWithCode } = offerWords(settings);
+  const words = offerWords(settings);
+  const { setup, monthly, firstYear, setupWithCode } = words;
   const known = new Set([setup, monthly, firstYear, setupWithCode]);
   const checked = (passage: Passage): Passage => ({ ...passage, text: withKnownAmounts(passage.text, known) });
   const usable = ({ title, text }: Passage) => text !== '' && withKnownAmounts(title, known) !== '';
-  const pages = [...companyPassages(), ...servicePassages(), ...aboutPassages(settings), ...articlePassages(), ...legalPassages()];
+  const pages = [
+    ...companyPassages(),
+    ...servicePassages(words),
+    ...aboutPassages(settings),
+    ...articlePassages(words),
+    ...legalPassages(words),
+  ];
   const passages = [...faqPassages(settings), ...pages.map(checked).filter(usable)];
-  const places = knownCities(cities).map((city) => ({
+  const places = knownCities(filled([...cities], words)).map((city) => ({
     ...city,
     lead: checked(city.lead),
     passages: city.passages.map(checked).filter(usable),

@@ -1,9 +1,10 @@
 import { about, aboutHead } from '../../content/about.ts';
 import { faqGroups, faqPath } from '../../content/faq/faq.ts';
-import type { Offer } from '../../content/faq/offer.ts';
+import { filled } from '../../content/filled.ts';
 import { headingAnchor } from '../../content/heading-anchor.ts';
 import { privacy } from '../../content/legal/privacy.ts';
 import { terms } from '../../content/legal/terms.ts';
+import type { Offer, OfferWords } from '../../content/offer.ts';
 import { services } from '../../content/services/services.ts';
 import type { Passage } from './passage.ts';
 
@@ -21,8 +22,8 @@ export function faqPassages(offer: Offer): Passage[] {
 }
 
 /** What the service pages say, a passage for each part and question. */
-export function servicePassages(): Passage[] {
-  return services.flatMap((service) => {
+export function servicePassages(words: OfferWords): Passage[] {
+  return filled([...services], words).flatMap((service) => {
     const passage = (title: string, text: string): Passage => ({
       source: 'service',
       title,
@@ -62,9 +63,9 @@ export function aboutPassages(offer: Offer): Passage[] {
 }
 
 /** Terms and privacy by section. */
-export function legalPassages(): Passage[] {
+export function legalPassages(words: OfferWords): Passage[] {
   const texts = [
-    { ...terms, path: '/terms' },
+    { ...filled(terms, words), path: '/terms' },
     { ...privacy, path: '/privacy' },
   ];
   return texts.flatMap(({ title, path, sections }) =>

@@ -8,7 +8,7 @@ export function sentencesOf(text: string): string[] {
 
 const amounts = /\$\d[\d,]*(?:\.\d\d)?/g;
 
-/** A text without the sentences that name another amount of money than the ones given: settings can outrun a written page. */
+/** A text without the sentences that name another amount of money than the ones given. */
 export function withKnownAmounts(text: string, known: ReadonlySet<string>): string {
   return sentencesOf(text)
     .filter((sentence) => (sentence.match(amounts) ?? []).every((amount) => known.has(amount.replace(/,$/, ''))))

@@ -1,3 +1,4 @@
+import { offerWords } from '../../content/offer.ts';
 import { settingsSchema } from '../../domain/settings/schema.ts';
 import { usEnglish } from '../../sites/us-english.ts';
 
@@ -14,16 +15,11 @@ export function unwantedWords(text: string): string[] {
   return [...(text.match(phrases) ?? []), ...(american === text ? [] : ['a British spelling'])];
 }
 
-const { setupCents, monthlyCents } = settingsSchema.parse({});
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`;
-/** Our prices by the settings' defaults, and the sums that follow from them. */
-export const prices = {
-  setup: dollars(setupCents),
-  monthly: dollars(monthlyCents),
-  year: dollars(12 * monthlyCents),
-  firstYear: dollars(setupCents + 12 * monthlyCents),
-  threeYears: dollars(setupCents + 36 * monthlyCents),
-};
+/** The offer by the settings' defaults, in words. */
+export const usualWords = offerWords(settingsSchema.parse({}));
+
+/** The prices of the seed and the sums that follow from them, worked out by hand. */
+export const prices = { setup: '$299', monthly: '$29', year: '$348', firstYear: '$647', threeYears: '$1,343' };
 
 /** Amounts in a text that are none of our prices. */
 export function otherAmounts(text: string): string[] {

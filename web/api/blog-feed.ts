@@ -1,10 +1,12 @@
 import { articles } from '../../content/articles/articles.ts';
 import { brand } from '../../content/brand.ts';
+import { filled } from '../../content/filled.ts';
 import { heads } from '../../content/heads.ts';
+import type { OfferWords } from '../../content/offer.ts';
 
 /** The blog as RSS 2.0, newest first: title, summary, date and address of each article. */
-export function blogFeed(origin: string): string {
-  const items = articles.map(
+export function blogFeed(origin: string, words: OfferWords): string {
+  const items = filled([...articles], words).map(
     ({ head, published, summary }) =>
       `    <item>
       <title>${escaped(head.title)}</title>

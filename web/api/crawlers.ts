@@ -1,13 +1,18 @@
 import type { Hono } from 'hono';
+import { offerWords } from '../../content/offer.ts';
 import { publicPages } from '../../content/public-pages.ts';
 import { appUrl } from '../../domain/settings/addresses.ts';
+import { readSettings } from '../../domain/settings/settings.ts';
 import { blogFeed } from './blog-feed.ts';
 
 /** /sitemap.xml with every public page, /blog/rss.xml, and /robots.txt, which keeps crawlers off screens that are somebody's own. */
 export function addCrawlerFiles(app: Hono): void {
   app.get('/sitemap.xml', (context) => context.body(sitemap(appUrl()), 200, { 'Content-Type': 'application/xml; charset=utf-8', ...kept }));
-  app.get('/blog/rss.xml', (context) =>
-    context.body(blogFeed(appUrl()), 200, { 'Content-Type': 'application/rss+xml; charset=utf-8', ...kept }),
+  app.get('/blog/rss.xml', async (context) =>
+    context.body(blogFeed(appUrl(), offerWords(await readSettings())), 200, {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      ...kept,
+    }),
   );
   app.get('/robots.txt', (context) => context.text(robots(appUrl()), 200, kept));
 }

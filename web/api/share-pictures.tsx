@@ -4,22 +4,23 @@ import type { Hono } from 'hono';
 import satori from 'satori';
 import sharp from 'sharp';
 import { brand } from '../../content/brand.ts';
+import { filled } from '../../content/filled.ts';
+import { offerWords } from '../../content/offer.ts';
 import type { PageHead } from '../../content/page-head.ts';
 import { publicPages } from '../../content/public-pages.ts';
 import { sharePicturePath, sharePictureSize as size } from '../../content/share-picture.ts';
+import { readSettings } from '../../domain/settings/settings.ts';
 
 const horizon = 500;
 
-/** Drawn once each; there are as many as public pages. */
-const drawn = new Map<string, Promise<Buffer>>();
+/** Pictures by path, each drawn once and again when a setting changes its title; there are as many as public pages. */
+const drawn = new Map<string, { title: string; picture: Promise<Buffer> }>();
 
 /** /og-image.jpg for home and {path}/og-image.jpg for every other public page: what a link to it is shown with. */
 export function addSharePictures(app: Hono): void {
   for (const head of publicPages) {
     app.get(sharePicturePath(head.path), async (context) => {
-      const picture = drawn.get(head.path) ?? sharePicture(head);
-      drawn.set(head.path, picture);
-      picture.catch(() => drawn.delete(head.path));
+      const picture = pictureOf(filled(head, offerWords(await readSettings())));
       return context.body(new Uint8Array(await picture), 200, {
         'Content-Type': 'image/jpeg',
         'Cache-Control': 'public, max-age=86400',
@@ -27,6 +28,15 @@ export function addSharePictures(app: Hono): void {
       });
     });
   }
+}
+
+function pictureOf({ path, title }: PageHead): Promise<Buffer> {
+  const kept = drawn.get(path);
+  if (kept?.title === title) return kept.picture;
+  const picture = sharePicture({ title });
+  drawn.set(path, { title, picture });
+  picture.catch(() => drawn.delete(path));
+  return picture;
 }
 
 /** A JPEG of 1200 by 630: the page's title in the display face over a night horizon, with the sun coming up. */

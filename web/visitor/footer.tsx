@@ -1,19 +1,19 @@
 import { brand } from '../../content/brand.ts';
+import type { OfferWords } from '../../content/offer.ts';
 import { Link } from '../ui/controls/link.tsx';
-import { formatCents } from '../ui/controls/money.tsx';
 import { SiteFooter } from '../ui/layout/site-footer.tsx';
 import { choiceHash } from './consent.ts';
 import type { FloatingSwitches } from './floating.tsx';
 
 /** The foot of every public page. Opening hours here are the support hours (product section 2). */
-export function Footer({ setupCents, monthlyCents, draftHours, floating }: FooterProps) {
+export function Footer({ words, floating }: FooterProps) {
   return (
     <SiteFooter
       name={brand.name}
       about={
         <>
           <p>
-            {brand.tagline}. First draft within {draftHours} hours, {formatCents(setupCents)} once and {formatCents(monthlyCents)} a month.
+            {brand.tagline}. First draft within {words.draftTime}, {words.setup} once and {words.monthly} a month.
           </p>
           <p className="mt-3">
             Support {brand.supportHours.label}
@@ -52,9 +52,7 @@ export function Footer({ setupCents, monthlyCents, draftHours, floating }: Foote
 }
 
 export interface FooterProps {
-  setupCents: number;
-  monthlyCents: number;
-  draftHours: number;
+  words: Pick<OfferWords, 'setup' | 'monthly' | 'draftTime'>;
   floating: FloatingSwitches;
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { offerWords } from '../../content/offer.ts';
 import { googleAnalyticsId } from '../../domain/analytics/analytics.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
 import type { RootData } from '../root.tsx';
@@ -35,11 +36,12 @@ const links = [
 ];
 
 export async function loader() {
-  const { setupCents, monthlyCents, draftHours, showSplash, showChat, showActivity, showExitOffer } = await readSettings();
+  const settings = await readSettings();
+  const { setup, monthly, draftTime, draftTimeTitle } = offerWords(settings);
+  const { setupCents, showSplash, showChat, showActivity, showExitOffer } = settings;
   return {
     setupCents,
-    monthlyCents,
-    draftHours,
+    words: { setup, monthly, draftTime, draftTimeTitle },
     splash: showSplash,
     floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },
   };
@@ -83,7 +85,13 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
       {!handles.some(({ quiet }) => quiet) && <Floating {...loaderData.floating} setupCents={loaderData.setupCents} />}
     </>
   );
-  return loaderData.splash ? <Splash nonce={root?.nonce ?? ''}>{page}</Splash> : page;
+  return loaderData.splash ? (
+    <Splash nonce={root?.nonce ?? ''} words={loaderData.words}>
+      {page}
+    </Splash>
+  ) : (
+    page
+  );
 }
 
 /** What a public route may say of itself. */

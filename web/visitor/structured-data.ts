@@ -8,8 +8,11 @@ type Matches = Parameters<typeof originIn>[0];
 /** What the service catalogue needs of a service; its whole text stays on its own page. */
 export type OfferedService = Pick<Service, 'name'> & { path: string; description: string };
 
-/** The operator for search engines: the states, the price range, office hours and the services (seed section 2, page metadata). */
-export function operatorData(matches: Matches, services: readonly OfferedService[]): object {
+/**
+ * The operator for search engines: the states, the price range (setup to a year's cost), office hours and the services
+ * (seed section 2, page metadata).
+ */
+export function operatorData(matches: Matches, services: readonly OfferedService[], priceRange: string): object {
   const origin = originIn(matches);
   return {
     '@context': 'https://schema.org',
@@ -21,7 +24,7 @@ export function operatorData(matches: Matches, services: readonly OfferedService
     image: origin + sharePicturePath('/'),
     telephone: brand.phone.href.replace('tel:', ''),
     email: brand.email,
-    priceRange: brand.priceRange,
+    priceRange,
     areaServed: [{ '@type': 'Country', name: 'United States' }, ...brand.states.map((name) => ({ '@type': 'State', name }))],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

@@ -13,7 +13,7 @@ export interface SettingWords {
 export const groupWords: Record<SettingGroup, { title: string; lead: string; save: string }> = {
   prices: {
     title: 'Prices',
-    lead: 'For orders begun from now on; an order keeps the prices it began with. City pages, articles and the splash say $299 and $29 in words of their own and do not follow.',
+    lead: 'For orders begun from now on; an order keeps the prices it began with.',
     save: 'Save prices',
   },
   clocks: { title: 'Capacity and clocks', lead: 'Clocks that run already keep their deadline.', save: 'Save capacity and clocks' },

@@ -1,5 +1,8 @@
 import { about } from '../../../content/about.ts';
+import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
+import { headlines } from '../../../content/home.ts';
+import { offerWords } from '../../../content/offer.ts';
 import { nextFreeDay } from '../../../domain/orders/slots.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -8,23 +11,34 @@ import { Band } from '../../ui/layout/band.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { FinalCall } from '../home/final-call.tsx';
 import { StartMySite } from '../home/start-my-site.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, privateMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/about';
 import { TimeLine } from './time-line.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(heads.about, matches, [breadcrumbData(matches, [{ name: heads.about.title, path: heads.about.path }])]);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? pageMeta(loaderData.head, matches, [breadcrumbData(matches, [{ name: loaderData.head.title, path: loaderData.head.path }])])
+    : privateMeta(heads.about.title);
 
 export async function loader() {
   const [settings, startDay] = await Promise.all([readSettings(), nextFreeDay()]);
-  return { texts: about(settings), draftHours: settings.draftHours, startDay };
+  const words = offerWords(settings);
+  const { draftTime } = words;
+  return {
+    head: filled(heads.about, words),
+    texts: about(settings),
+    draftHours: settings.draftHours,
+    draftTime,
+    closing: headlines(words).finalCall,
+    startDay,
+  };
 }
 
 /** /about, labelled How It Works: the steps, the parts, the clock, what is in the price, and how to leave. */
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { texts, draftHours, startDay } = loaderData;
+  const { texts, draftHours, draftTime, closing, startDay } = loaderData;
   return (
     <>
       <PageOpening
@@ -44,7 +58,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             <Rise value={draftHours} total={24} cut="large" horizon={false} />
             <p className="absolute right-0 bottom-[12%] text-right">
               <span className="block font-display text-[clamp(2.5rem,4.6vw,4.25rem)] leading-none font-[430] tracking-[-.04em]">
-                {draftHours} hours
+                {draftTime}
               </span>
               <span className="mt-2 block text-ui text-ink-2">from brief and payment to a finished draft</span>
             </p>
@@ -70,7 +84,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               <span className="mb-5 block w-36">
                 <Rise value={0} />
               </span>
-              {draftHours} hours for the first draft. You can watch them in the portal.
+              {draftTime} for the first draft. You can watch them in the portal.
             </>
           }
           rows={[...texts.clock]}
@@ -85,7 +99,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Band>
         <FactRows id="leaving" title="How to leave." intro="There is no minimum term." rows={[...texts.leaving]} />
       </Band>
-      <FinalCall startDay={startDay} />
+      <FinalCall title={closing} startDay={startDay} />
     </>
   );
 }

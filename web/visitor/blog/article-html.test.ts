@@ -1,7 +1,8 @@
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
+import { articleText } from '../../../content/articles/article-text.ts';
 import { articles } from '../../../content/articles/articles.ts';
-import { articleTexts } from '../../../content/articles/texts.ts';
+import { usualWords } from '../../../tests/helpers/prose.ts';
 import { articleHtml, readingMinutes } from './article-html.ts';
 
 test('headings get anchors, and those of the second level are listed', () => {
@@ -34,7 +35,7 @@ test('words are counted without the markup, and a minute is the least', () => {
 });
 
 test.each(articles)('$slug becomes whole HTML with anchors that are used once', ({ slug }) => {
-  const { html, headings, words } = articleHtml(articleTexts[slug]);
+  const { html, headings, words } = articleHtml(articleText(slug, usualWords));
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(headings.length).toBeGreaterThan(2);

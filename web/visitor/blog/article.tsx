@@ -1,9 +1,12 @@
 import type { MouseEvent } from 'react';
 import { data, useNavigate } from 'react-router';
+import { articleText } from '../../../content/articles/article-text.ts';
 import { type Article, articleBySlug } from '../../../content/articles/articles.ts';
-import { articleTexts } from '../../../content/articles/texts.ts';
 import { dateInWords } from '../../../content/day-in-words.ts';
+import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
+import { offerWords } from '../../../content/offer.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { StartMySite } from '../home/start-my-site.tsx';
@@ -31,10 +34,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-export function loader({ params }: Route.LoaderArgs) {
-  const article = articleBySlug(params.slug);
-  if (!article) throw data(null, { status: 404 });
-  const { html, headings, words } = articleHtml(articleTexts[article.slug]);
+export async function loader({ params }: Route.LoaderArgs) {
+  const known = articleBySlug(params.slug);
+  if (!known) throw data(null, { status: 404 });
+  const offer = offerWords(await readSettings());
+  const article = filled(known, offer);
+  const { html, headings, words } = articleHtml(articleText(article.slug, offer));
   return {
     head: article.head,
     published: article.published,
@@ -43,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
     headings,
     words,
     minutes: readingMinutes(words),
-    related: relatedTo(article),
+    related: filled(relatedTo(article), offer),
   };
 }
 

@@ -1,8 +1,11 @@
 import { Rss } from 'lucide-react';
+import { articleText } from '../../../content/articles/article-text.ts';
 import { articles } from '../../../content/articles/articles.ts';
-import { articleTexts } from '../../../content/articles/texts.ts';
 import { dateInWords } from '../../../content/day-in-words.ts';
+import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
+import { offerWords } from '../../../content/offer.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -17,14 +20,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   feedLink,
 ];
 
-export function loader() {
+export async function loader() {
+  const words = offerWords(await readSettings());
   return {
-    articles: articles.map(({ slug, head, published, summary }) => ({
+    articles: filled([...articles], words).map(({ slug, head, published, summary }) => ({
       path: head.path,
       title: head.title,
       published,
       summary,
-      minutes: readingMinutes(articleHtml(articleTexts[slug]).words),
+      minutes: readingMinutes(articleHtml(articleText(slug, words)).words),
     })),
   };
 }

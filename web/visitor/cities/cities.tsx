@@ -1,9 +1,9 @@
 import { citiesByState, cityPath } from '../../../content/cities/cities.ts';
 import { heads } from '../../../content/heads.ts';
+import { offerWords } from '../../../content/offer.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { formatCents } from '../../ui/controls/money.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { StartMySite } from '../home/start-my-site.tsx';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.cities, matches, [breadcrumbData(matches, [{ name: heads.cities.title, path: heads.cities.path }])]);
 
 export async function loader() {
-  const { setupCents, monthlyCents } = await readSettings();
+  const { setup, monthly, draftTime } = offerWords(await readSettings());
   const groups = citiesByState().map(({ state, cities }) => ({
     state,
     cities: cities.map((city): ListedCity => {
@@ -29,12 +29,12 @@ export async function loader() {
       return { slug, path: cityPath(city), name, region, towns: [...nearbyTowns], timeZone, badge, latitude, longitude };
     }),
   }));
-  return { groups, setupCents, monthlyCents };
+  return { groups, setup, monthly, draftTime };
 }
 
 /** /cities: all of them by state, with the hour of each, and a search that knows the towns around them. */
 export default function Cities({ loaderData }: Route.ComponentProps) {
-  const { groups, setupCents, monthlyCents } = loaderData;
+  const { groups, setup, monthly, draftTime } = loaderData;
   const { text: search, field } = useSearchText();
   const now = useNow();
   const all = groups.flatMap(({ cities }) => cities);
@@ -42,12 +42,11 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
     .map(({ state, cities }) => ({ state, found: findCities(cities, state, search) }))
     .filter(({ found }) => found.length > 0);
   const count = shown.reduce((sum, { found }) => sum + found.length, 0);
-  const price = `${formatCents(setupCents)} once and ${formatCents(monthlyCents)} a month`;
   return (
     <>
       <PageOpening
         title={`${all.length} cities, one price.`}
-        lead={`${price}, wherever you open up. Each city has a page about its trades, its busy season, and the five pages that suit them.`}
+        lead={`${setup} once and ${monthly} a month, wherever you open up. Each city has a page about its trades, its busy season, and the five pages that suit them.`}
         actions={<StartMySite location="hero" />}
         beside={<SunMap cities={all} />}
       />
@@ -85,8 +84,8 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
           <div className="mt-12 max-w-prose border-t-[1.5px] border-ink pt-6">
             <h2 className="text-3">No page for “{search.trim()}” yet.</h2>
             <p className="mt-3 text-ink-2">
-              Your business may be anywhere in the United States. The site, the price and the 24 hours are the same without a page of your
-              own city here.
+              Your business may be anywhere in the United States. The site, the price and the {draftTime} are the same without a page of
+              your own city here.
             </p>
             <LinkButton to="/onboarding" className="mt-6">
               Start My Site

@@ -5,7 +5,9 @@ import type { City, SampleSet } from '../../../content/cities/city.ts';
 import { nearestCities } from '../../../content/cities/nearest-cities.ts';
 import { sampleTrades } from '../../../content/cities/sample-trades.ts';
 import { zoneInWords } from '../../../content/clock.ts';
+import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
+import { offerWords } from '../../../content/offer.ts';
 import { pageLabel } from '../../../content/site-pages.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
@@ -38,9 +40,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const city = cityBySlug(params.slug);
-  if (!city) throw data(null, { status: 404 });
-  const { setupCents } = await readSettings();
+  const known = cityBySlug(params.slug);
+  if (!known) throw data(null, { status: 404 });
+  const settings = await readSettings();
+  const city = filled(known, offerWords(settings));
   const near = nearestCities(city, 5);
   const zone = zoneInWords(city.timeZone);
   const now = new Date();
@@ -62,7 +65,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     sets: city.sampleSets.map(shownSet),
     faq: [...city.faq],
     near: near.map((other) => ({ name: other.city.name, path: cityPath(other.city), miles: Math.round(other.miles) })),
-    setupCents,
+    setupCents: settings.setupCents,
   };
 }
 

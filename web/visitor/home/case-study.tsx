@@ -5,8 +5,8 @@ import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 
-/** The featured case study, with how much of a day it took. The frame beside it is a shop page of our own workshop. */
-export function CaseStudy() {
+/** The featured case study, with how much of the time to a draft it took. The frame beside it is a shop page of our own workshop. */
+export function CaseStudy({ draftHours }: { draftHours: number }) {
   return (
     <Band tone="dawn" id="case" className="overflow-clip">
       <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center">
@@ -15,10 +15,10 @@ export function CaseStudy() {
           <p className="mt-5 text-lead">{caseStudy.text}</p>
           <div className="mt-7 flex items-end gap-5 text-ui leading-snug">
             <div className="w-28 shrink-0">
-              <Rise value={caseStudy.hours} />
+              <Rise value={caseStudy.hours} total={draftHours} />
             </div>
             <p>
-              <b>{caseStudy.hours} of 24 hours used</b>
+              <b>{caseStudy.hours > draftHours ? caseStudy.hours : `${caseStudy.hours} of ${draftHours}`} hours used</b>
               <br />
               Start to finish, shop open.
             </p>

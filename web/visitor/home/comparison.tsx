@@ -1,14 +1,14 @@
 import { brand } from '../../../content/brand.ts';
-import { comparison } from '../../../content/home.ts';
+import { comparison, daysTo, type HomeWords } from '../../../content/home.ts';
 import { Band } from '../../ui/layout/band.tsx';
 
-/** One day against the days of an agency, as dots and as a table. */
-export function Comparison({ setup }: { setup: string }) {
+/** Our days against those of an agency, as dots and as a table. */
+export function Comparison({ title, words }: { title: string; words: HomeWords }) {
   return (
     <Band id="compare">
       <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-2 md:items-end">
-        <h2 className="text-1 leading-none tracking-[-.03em]">One day, or six weeks of them.</h2>
-        <Days />
+        <h2 className="text-1 leading-none tracking-[-.03em]">{title}</h2>
+        <Days ours={daysTo(words.draftHours)} />
       </div>
       <table className="max-[22rem]:[&_td]:px-1.5 max-[22rem]:[&_td]:text-small mt-[clamp(2.5rem,5vw,4.5rem)] w-full border-collapse text-left">
         <caption className="sr-only">{brand.name} compared with agencies</caption>
@@ -26,7 +26,7 @@ export function Comparison({ setup }: { setup: string }) {
           </tr>
         </thead>
         <tbody>
-          {comparison(setup).map(({ feature, ours, agencies }) => (
+          {comparison(words).map(({ feature, ours, agencies }) => (
             <tr key={feature} className="border-b border-line align-baseline last:border-b-2 last:border-ink">
               <th scope="row" className="py-4 pr-2 font-medium text-ink-2 max-md:text-small max-[22rem]:text-micro md:py-5.5">
                 {feature}
@@ -43,22 +43,22 @@ export function Comparison({ setup }: { setup: string }) {
   );
 }
 
-const days = { ours: 1, agencyFrom: 28, agencyTo: 42 };
+const agency = { from: 28, to: 42 };
 
-/** Forty-two days as dots: ours is the first, an agency's site arrives among the last two weeks. */
-function Days() {
+/** Forty-two days as dots: ours is among the first, an agency's site arrives among the last two weeks. */
+function Days({ ours }: { ours: number }) {
   return (
     <figure>
-      <div role="img" aria-label={`Day ${days.ours} with ${brand.name} against day ${days.agencyFrom} to ${days.agencyTo} with an agency`}>
-        <Dots perRow={14} className="sm:hidden" />
-        <Dots perRow={21} className="max-sm:hidden" />
+      <div role="img" aria-label={`Day ${ours} with ${brand.name} against day ${agency.from} to ${agency.to} with an agency`}>
+        <Dots ours={ours} perRow={14} className="sm:hidden" />
+        <Dots ours={ours} perRow={21} className="max-sm:hidden" />
       </div>
       <figcaption className="mt-3.5 flex justify-between gap-4 text-small text-ink-2">
         <span>
-          {brand.name}: day {days.ours}
+          {brand.name}: day {ours}
         </span>
         <span>
-          Agencies: day {days.agencyFrom} to {days.agencyTo}
+          Agencies: day {agency.from} to {agency.to}
         </span>
       </figcaption>
     </figure>
@@ -68,15 +68,18 @@ function Days() {
 const step = 31;
 
 /** Each kind of dot is one path of points drawn with a round, broad line. */
-function Dots({ perRow, className }: { perRow: number; className: string }) {
+function Dots({ ours, perRow, className }: { ours: number; perRow: number; className: string }) {
+  const at = (index: number) => ({ x: (index % perRow) * step + 13, y: Math.floor(index / perRow) * step + 13 });
   const points = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => from + index)
-      .map((day) => `M${(day % perRow) * step + 13} ${Math.floor(day / perRow) * step + 13}h0`)
+      .filter((index) => index !== ours - 1)
+      .map((index) => `M${at(index).x} ${at(index).y}h0`)
       .join('');
-  const [waited, arriving] = [points(days.ours, days.agencyFrom), points(days.agencyFrom, days.agencyTo)];
+  const [waited, arriving] = [points(0, agency.from), points(agency.from, agency.to)];
+  const sun = at(ours - 1);
   return (
     <svg
-      viewBox={`0 0 ${perRow * step - 5} ${(days.agencyTo / perRow) * step - 5}`}
+      viewBox={`0 0 ${perRow * step - 5} ${(agency.to / perRow) * step - 5}`}
       aria-hidden="true"
       strokeLinecap="round"
       className={`w-full overflow-visible ${className}`}
@@ -84,8 +87,8 @@ function Dots({ perRow, className }: { perRow: number; className: string }) {
       <path d={waited} stroke="oklch(.885 .02 82)" strokeWidth="25" />
       <path d={arriving} stroke="var(--control)" strokeWidth="25" />
       <path d={arriving} stroke="var(--bg)" strokeWidth="22" />
-      <circle cx="13" cy="13" r="12.5" fill="var(--sun)" />
-      <circle cx="13" cy="13" r="17" fill="none" stroke="var(--ink)" strokeWidth="1.5" />
+      <circle cx={sun.x} cy={sun.y} r="12.5" fill="var(--sun)" />
+      <circle cx={sun.x} cy={sun.y} r="17" fill="none" stroke="var(--ink)" strokeWidth="1.5" />
     </svg>
   );
 }

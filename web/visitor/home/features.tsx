@@ -1,5 +1,5 @@
 import { Calendar, FileDown, Lock, type LucideIcon, Mail, Search, Smartphone, Stamp, Undo2 } from 'lucide-react';
-import { type FeatureKey, features } from '../../../content/home.ts';
+import { type FeatureKey, features, type HomeWords } from '../../../content/home.ts';
 import { Band } from '../../ui/layout/band.tsx';
 
 const icons: Partial<Record<FeatureKey, LucideIcon>> = {
@@ -14,8 +14,8 @@ const icons: Partial<Record<FeatureKey, LucideIcon>> = {
 };
 
 /** The ten things that come with every site: two as tiles with a drawing, eight as hairline rows. */
-export function Features() {
-  const [pages, speed, ...rest] = features;
+export function Features({ words }: { words: HomeWords }) {
+  const [pages, speed, ...rest] = features(words);
   return (
     <Band tone="sunk" id="features">
       <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

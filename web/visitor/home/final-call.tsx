@@ -5,11 +5,11 @@ import { Band } from '../../ui/layout/band.tsx';
 import { StartMySite } from './start-my-site.tsx';
 
 /** The last word: the button again, the real next start day, and a sun half up. */
-export function FinalCall({ startDay }: { startDay: string }) {
+export function FinalCall({ title, startDay }: { title: string; startDay: string }) {
   return (
     <Band tone="night" space="top" behind={<Sky width={1440} height={560} lines={28} glow={0.62} className="h-3/4" />} bleed>
       <div className="page-width">
-        <h2 className="max-w-[9em] text-mega leading-[.94] font-[440] tracking-[-.042em]">Tomorrow you’re open online.</h2>
+        <h2 className="max-w-[9em] text-mega leading-[.94] font-[440] tracking-[-.042em]">{title}</h2>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <StartMySite location="final-cta" />
           <p className="text-lead text-ink-2">Next start day: {dayInWords(startDay)}</p>

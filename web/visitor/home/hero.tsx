@@ -1,17 +1,17 @@
-import { hero } from '../../../content/home.ts';
+import { heroSubtext } from '../../../content/home.ts';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { StartMySite } from './start-my-site.tsx';
 
 /** First screen: the promise, one button, and a site of our own making that rises from the horizon. */
-export function Hero({ badges }: { badges: readonly string[] }) {
+export function Hero({ headline, badges }: { headline: readonly string[]; badges: readonly string[] }) {
   return (
     <section className="night sky-ground pt-[clamp(7rem,5.5rem+4vw,9.25rem)]">
       <Sky width={1440} height={560} lines={28} glow={0.72} className="h-[62%]" />
       <div className="page-width relative">
         <h1 className="relative z-10 text-mega leading-[.93] font-[440] tracking-[-.042em]">
-          {hero.headline.map((line) => (
+          {headline.map((line) => (
             <span key={line} className="block">
               {line}
             </span>
@@ -19,7 +19,7 @@ export function Hero({ badges }: { badges: readonly string[] }) {
         </h1>
         <div className="mt-[clamp(1.75rem,3.4vw,3.25rem)] grid items-start gap-x-[clamp(2rem,6vw,6.5rem)] md:grid-cols-[minmax(0,21.5rem)_minmax(0,1fr)]">
           <div className="flex flex-col items-start gap-7 md:pb-12">
-            <p className="text-lead text-ink-2">{hero.subtext}</p>
+            <p className="text-lead text-ink-2">{heroSubtext}</p>
             <StartMySite location="hero" />
             <ul className="grid grid-cols-[auto_auto] gap-x-9 gap-y-2.5 self-stretch border-t border-line pt-6 text-ui text-ink-2 max-[22rem]:grid-cols-1">
               {badges.map((badge) => (

@@ -1,7 +1,10 @@
 import { redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
 import { cities, cityBySlug } from '../../../content/cities/cities.ts';
+import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
-import { heroBadges, homeCitySlugs } from '../../../content/home.ts';
+import { type HomeWords, headlines, heroBadges, homeCitySlugs } from '../../../content/home.ts';
+import { offerWords } from '../../../content/offer.ts';
 import { services } from '../../../content/services/services.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { orderPages } from '../../../domain/briefs/opening.ts';
@@ -12,9 +15,8 @@ import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
 import { flashHeader } from '../../flash.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
-import { formatCents } from '../../ui/controls/money.tsx';
 import { pagesStay } from '../checkout/pages-stay.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, privateMeta } from '../page-meta.ts';
 import { operatorData } from '../structured-data.ts';
 import type { Route } from './+types/home';
 import { CaseStudy } from './case-study.tsx';
@@ -31,12 +33,18 @@ import { Testimonials } from './testimonials.tsx';
 import { Trust } from './trust.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(heads.home, matches, loaderData ? [operatorData(matches, loaderData.services)] : []);
+  loaderData
+    ? pageMeta(loaderData.head, matches, [operatorData(matches, loaderData.services, loaderData.priceRange)])
+    : privateMeta(brand.tagline);
 
 export async function loader() {
   const [settings, startDay, week, testimonials] = await Promise.all([readSettings(), nextFreeDay(), comingDays(), shownTestimonials()]);
   const { setupCents, monthlyCents, dailyCapacity } = settings;
+  const words = offerWords(settings);
   return {
+    head: filled(heads.home, words),
+    words: homeWords(words),
+    priceRange: `${words.setup}-${words.firstYear}`,
     setupCents,
     monthlyCents,
     dailyCapacity,
@@ -45,11 +53,15 @@ export async function loader() {
     testimonials,
     cities: homeCities(),
     cityCount: cities.length,
-    services: offered,
+    services: filled(offered, words),
   };
 }
 
 const offered = services.map(({ name, head }) => ({ name, path: head.path, description: head.description }));
+
+function homeWords({ setup, monthly, draftHours, draftTime, draftTimeTitle, editDueHours, editLateHours }: HomeWords): HomeWords {
+  return { setup, monthly, draftHours, draftTime, draftTimeTitle, editDueHours, editLateHours };
+}
 
 function homeCities() {
   return homeCitySlugs.flatMap((slug) => {
@@ -72,22 +84,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The landing page: its sections in the seed's order. */
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { setupCents, monthlyCents, dailyCapacity, startDay, week, testimonials } = loaderData;
-  const setup = formatCents(setupCents);
+  const { words, setupCents, monthlyCents, dailyCapacity, startDay, week, testimonials } = loaderData;
+  const titles = headlines(words);
   return (
     <>
-      <Hero badges={heroBadges(setup, formatCents(monthlyCents))} />
-      <Intro />
+      <Hero headline={titles.hero} badges={heroBadges(words)} />
+      <Intro title={titles.intro} />
       <Trust />
-      <CaseStudy />
-      <Comparison setup={setup} />
-      <Features />
+      <CaseStudy draftHours={words.draftHours} />
+      <Comparison title={titles.comparison} words={words} />
+      <Features words={words} />
       <PagePicker error={actionData?.error} />
       <Price setupCents={setupCents} monthlyCents={monthlyCents} dailyCapacity={dailyCapacity} week={week} />
-      <Process />
+      <Process title={titles.process} words={words} />
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
       <Locations cities={loaderData.cities} total={loaderData.cityCount} />
-      <FinalCall startDay={startDay} />
+      <FinalCall title={titles.finalCall} startDay={startDay} />
     </>
   );
 }

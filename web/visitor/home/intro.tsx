@@ -10,11 +10,11 @@ const plates = [
 ];
 
 /** What we do, in four sentences, and the five pages of a site that our workshop made. */
-export function Intro() {
+export function Intro({ title }: { title: string }) {
   return (
     <Band space="top" className="overflow-clip">
       <div className="grid grid-cols-1 gap-[clamp(2rem,6vw,7rem)] md:grid-cols-[1.55fr_1fr] md:items-end">
-        <h2 className="text-1 leading-none tracking-[-.03em]">You run the business. We put it online by this time tomorrow.</h2>
+        <h2 className="text-1 leading-none tracking-[-.03em]">{title}</h2>
         <div className="grid gap-4 text-ink-2">
           <p>
             Pick five pages. Answer plain questions about what you do, where, and for how much. We write, design and build the whole thing.

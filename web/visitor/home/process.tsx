@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide-react';
-import { processSteps } from '../../../content/home.ts';
+import { type HomeWords, processSteps } from '../../../content/home.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 
 /** The five steps along the sun's path: lit as far as the draft, dotted from there to your yes. */
-export function Process() {
+export function Process({ title, words }: { title: string; words: HomeWords }) {
+  const steps = processSteps(words);
   return (
     <Band id="process">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 className="text-1 leading-none tracking-[-.03em]">How the day goes.</h2>
+        <h2 className="text-1 leading-none tracking-[-.03em]">{title}</h2>
         <Link to="/about" className="link">
           How It Works
           <ArrowRight size={17} aria-hidden="true" />
@@ -17,9 +18,9 @@ export function Process() {
       <div className="mt-[clamp(2.5rem,5vw,4rem)]">
         <Path />
         <ol className="mt-7 grid gap-6 max-md:ml-1.5 max-md:gap-7.5 max-md:border-l-2 max-md:border-line-strong md:grid-cols-5">
-          {processSteps.map((step, index) => (
+          {steps.map((step, index) => (
             <li key={step.title} className="relative max-md:pl-6.5">
-              <Bead index={index} />
+              <Bead index={index} last={index === steps.length - 1} />
               <p className="text-small font-semibold">{step.when}</p>
               <h3 className="mt-2 text-4">{step.title}</h3>
               <p className="mt-2 text-ui text-ink-2">{step.text}</p>
@@ -32,13 +33,12 @@ export function Process() {
 }
 
 /** On phones the path is a string with a bead for each step. */
-function Bead({ index }: { index: number }) {
-  const looks =
-    index === processSteps.length - 1
-      ? '-left-3.5 top-0 size-6.5 bg-sun ring-3 ring-bg'
-      : index < 3
-        ? '-left-2 top-1 size-3.5 bg-ink'
-        : '-left-2 top-1 size-3.5 bg-bg inset-ring-2 inset-ring-line-strong';
+function Bead({ index, last }: { index: number; last: boolean }) {
+  const looks = last
+    ? '-left-3.5 top-0 size-6.5 bg-sun ring-3 ring-bg'
+    : index < 3
+      ? '-left-2 top-1 size-3.5 bg-ink'
+      : '-left-2 top-1 size-3.5 bg-bg inset-ring-2 inset-ring-line-strong';
   return <span aria-hidden="true" className={`absolute rounded-full md:hidden ${looks}`} />;
 }
 

@@ -4,6 +4,7 @@ import { dateInWords } from '../../../content/day-in-words.ts';
 import { heads } from '../../../content/heads.ts';
 import { dayOf } from '../../../content/hours.ts';
 import { portfolioSites } from '../../../domain/portfolio/queries.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -23,8 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.portfolio, matches, [breadcrumbData(matches, [{ name: heads.portfolio.title, path: heads.portfolio.path }])]);
 
 export async function loader() {
-  const sites = await portfolioSites();
+  const [sites, { draftHours }] = await Promise.all([portfolioSites(), readSettings()]);
   return {
+    draftHours,
     sites: sites.map(({ liveSince, ...site }) => ({ ...site, since: dayOf(liveSince) })),
   };
 }
@@ -113,7 +115,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           <p className="mt-12 text-small text-ink-2">Sites marked “demo” belong to this demonstration. They are not customers.</p>
         )}
       </Band>
-      <CaseStudy />
+      <CaseStudy draftHours={loaderData.draftHours} />
     </>
   );
 }

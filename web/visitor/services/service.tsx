@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { articleBySlug } from '../../../content/articles/articles.ts';
+import { filled } from '../../../content/filled.ts';
+import { offerWords } from '../../../content/offer.ts';
 import { serviceBySlug, services } from '../../../content/services/services.ts';
 import { withoutLinks } from '../../../content/text-links.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -28,17 +30,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const service = serviceBySlug(params.slug);
-  if (!service) throw data(null, { status: 404 });
-  const { setupCents, monthlyCents } = await readSettings();
+  const known = serviceBySlug(params.slug);
+  if (!known) throw data(null, { status: 404 });
+  const settings = await readSettings();
+  const words = offerWords(settings);
+  const service = filled(known, words);
   return {
     service,
-    priceCents: service.charged === 'once' ? setupCents : monthlyCents,
+    priceCents: service.charged === 'once' ? settings.setupCents : settings.monthlyCents,
     articles: service.articles.flatMap((slug) => {
       const article = articleBySlug(slug);
-      return article ? [{ path: article.head.path, title: article.head.title, summary: article.summary }] : [];
+      return article ? [filled({ path: article.head.path, title: article.head.title, summary: article.summary }, words)] : [];
     }),
-    others: services.filter((other) => other !== service).map(({ name, head }) => ({ name, path: head.path })),
+    others: services.filter((other) => other !== known).map(({ name, head }) => ({ name, path: head.path })),
   };
 }
 

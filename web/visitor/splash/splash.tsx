@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { brand } from '../../../content/brand.ts';
+import type { OfferWords } from '../../../content/offer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
@@ -10,7 +11,7 @@ import { useSplash } from './use-splash.ts';
  * The intro over whichever public page is opened first in a browser session (seed section 2, product section 2). The
  * page is rendered beneath it, and can't be reached by keyboard while it shows. Skip, Esc or a click end it.
  */
-export function Splash({ nonce, children }: { nonce: string; children: ReactNode }) {
+export function Splash({ nonce, words, children }: { nonce: string; words: SplashWords; children: ReactNode }) {
   const app = useRef<HTMLDivElement>(null);
   const { step, end } = useSplash(app);
   return (
@@ -31,7 +32,7 @@ export function Splash({ nonce, children }: { nonce: string; children: ReactNode
           </button>
         </div>
         <div aria-hidden="true" className="relative mt-[clamp(2rem,11vh,7rem)]">
-          {splashMessages.map(([first, second], index) => (
+          {splashMessages(words).map(([first, second], index) => (
             <p
               key={first}
               className={classNames(
@@ -51,7 +52,7 @@ export function Splash({ nonce, children }: { nonce: string; children: ReactNode
           </span>
           <p className="whitespace-nowrap">Preparing your experience...</p>
           <p className="flex gap-4 whitespace-nowrap">
-            <span>24 hours</span>
+            <span>{words.draftTime}</span>
             <span>5 pages</span>
           </p>
         </div>
@@ -71,13 +72,17 @@ function wordsOf(line: string): ReactNode {
   ));
 }
 
-/** Seed section 2, to the word. */
-const splashMessages = [
-  ['Your Website', 'Ready in 24 Hours'],
-  ['5 Custom Pages', 'Modern & Professional'],
-  ['Just $299', '+ $29/month All-In'],
-  ["Let's Build", 'Your Online Presence'],
-] as const;
+type SplashWords = Pick<OfferWords, 'setup' | 'monthly' | 'draftTime' | 'draftTimeTitle'>;
+
+/** Seed section 2, to the word, with the prices and hours of the settings. */
+function splashMessages({ setup, monthly, draftTimeTitle }: SplashWords) {
+  return [
+    ['Your Website', `Ready in ${draftTimeTitle}`],
+    ['5 Custom Pages', 'Modern & Professional'],
+    [`Just ${setup}`, `+ ${monthly}/month All-In`],
+    ["Let's Build", 'Your Online Presence'],
+  ] as const;
+}
 
 const ticks = 48;
 

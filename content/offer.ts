@@ -1,0 +1,79 @@
+import { brand } from './brand.ts';
+import { zoneInWords } from './clock.ts';
+
+/** The numbers that our texts name. The product's settings have this shape. Money in cents, US dollars. */
+export interface Offer {
+  setupCents: number;
+  monthlyCents: number;
+  dailyCapacity: number;
+  draftHours: number;
+  editDueHours: number;
+  editLateHours: number;
+  orderDays: number;
+  creditMissedDeadline: boolean;
+}
+
+/** The offer and the operator's hours as texts write them: by name in code, as `{name}` in a text that `filled` fills. */
+export interface OfferWords extends Offer {
+  /** '$299' */
+  setup: string;
+  /** '$29' */
+  monthly: string;
+  /** Twelve months: '$348'. */
+  year: string;
+  /** Setup and twelve months: '$647'. */
+  firstYear: string;
+  /** Setup and 24 months: '$995'. */
+  twoYears: string;
+  /** Setup and 36 months: '$1,343'. */
+  threeYears: string;
+  /** Setup less the tenth of the exit offer (seed section 9): '$269.10'. */
+  setupWithCode: string;
+  /** The time to the first draft: '24 hours'. */
+  draftTime: string;
+  /** The same in a headline: '24 Hours'. */
+  draftTimeTitle: string;
+  /** The same in prose: 'a day' while it is 24 hours, else those hours. */
+  aDay: string;
+  /** 'one day' while it is 24 hours, else those hours. */
+  oneDay: string;
+  /** 'one new project' */
+  newProjects: string;
+  /** What follows from 'If we miss the deadline of the first draft'. */
+  lateDraft: string;
+  /** '10am-6pm daily, Eastern Time' */
+  supportHours: string;
+  /** 'Mon-Fri 9-6, Eastern Time' */
+  officeHours: string;
+}
+
+export function offerWords(offer: Offer): OfferWords {
+  const { setupCents, monthlyCents, draftHours, dailyCapacity } = offer;
+  const zone = zoneInWords(brand.timeZone);
+  const months = (count: number) => dollars(setupCents + count * monthlyCents);
+  const draftTime = draftHours === 1 ? '1 hour' : `${draftHours} hours`;
+  const isDay = draftHours === 24;
+  return {
+    ...offer,
+    setup: dollars(setupCents),
+    monthly: dollars(monthlyCents),
+    year: dollars(12 * monthlyCents),
+    firstYear: months(12),
+    twoYears: months(24),
+    threeYears: months(36),
+    setupWithCode: dollars(Math.round(setupCents * 0.9)),
+    draftTime,
+    draftTimeTitle: draftTime.replace('h', 'H'),
+    aDay: isDay ? 'a day' : draftTime,
+    oneDay: isDay ? 'one day' : draftTime,
+    newProjects: dailyCapacity === 1 ? 'one new project' : `${dailyCapacity} new projects`,
+    lateDraft: offer.creditMissedDeadline ? 'your first month costs nothing' : 'we tell you by email and in the portal',
+    supportHours: `${brand.supportHours.label}, ${zone}`,
+    officeHours: `${brand.officeHours.label}, ${zone}`,
+  };
+}
+
+/** Cents as dollars: 29900 → '$299', 26910 → '$269.10'. */
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: cents % 100 ? 2 : 0 });
+}
