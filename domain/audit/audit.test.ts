@@ -75,7 +75,7 @@ test('every write of the desk on a project leaves an entry: compose again, chang
         .where(and(eq(auditLog.subject, `project:${projectId}`), eq(auditLog.action, `project.${kind}`)))
     ).length;
   expect((await auditOf(`project:${projectId}`)).length).toBe(0);
-  await redraft('a1', projectId);
+  expect(await redraft('a1', projectId)).toEqual({ ok: true, number: version.number, isNew: false });
   expect(await entries('version')).toBe(1);
   const changed = await changeFromDesk(
     'a1',

@@ -14,8 +14,8 @@ test('quotes without consent and photos without rights are named', () => {
     photos: [{ file: 'a.jpg', rights: true }, { file: 'b.jpg', alt: 'The van', rights: false }, { file: 'c.jpg' }],
   };
   expect(unconfirmedIn(answers)).toEqual([
-    'Quote 2: no consent of its author',
-    'Quote 3: no consent of Bo',
+    'Quote 2, without a name: consent not confirmed',
+    'Quote 3, by Bo: consent not confirmed',
     'Photo 2 (The van): no right to use it',
     'Photo 3: no right to use it',
   ]);

@@ -6,7 +6,7 @@ import { briefOfProject as stored } from './queries.ts';
 export interface DeskBrief {
   /** Every answer in words, in reading order. */
   lines: AnswerLine[];
-  /** What the owner has not confirmed, so that the site may not show it: 'Quote 2: no consent of R. Alvarez'. */
+  /** What the owner has not confirmed, so that the site may not show it: 'Quote 2, by R. Alvarez: consent not confirmed'. */
   unconfirmed: string[];
   /** Keys of the picked pages. */
   pages: string[];
@@ -26,7 +26,7 @@ export function unconfirmedIn(answers: Record<string, unknown>): string[] {
   const photos = (answers.photos ?? []) as { alt?: string; rights?: boolean }[];
   return [
     ...quotes.flatMap(({ name, consent }, index) =>
-      consent === true ? [] : [`Quote ${index + 1}: no consent of ${name?.trim() || 'its author'}`],
+      consent === true ? [] : [`Quote ${index + 1}, ${name?.trim() ? `by ${name.trim()}` : 'without a name'}: consent not confirmed`],
     ),
     ...photos.flatMap(({ alt, rights }, index) =>
       rights === true ? [] : [`Photo ${index + 1}${alt?.trim() ? ` (${alt.trim()})` : ''}: no right to use it`],

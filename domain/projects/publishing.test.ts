@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { approvals, mails, notifications, projects, publications } from '../../db/schema/index.ts';
@@ -202,18 +202,28 @@ test.each(['suspended', 'cancelled', 'archived'] as const)('a site that is %s is
 });
 
 test('the desk publishes what the owner approved and nothing else', async () => {
-  const { projectId, first } = await twiceApproved('Desk Plumbing');
+  const { owner, projectId, first, second } = await twiceApproved('Desk Plumbing');
   const third = await nextVersion(projectId, true);
   expect(await publishFromDesk('7', projectId, third.id)).toEqual({
     ok: false,
     message: 'Only a version that the owner approved can be live.',
   });
-  expect(await publishFromDesk('7', projectId, first.id)).toEqual({ ok: true });
+  expect(await publishFromDesk('7', projectId, first.id, 'The prices are wrong.')).toEqual({ ok: true });
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({
     versionId: first.id,
+    kind: 'rollback',
     actor: 'admin:7',
-    reason: 'Published from the desk: version 1',
+    reason: 'Rolled back from version 2 to version 1: The prices are wrong.',
   });
+  const [told] = await db()
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, owner.id))
+    .orderBy(desc(notifications.createdAt))
+    .limit(1);
+  expect(told).toMatchObject({ title: 'Version 1 is live again', message: 'We put it back in place of version 2: The prices are wrong.' });
+  expect(await publishFromDesk('7', projectId, second.id)).toEqual({ ok: true });
+  expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ reason: 'Published from the desk: version 2' });
   expect(await publishFromDesk('7', '01890000-0000-7000-8000-000000000000', first.id)).toEqual({
     ok: false,
     message: 'This project is not there any more.',

@@ -114,22 +114,43 @@ export async function rollBack(ownerId: string, projectId: string, versionId: st
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     return project
-      ? restore(tx, project, versionId, `user:${ownerId}`, 'Restored by the owner')
+      ? restore(tx, project, versionId, `user:${ownerId}`, (number) => `Restored by the owner: version ${number}`)
       : { ok: false, message: 'This project is not there any more.' };
   });
 }
 
-/** Staff put an approved version live, or an earlier one back. An unapproved version can not be published. */
-export async function publishFromDesk(adminId: string, projectId: string, versionId: string): Promise<Outcome> {
+/** Staff put an approved version live, or roll back to an earlier one, which the owner is told with `why`. An unapproved version can not be published. */
+export async function publishFromDesk(adminId: string, projectId: string, versionId: string, why = ''): Promise<Outcome> {
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, eq(projects.id, projectId));
-    return project
-      ? restore(tx, project, versionId, `admin:${adminId}`, 'Published from the desk')
-      : { ok: false, message: 'This project is not there any more.' };
+    if (!project) return { ok: false, message: 'This project is not there any more.' };
+    const live = project.liveVersionId ? await versionOf(tx, projectId, project.liveVersionId) : undefined;
+    const version = await versionOf(tx, projectId, versionId);
+    if (!live || !version || version.number >= live.number)
+      return restore(tx, project, versionId, `admin:${adminId}`, (number) => `Published from the desk: version ${number}`);
+    const because = why ? `: ${why}` : '.';
+    const restored = await restore(
+      tx,
+      project,
+      versionId,
+      `admin:${adminId}`,
+      (number) => `Rolled back from version ${live.number} to version ${number}${because}`,
+    );
+    if (restored.ok) await tellOfRollBack(tx, project, version.number, live.number, because);
+    return restored;
   });
 }
 
-async function restore(tx: Tx, project: Project, versionId: string, actor: string, reason: string): Promise<Outcome> {
+/** The site changed without its owner: they hear of it, and why, in the bell and in the conversation. */
+async function tellOfRollBack(tx: Tx, project: Project, number: number, before: number, because: string): Promise<void> {
+  const eventKey = `rolled-back:${project.id}:${number}:${Date.now()}`;
+  const title = `Version ${number} is live again`;
+  const message = `We put it back in place of version ${before}${because}`;
+  await tellInThread(tx, project.id, eventKey, `${title}. ${message}`);
+  await tell(tx, project.ownerId, 'live', { eventKey, notification: { type: 'info', title, message, link: projectPath(project.id) } });
+}
+
+async function restore(tx: Tx, project: Project, versionId: string, actor: string, reason: (number: number) => string): Promise<Outcome> {
   if (['suspended', 'cancelled', 'archived'].includes(project.state))
     return { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
   const version = await versionOf(tx, project.id, versionId);
@@ -141,7 +162,7 @@ async function restore(tx: Tx, project: Project, versionId: string, actor: strin
   await publishVersion(tx, project, version, {
     kind: project.liveVersionId ? 'rollback' : 'publish',
     actor,
-    reason: `${reason}: version ${version.number}`,
+    reason: reason(version.number),
   });
   if (project.liveVersionId) await startFrom(tx, project.id, version.id);
   return { ok: true };

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { projects } from '../../db/schema/index.ts';
+import { projects, siteVersions } from '../../db/schema/index.ts';
 import { buildThenStore, Overtaken } from './building.ts';
-import type { Outcome } from './publishing.ts';
 import { siteSources } from './sources.ts';
 import { recordEvent } from './states.ts';
 import { storeVersion } from './versions.ts';
 
-/** Staff compose a site again from the brief as it stands; people's edits stay. The version waits in the workshop until it is sent. */
-export async function redraft(adminId: string, projectId: string): Promise<Outcome> {
+export type Redraft = { ok: true; number: number; isNew: boolean } | { ok: false; message: string };
+
+/**
+ * Staff compose a site again from the brief as it stands; people's edits stay. A version that came out new waits in the workshop
+ * until it is sent; `number` is its own, or that of the version to which nothing was different.
+ */
+export async function redraft(adminId: string, projectId: string): Promise<Redraft> {
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
   if (!project?.briefSubmittedAt) return { ok: false, message: 'There is no brief to compose from yet.' };
   const actor = `admin:${adminId}`;
@@ -16,14 +20,18 @@ export async function redraft(adminId: string, projectId: string): Promise<Outco
     return await buildThenStore(
       () => siteSources(projectId),
       async (tx, built) => {
+        const before = await db().$count(siteVersions, eq(siteVersions.projectId, projectId));
         const version = await storeVersion(tx, projectId, built, { name: 'Composed again', actor, sent: false });
+        const isNew = version.number > before;
         await recordEvent(tx, projectId, {
           actor,
           kind: 'version',
-          reason: `Version ${version.number}: composed again`,
+          reason: isNew
+            ? `Version ${version.number}: composed again`
+            : `Composed again: nothing was different from version ${version.number}`,
           versionId: version.id,
         });
-        return { ok: true };
+        return { ok: true, number: version.number, isNew };
       },
     );
   } catch (error) {

@@ -94,7 +94,7 @@ test('the board shows the same projects, and each leads to its page', async ({ p
     .getByRole('link', { name: /Hollis/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /Hollis/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Brief' })).toContainText(/no consent of/);
+  await expect(page.getByRole('region', { name: 'Brief' })).toContainText(/consent not confirmed/);
 });
 
 test('settings refuse what can not be, and switches reach kept pages at once', async ({ page, browser }) => {

@@ -1,5 +1,6 @@
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { FirstFew } from './first-few.tsx';
 import type { DeskProject } from './project-data.ts';
 
 /** What the owner answered, with what they have not confirmed on top: the site shows none of that. */
@@ -18,14 +19,18 @@ export function Brief({ data: { brief, unconfirmed } }: { data: DeskProject }) {
       {brief.length === 0 ? (
         <p className="py-3 text-ui text-ink-2">Nothing answered yet.</p>
       ) : (
-        <dl tabIndex={0} className="max-h-96 scroll-shade overflow-y-auto text-small">
-          {brief.map((line) => (
-            <div key={line.label} className="border-b border-line py-2">
-              <dt className="text-micro text-ink-3">{line.label}</dt>
-              <dd className="wrap-anywhere">{line.answer}</dd>
-            </div>
-          ))}
-        </dl>
+        <FirstFew of={brief} few={12} all={`Show all ${brief.length} answers`}>
+          {(shown) => (
+            <dl className="text-small">
+              {shown.map((line) => (
+                <div key={line.label} className="border-b border-line py-2">
+                  <dt className="text-micro text-ink-3">{line.label}</dt>
+                  <dd className="wrap-anywhere">{line.answer}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </FirstFew>
       )}
     </RuledSection>
   );

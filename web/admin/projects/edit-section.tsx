@@ -88,12 +88,12 @@ function afterSaving(
   return `/admin/projects/${projectId}/edit?${query}`;
 }
 
-function savedToast({ version, held }: { version: { number: number }; held: string[] }): Toast {
+function savedToast({ version, held }: { version: { number: number; passed: boolean }; held: string[] }): Toast {
   const saved = `Saved as version ${version.number}`;
   return held.length > 0
     ? {
         type: 'error',
-        title: `${saved}, not sent: its gate failed.`,
+        title: version.passed ? `${saved}, not sent yet.` : `${saved}, not sent: its gate failed.`,
         description: `${held.join(', ')}. You can send it from the versions.`,
       }
     : { type: 'success', title: `${saved}.` };

@@ -1,17 +1,25 @@
+import { ChevronRight } from 'lucide-react';
 import { Dot } from '../../ui/drawings/dot.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DeskProject } from './project-data.ts';
 
-/** The gate's report on the newest version: each check, where it found something, and what the brief said that stands nowhere. */
+/** The gate's report on the newest version: each check, where it found something, and what of the brief the site does not show. */
 export function Gate({ data }: { data: DeskProject }) {
   const { gate } = data;
+  const live = data.versions.find((version) => version.live);
   if (!gate) return null;
   const order = { fail: 0, warn: 1, pass: 2 };
   const checks = [...gate.checks].sort((a, b) => order[a.status] - order[b.status]);
   return (
     <RuledSection
-      title={`Gate, version ${gate.number}`}
-      aside={gate.passed ? <Dot state="done">Passed</Dot> : <Dot state="late">Failed</Dot>}
+      title={`Quality check, version ${gate.number}`}
+      aside={
+        <>
+          {gate.passed ? <Dot state="done">Passed</Dot> : <Dot state="late">Failed</Dot>}
+          {live && live.number !== gate.number && <span>, version {live.number} is live</span>}
+        </>
+      }
     >
       <ul>
         {checks.map((check) => (
@@ -31,15 +39,20 @@ export function Gate({ data }: { data: DeskProject }) {
         ))}
       </ul>
       {gate.unused.length > 0 && (
-        <details className="mt-2">
-          <summary className="cursor-pointer py-2 text-small font-semibold">
-            {gate.unused.length} answers stand nowhere, each for a reason
+        <details className="group/fold mt-1">
+          <summary className="flex cursor-pointer items-center gap-2 py-2 text-small font-semibold">
+            <Icon of={ChevronRight} size={16} className="transition-[rotate] duration-base group-open/fold:rotate-90" />
+            {gate.unused.length === 1
+              ? '1 part of the brief is not on the site'
+              : `${gate.unused.length} parts of the brief are not on the site`}
           </summary>
           <dl className="text-small">
-            {gate.unused.map((line) => (
-              <div key={`${line.place} ${line.reason}`} className="border-b border-line py-2">
-                <dt className="text-micro text-ink-3">{line.place}</dt>
-                <dd>{line.reason}</dd>
+            {gate.unused.map(({ place, reasons }) => (
+              <div key={place} className="border-b border-line py-2">
+                <dt className="text-micro text-ink-3">{place}</dt>
+                {reasons.map((reason) => (
+                  <dd key={reason}>{reason}</dd>
+                ))}
               </div>
             ))}
           </dl>

@@ -55,7 +55,7 @@ export async function deskProject(projectId: string) {
           number: newest.number,
           passed: newest.gate.passed,
           checks: newest.gate.checks,
-          unused: newest.gate.unused.map(({ field, reason }) => ({ place: placeOf(field), reason })),
+          unused: byPlace(newest.gate.unused),
         }
       : null,
     versions: versions.map((version) => ({
@@ -63,6 +63,7 @@ export async function deskProject(projectId: string) {
       number: version.number,
       name: version.name,
       failed: version.failed,
+      unsourced: version.unsourced,
       base: version.id === project.baseVersionId,
       sent: Boolean(version.sentAt),
       approved: approved.has(version.id),
@@ -100,6 +101,12 @@ export type DeskProject = Awaited<ReturnType<typeof deskProject>>;
 
 function iso(date: Date | null | undefined): string | null {
   return date?.toISOString() ?? null;
+}
+
+/** What the site does not show, by its place in the brief, each reason once. */
+function byPlace(unused: { field: string; reason: string }[]) {
+  const places = Object.groupBy(unused, ({ field }) => placeOf(field));
+  return Object.entries(places).map(([place, lines = []]) => ({ place, reasons: [...new Set(lines.map(({ reason }) => reason))] }));
 }
 
 /** Where an answer stands in the brief, or that it is somebody's change of the finished site. */

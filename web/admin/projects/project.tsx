@@ -1,5 +1,6 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { reasonSchema } from '../../../domain/audit/schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { publishFromDesk } from '../../../domain/projects/publishing.ts';
 import { redraft } from '../../../domain/projects/redraft.ts';
@@ -11,13 +12,14 @@ import { WideBell } from '../../bell/wide-bell.tsx';
 import { formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/project';
 import { Brief } from './brief.tsx';
+import { FirstFew } from './first-few.tsx';
 import { Gate } from './gate.tsx';
 import { NotedEdits } from './hand-edits.tsx';
 import { deskProject } from './project-data.ts';
@@ -62,12 +64,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         ),
       );
     case 'publish': {
-      const outcome = await publishFromDesk(adminId, projectId, versionId);
-      return back(projectId, outcome.ok ? done('Published.') : failed(outcome.message));
+      // A roll back says why.
+      const why = 'reason' in fields ? reasonSchema.safeParse(fields.reason) : undefined;
+      if (why && !why.success) return back(projectId, failed(`Not rolled back. ${why.error.issues[0]?.message}.`));
+      const outcome = await publishFromDesk(adminId, projectId, versionId, why?.data);
+      return back(projectId, outcome.ok ? done(why ? 'Rolled back. The owner is told.' : 'Published.') : failed(outcome.message));
     }
     case 'redraft': {
       const outcome = await redraft(adminId, projectId);
-      return back(projectId, outcome.ok ? done('Drafted again.') : failed(outcome.message));
+      if (!outcome.ok) return back(projectId, failed(outcome.message));
+      return back(
+        projectId,
+        outcome.isNew
+          ? done(`Version ${outcome.number} is in the workshop.`)
+          : { type: 'info', title: `Nothing came out different from version ${outcome.number}, so there is no new one.` },
+      );
     }
     default:
       return data(null, { status: 400 });
@@ -92,7 +103,6 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
   const { project, work, events, now } = loaderData;
   const turn = turnOf(project.state, work);
   const due = dueWords({ ...project, waitingOn: turn }, now);
-  const busy = useNavigation().formData?.get('intent') === 'redraft';
   return (
     <>
       <PageHeading
@@ -106,12 +116,15 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             {['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state) && (
-              <Form method="post">
-                <input type="hidden" name="intent" value="redraft" />
-                <Button type="submit" look="secondary" size="small" busy={busy && 'Drafting...'}>
-                  Compose again
-                </Button>
-              </Form>
+              <AskFirst
+                label="Compose again"
+                busyLabel="Composing..."
+                intent="redraft"
+                fields={{}}
+                title="Compose this site again?"
+                description="Every page is written anew from the brief as it stands. Changes made by hand stay. If anything comes out different, it is a new version in the workshop, and the customer sees it only when you send it."
+                yes="Compose again"
+              />
             )}
             <WideBell />
           </>
@@ -128,18 +141,21 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
           <WhoAndWhere data={loaderData} />
           <Brief data={loaderData} />
           <RuledSection title="What happened">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-            <ol tabIndex={0} className="max-h-96 scroll-shade overflow-y-auto">
-              {events.map((event) => (
-                <li key={event.id} className="border-b border-line py-2 text-small">
-                  {event.reason}
-                  <span className="flex flex-wrap justify-between gap-x-4 text-micro text-ink-3">
-                    <span>{event.who}</span>
-                    <span>{event.at}</span>
-                  </span>
-                </li>
-              ))}
-            </ol>
+            <FirstFew of={events} few={12} all={`Show all ${events.length}`}>
+              {(shown) => (
+                <ol>
+                  {shown.map((event) => (
+                    <li key={event.id} className="border-b border-line py-2 text-small wrap-anywhere">
+                      {event.reason}
+                      <span className="flex flex-wrap justify-between gap-x-4 text-micro text-ink-3">
+                        <span>{event.who}</span>
+                        <span>{event.at}</span>
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </FirstFew>
           </RuledSection>
         </div>
       </div>

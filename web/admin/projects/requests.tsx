@@ -43,7 +43,9 @@ export function Requests({ data }: { data: DeskProject }) {
                 <p className="flex flex-wrap gap-x-3 text-small text-ink-2">
                   {request.place}
                   {request.message && (
-                    <Link to={`/admin/messages/${request.message.threadId}#m-${request.message.id}`}>From a message</Link>
+                    <Link to={`/admin/messages/${request.message.threadId}?from=${request.message.id}#m-${request.message.id}`}>
+                      From a message
+                    </Link>
                   )}
                 </p>
               </div>

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
-import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import type { DeskProject } from './project-data.ts';
 
 type Version = DeskProject['versions'][number];
@@ -23,7 +24,7 @@ export function Versions({ data }: { data: DeskProject }) {
           <thead>
             <tr>
               <ColumnHead>Version</ColumnHead>
-              <ColumnHead wide>Gate</ColumnHead>
+              <ColumnHead wide>Quality check</ColumnHead>
               <ColumnHead>Shown</ColumnHead>
               <ColumnHead />
             </tr>
@@ -54,11 +55,11 @@ export function Versions({ data }: { data: DeskProject }) {
                     {version.approved && !version.live && <PublishVersion version={version} live={live} />}
                     {!version.base && (
                       <AskFirst
-                        label="Go back"
-                        versionId={version.id}
+                        label="Start from it"
                         intent="go-back"
-                        title={`Go back to version ${version.number}?`}
-                        description="Its answers, pictures and changes make a new version in the workshop. What came after it stays in its versions."
+                        fields={{ versionId: version.id }}
+                        title={`Start again from version ${version.number}?`}
+                        description="Its answers, pictures and changes make a new version in the workshop. Nothing that is live changes, and what came after it stays in its versions."
                         yes="Make a version from it"
                       />
                     )}
@@ -75,7 +76,7 @@ export function Versions({ data }: { data: DeskProject }) {
 
 function GateDot({ version, gate = false }: { version: Version; gate?: boolean }) {
   const words = version.failed.length === 0 ? 'Passed' : 'Failed';
-  return <Dot state={version.failed.length === 0 ? 'done' : 'late'}>{gate ? `Gate ${words.toLowerCase()}` : words}</Dot>;
+  return <Dot state={version.failed.length === 0 ? 'done' : 'late'}>{gate ? `Check ${words.toLowerCase()}` : words}</Dot>;
 }
 
 function ShownDot({ version, toApprove }: { version: Version; toApprove: number | null }) {
@@ -85,24 +86,37 @@ function ShownDot({ version, toApprove }: { version: Version; toApprove: number 
   return version.sent ? <Dot state="waiting">Sent</Dot> : <Dot state="idle">In the workshop</Dot>;
 }
 
-/** A version that passed is sent at a click; of one that failed, staff say that it may go all the same. */
+/** A version that passed is sent at a click; of one that failed, or that says what no answer says, staff confirm it first. */
 function SendVersion({ version }: { version: Version }) {
   const busyId = useNavigation().formData?.get('versionId');
-  if (version.failed.length > 0)
+  const failed = version.failed.length > 0;
+  if (failed || version.unsourced.length > 0)
     return (
       <AskFirst
         label="Send"
-        versionId={version.id}
         intent="send"
-        title={`Send version ${version.number} although its gate failed?`}
-        description="The customer can approve what you send, and it goes live as it is."
+        fields={{ versionId: version.id, despiteGate: 'on' }}
+        title={
+          failed
+            ? `Send version ${version.number} although its quality check failed?`
+            : `Send version ${version.number} with words that are not from the brief?`
+        }
+        description={
+          failed
+            ? 'The customer can approve what you send, and it goes live as it is.'
+            : 'No answer of the owner says this. Send it only if they told you so.'
+        }
         yes="Send it all the same"
-        fields={<input type="hidden" name="despiteGate" value="on" />}
       >
         <ul className="grid gap-1.5 text-ui">
           {version.failed.map((label) => (
             <li key={label}>
               <Dot state="late">{label}</Dot>
+            </li>
+          ))}
+          {version.unsourced.map((words) => (
+            <li key={words} className="text-small wrap-anywhere">
+              {words}
             </li>
           ))}
         </ul>
@@ -120,73 +134,29 @@ function SendVersion({ version }: { version: Version }) {
 }
 
 function PublishVersion({ version, live }: { version: Version; live: Version | undefined }) {
-  const label = live && live.number > version.number ? 'Roll back' : 'Publish';
+  if (live && live.number > version.number)
+    return (
+      <AskFirst
+        label="Roll back"
+        intent="publish"
+        fields={{ versionId: version.id }}
+        title={`Roll back to version ${version.number}?`}
+        description={`It takes the place of version ${live.number}, which is live now, at once. The owner is told, with your reason. Later changes start from version ${version.number}.`}
+        yes={`Put version ${version.number} live`}
+      >
+        <Field label="Why" hint="The owner reads it, and it is kept in the history">
+          <TextInput name="reason" required minLength={3} maxLength={200} autoComplete="off" />
+        </Field>
+      </AskFirst>
+    );
   return (
     <AskFirst
-      label={label}
-      versionId={version.id}
+      label="Publish"
       intent="publish"
-      title={`${label === 'Publish' ? 'Publish' : 'Roll back to'} version ${version.number}?`}
-      description={
-        live
-          ? `It takes the place of version ${live.number}, which is live now, at once. Later changes start from version ${version.number}.`
-          : 'It goes live at once.'
-      }
+      fields={{ versionId: version.id }}
+      title={`Publish version ${version.number}?`}
+      description={live ? `It takes the place of version ${live.number}, which is live now, at once.` : 'It goes live at once.'}
       yes={`Put version ${version.number} live`}
     />
-  );
-}
-
-/** A button that asks before it acts on a version. */
-function AskFirst({
-  label,
-  versionId,
-  intent,
-  title,
-  description,
-  yes,
-  fields,
-  children,
-}: {
-  label: string;
-  versionId: string;
-  intent: string;
-  title: string;
-  description: string;
-  yes: string;
-  fields?: ReactNode;
-  children?: ReactNode;
-}) {
-  const [open, setOpen] = useState(false);
-  const busy = useNavigation().formData?.get('versionId') === versionId;
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button size="small" look="secondary" busy={busy}>
-          {label}
-        </Button>
-      }
-      title={title}
-      description={description}
-      actions={
-        <>
-          <Button look="secondary" onClick={() => setOpen(false)}>
-            Not now
-          </Button>
-          <Form method="post" onSubmit={() => setOpen(false)}>
-            <input type="hidden" name="intent" value={intent} />
-            <input type="hidden" name="versionId" value={versionId} />
-            {fields}
-            <Button type="submit" wide>
-              {yes}
-            </Button>
-          </Form>
-        </>
-      }
-    >
-      {children}
-    </Dialog>
   );
 }

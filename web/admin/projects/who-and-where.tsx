@@ -21,7 +21,7 @@ export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threa
           },
           ...(threadId ? [{ label: 'Messages', value: <Link to={`/admin/messages/${threadId}`}>Open the conversation</Link> }] : []),
           { label: 'Live since', value: project.liveSince ?? 'Not yet' },
-          ...(cancellation ? [{ label: 'Cancelled', value: <Dot state="waiting">{cancelledWords(cancellation)}</Dot> }] : []),
+          ...(cancellation ? [{ label: 'Canceled', value: <Dot state="waiting">{cancelledWords(cancellation)}</Dot> }] : []),
         ]}
       />
     </RuledSection>

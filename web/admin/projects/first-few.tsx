@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+
+/** The first few of a long list, and a button for the rest. */
+export function FirstFew<Item>({
+  of,
+  few,
+  all,
+  children,
+}: {
+  of: Item[];
+  few: number;
+  all: string;
+  children: (shown: Item[]) => ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  // One or two more are shown rather than offered.
+  const whole = open || of.length <= few + 2;
+  return (
+    <>
+      {children(whole ? of : of.slice(0, few))}
+      {!whole && (
+        <Button look="quiet" size="small" className="mt-1 -ml-[.9rem]" onClick={() => setOpen(true)}>
+          {all}
+        </Button>
+      )}
+    </>
+  );
+}
