@@ -186,7 +186,7 @@ async function ownProject(tx: Tx, ownerId: string, projectId: string): Promise<P
   return project;
 }
 
-/** One step of a cancellation told to the owner, in the portal and by mail, once. */
+/** One step of a cancellation told to the owner by mail, and in the portal unless it is their own click, once. */
 async function tellOwner(
   tx: Connection,
   project: Project,
@@ -199,7 +199,7 @@ async function tellOwner(
   const link = `/portal/settings/billing?project=${project.id}`;
   await tell(tx, project.ownerId, 'subscription', {
     eventKey,
-    notification: { type, title, message, link },
+    ...(ownSteps.has(step) ? {} : { notification: { type, title, message, link } }),
     mail: ({ firstName }) => ({
       template: 'service-change',
       props: {
@@ -214,3 +214,5 @@ async function tellOwner(
     }),
   });
 }
+
+const ownSteps = new Set<MailProps['service-change']['step']>(['noted', 'taken-back', 'restored']);

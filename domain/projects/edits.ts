@@ -1,6 +1,7 @@
 import type { Page, Picture, Section, SiteDocument } from '../../sites/document.ts';
 import type { GalleryProps } from '../../sites/sections/gallery/schema.ts';
 import { applyEdits, type SectionEdit } from '../../sites/writer/edits.ts';
+import { isStaff } from '../audit/audit.ts';
 import { sectionName } from '../reviews/section-words.ts';
 import { type Replaced, type Spot, spotNow, spotsIn } from './edit-places.ts';
 
@@ -49,8 +50,8 @@ export interface Laid {
  */
 export function layEdits(composed: SiteDocument, edits: readonly Edit[]): Laid {
   const placed = edits.map((edit) => place(composed, edit));
-  const replacements = placed.flatMap(({ edit: { page, section, at, value } }): SectionEdit[] =>
-    at === undefined || isRemoval(value) ? [] : [{ page, section, path: at, value }],
+  const replacements = placed.flatMap(({ edit: { page, section, at, value, actor } }): SectionEdit[] =>
+    at === undefined || isRemoval(value) ? [] : [{ page, section, path: at, value, by: isStaff(actor) ? 'staff' : 'owner' }],
   );
   const { document } = applyEdits(composed, replacements);
   const removals = placed.map(({ edit }) => edit).filter(({ at, value }) => at !== undefined && isRemoval(value));

@@ -17,13 +17,15 @@ export interface ListedVersion {
   passed: boolean;
   /** Labels of the gate's checks that failed. */
   failed: string[];
+  /** Words of staff that no answer of the owner says, each with its place. */
+  unsourced: string[];
   previewToken: string;
   sentAt: Date | null;
   createdBy: string;
   createdAt: Date;
 }
 
-export interface Version extends Omit<ListedVersion, 'failed'> {
+export interface Version extends Omit<ListedVersion, 'failed' | 'unsourced'> {
   projectId: string;
   document: SiteDocument;
   gate: GateReport;
@@ -104,8 +106,11 @@ export async function sendVersion(tx: Connection, versionId: string): Promise<vo
 export async function versionsOf(projectId: string, onlySent: boolean): Promise<ListedVersion[]> {
   const { id, number, name, contentHash, passed, previewToken, sentAt, createdBy, createdAt } = siteVersions;
   const failed = sql<string[]>`jsonb_path_query_array(${siteVersions.gate}, '$.checks[*] ? (@.status == "fail").label')`;
+  const unsourced = sql<
+    string[]
+  >`jsonb_path_query_array(${siteVersions.gate}, '$.checks[*] ? (@.key == "claims" && @.status == "warn").where[*]')`;
   return db()
-    .select({ id, number, name, contentHash, passed, failed, previewToken, sentAt, createdBy, createdAt })
+    .select({ id, number, name, contentHash, passed, failed, unsourced, previewToken, sentAt, createdBy, createdAt })
     .from(siteVersions)
     .where(ofProject(projectId, onlySent))
     .orderBy(desc(number));

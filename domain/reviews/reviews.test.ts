@@ -5,6 +5,7 @@ import { editRequests, mails, notifications, projects } from '../../db/schema/in
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, projectNow } from '../../tests/helpers/projects.ts';
+import { conversationOf, messagesOf, messagesOfRequests } from '../messages/queries.ts';
 import { openWorkOf } from '../projects/open-work.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { versionsOf } from '../projects/versions.ts';
@@ -43,7 +44,7 @@ async function answeredRequest(name: string) {
   const changed = await changeFromDesk(
     '1',
     projectId,
-    { texts: [statementChange('We text you a photo.')], requests: { ids: [id], reply: 'Done.' }, name: 'Photo' },
+    { texts: [statementChange('A photo first, then the visit.')], requests: { ids: [id], reply: 'Done.' }, name: 'Photo' },
     true,
   );
   if (!changed.ok) throw new Error('The change was refused.');
@@ -162,7 +163,7 @@ test('a request that was answered shows before and after, names the version, and
   const request = await onlyRequest(projectId);
   expect(request).toMatchObject({ state: 'done', reply: 'Done.', doneVersionId: answer.id, doneAt: expect.any(Date) });
   expect(request.before).toEqual(sectionProps(version.document, '/', 'statement'));
-  expect(request.after).toMatchObject({ text: { text: 'We text you a photo.' } });
+  expect(request.after).toMatchObject({ text: { text: 'A photo first, then the visit.' } });
   expect(await projectNow(projectId)).toMatchObject({ state: 'draft_ready' });
   expect((await versionsOf(projectId, true)).map(({ number }) => number)).toEqual([2, 1]);
   expect(await db().$count(notifications, and(eq(notifications.userId, owner.id), eq(notifications.title, 'Edit done')))).toBe(1);
@@ -174,6 +175,18 @@ test('a request that was answered shows before and after, names the version, and
       props: { edits: [{ place: 'Home, statement', words: 'Please say that we text a photo.' }] },
     },
   ]);
+});
+
+test("an edit's asking and its doing stand in the thread, each with the way to it", async () => {
+  const { owner, projectId, requestId } = await answeredRequest('Thread Plumbing');
+  const { thread } = (await conversationOf(owner.id, projectId)) ?? {};
+  const lines = (await messagesOf(thread?.id ?? '')).messages.filter(({ edit }) => edit?.id === requestId);
+  expect(lines.map(({ message }) => [message.author, message.body])).toEqual([
+    ['system', 'Edit asked for: Home, statement'],
+    ['system', 'Edit done in version 2: Home, statement'],
+  ]);
+  // Neither is the message that a request was made of.
+  expect(await messagesOfRequests(projectId)).toEqual(new Map());
 });
 
 test('an answer that stays in the workshop is done and told when it is shown, not before', async () => {
@@ -276,7 +289,7 @@ test('a text change without text, or with a path that is none, is refused', () =
   const change = { page: '/', section: 'hero', path: 'items.0.text', text: 'New words' };
   const messages = (form: object) => textChangeSchema.safeParse(form).error?.issues.map(({ message }) => message);
   expect(messages(change)).toBeUndefined();
-  expect(messages({ ...change, text: '  ' })).toEqual(['Write something, or ask us to remove the section.']);
+  expect(messages({ ...change, text: '  ' })).toEqual(['Write something here. It can not stand empty.']);
   expect(messages({ ...change, path: '__proto__' })).toHaveLength(1);
   expect(messages({ ...change, path: 'items[0]' })).toHaveLength(1);
 });

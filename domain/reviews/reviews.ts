@@ -24,8 +24,12 @@ export function sectionProps(document: SiteDocument, page: string, section: stri
 
 /** An owner asks for an edit, pinned to a section of a version they were shown. Due in 48 h, late at 51 h (settings). */
 export async function askForEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Outcome> {
-  const asked = await db().transaction((tx) => askForEditIn(tx, ownerId, projectId, request));
-  return asked.ok ? { ok: true } : asked;
+  return db().transaction(async (tx) => {
+    const asked = await askForEditIn(tx, ownerId, projectId, request);
+    if (!asked.ok) return asked;
+    await tellInThread(tx, projectId, `edit-asked:${asked.requestId}`, `Edit asked for: ${request.place}`, asked.requestId);
+    return { ok: true };
+  });
 }
 
 /** The same within a change that goes on with the request. */
@@ -123,10 +127,11 @@ export async function finishAnswered(tx: Tx, project: Project, version: Version,
       })
       .where(eq(editRequests.id, request.id));
     await recordEvent(tx, project.id, { actor, kind: 'edit-request', reason: `Done: ${request.place}`, versionId: version.id });
-    await tellInThread(tx, project.id, `edit-done:${request.id}:${version.id}`, `Edit done in version ${version.number}: ${request.place}`);
+    const eventKey = `edit-done:${request.id}:${version.id}`;
+    await tellInThread(tx, project.id, eventKey, `Edit done in version ${version.number}: ${request.place}`, request.id);
     const message = `${request.place}: check it in version ${version.number}.`;
     await tell(tx, project.ownerId, 'edit-done', {
-      eventKey: `edit-done:${request.id}:${version.id}`,
+      eventKey,
       notification: { type: 'success', title: 'Edit done', message, link: projectPath(project.id) },
     });
   }

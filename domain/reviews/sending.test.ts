@@ -40,7 +40,7 @@ test('a version with a failed gate is sent only when staff say so, and the event
   expect(held).toHaveLength(1);
   expect(await sendFromDesk('1', projectId, version.id)).toEqual({
     ok: false,
-    message: `Not sent: the gate failed (${held[0]}). Tick that it may go all the same.`,
+    message: `Not sent: ${held[0]}. Say that it may go all the same.`,
   });
   expect(await versionsOf(projectId, true)).toHaveLength(1);
   expect(await sendFromDesk('1', projectId, version.id, true)).toEqual({ ok: true });
@@ -111,4 +111,22 @@ test("an edit that an owner's own change brings to them is mailed by itself", as
   await made(changeFromDesk('1', projectId, { ...words('Short.'), requests: { ids: [request?.id ?? ''], reply: '' } }, false));
   const { version: own } = await made(changeOwnSite(owner.id, projectId, words('Mine', 'hero', 'headline')));
   expect(await mailsAbout(own)).toMatchObject([{ template: 'edit-done', props: { edits: [{ place: 'Home, top' }] } }]);
+});
+
+test('words of staff that no answer says are sent only when staff say so, and asked about once', async () => {
+  const { projectId } = await draftedProject('Unsourced Plumbing');
+  const invented = words('Guaranteed #1 with 500 five-star reviews.', 'hero', 'lead');
+  const { version, held } = await made(changeFromDesk('1', projectId, invented, true));
+  expect([version.passed, version.sentAt, held]).toEqual([true, null, ['Staff words, not from the brief']]);
+  expect((await versionsOf(projectId, false))[0]?.unsourced.join(' ')).toContain('"500"');
+  expect(await sendFromDesk('1', projectId, version.id)).toMatchObject({ ok: false });
+  expect(await sendFromDesk('1', projectId, version.id, true)).toEqual({ ok: true });
+  const next = await made(changeFromDesk('1', projectId, words('We text first.'), true));
+  expect([next.held, next.version.sentAt]).toEqual([[], expect.any(Date)]);
+});
+
+test("an owner's own words are theirs to say", async () => {
+  const { owner, projectId } = await draftedProject('Own Claims Plumbing');
+  const { version, held } = await made(changeOwnSite(owner.id, projectId, words('Best in town, 500 jobs done.', 'hero', 'lead')));
+  expect([held, version.sentAt]).toEqual([[], expect.any(Date)]);
 });

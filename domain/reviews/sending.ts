@@ -14,27 +14,44 @@ import { answeredBy, finishAnswered, mailEditsDone, settleAfterVersion } from '.
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 
 /**
- * Failed checks for which a site is not shown to its owner. Staff may say `despiteGate`; an owner's own change is held
- * only for what failed newly, since staff let the rest pass when they showed the version before.
+ * Why a site is not shown to its owner: checks that failed, and words of staff that no answer of the owner says. Staff may
+ * say `despiteGate`. What the version shown before had already was let pass then: an owner's own change is held only for
+ * what failed newly, and staff are asked about their words once.
  */
 export async function heldBack(tx: Tx, projectId: string, gate: GateReport, actor: string, despiteGate = false): Promise<string[]> {
-  if (gate.passed || despiteGate) return [];
+  const toConfirm = isStaff(actor) ? wordsToConfirm(gate) : [];
+  if (despiteGate || (gate.passed && toConfirm.length === 0)) return [];
   const failed = gate.checks.filter(({ status }) => status === 'fail');
-  if (isStaff(actor)) return failed.map(({ label }) => label);
   const [shown] = await tx
     .select({ gate: siteVersions.gate })
     .from(siteVersions)
     .where(and(eq(siteVersions.projectId, projectId), isNotNull(siteVersions.sentAt)))
     .orderBy(desc(siteVersions.number))
     .limit(1);
-  const before = (shown?.gate as GateReport | undefined)?.checks ?? [];
-  const known = new Set(before.flatMap(({ key, status }) => (status === 'fail' ? [key] : [])));
+  const before = shown?.gate as GateReport | undefined;
+  if (isStaff(actor)) {
+    const known = new Set(before ? wordsToConfirm(before) : []);
+    return [...failed.map(({ label }) => label), ...(toConfirm.some((words) => !known.has(words)) ? [unsourcedWords] : [])];
+  }
+  const known = new Set((before?.checks ?? []).flatMap(({ key, status }) => (status === 'fail' ? [key] : [])));
   return failed.filter(({ key }) => !known.has(key)).map(({ label }) => label);
+}
+
+const unsourcedWords = 'Staff words, not from the brief';
+
+/** Words that staff typed and no answer of the owner says, each with its place. */
+export function wordsToConfirm({ checks }: GateReport): string[] {
+  return checks.flatMap(({ key, status, where }) => (key === 'claims' && status === 'warn' ? (where ?? []) : []));
 }
 
 /** Tells staff that an owner's version waits for them; a version of their own they know of. */
 export async function tellHeldBack(tx: Tx, project: Project, version: Version, held: string[], actor: string): Promise<void> {
-  await recordEvent(tx, project.id, { actor: 'system', kind: 'gate', reason: `Gate failed: ${held.join(', ')}`, versionId: version.id });
+  await recordEvent(tx, project.id, {
+    actor: 'system',
+    kind: 'gate',
+    reason: `${version.passed ? 'Not sent' : 'Gate failed'}: ${held.join(', ')}`,
+    versionId: version.id,
+  });
   if (isStaff(actor)) return;
   await tellStaff(tx, 'gate-failed', {
     type: 'warning',
@@ -66,7 +83,7 @@ export async function sendFromDesk(adminId: string, projectId: string, versionId
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
     if (!project || !version) return { ok: false, message: 'This version is not there any more.' };
     const held = await heldBack(tx, projectId, version.gate, actor, despiteGate);
-    if (held.length > 0) return { ok: false, message: `Not sent: the gate failed (${held.join(', ')}). Tick that it may go all the same.` };
+    if (held.length > 0) return { ok: false, message: `Not sent: ${held.join(', ')}. Say that it may go all the same.` };
     const answered = await answeredBy(tx, project, version);
     if (!(await showDraft(tx, project, version, actor, answered))) return { ok: false, message: 'This version can not be sent now.' };
     await finishAnswered(tx, project, version, actor, answered);

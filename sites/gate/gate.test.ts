@@ -182,6 +182,16 @@ describe('a defect planted in the document is found', () => {
     expect(report.checks.find((check) => check.key === key)).toMatchObject({ status: 'fail' });
   });
 
+  test('what staff typed without a source is told to them, not refused', async () => {
+    const document = sampleDocument();
+    headline(document).headline = { text: 'Guaranteed #1, 500 five-star reviews', from: 'staff', fields: [] };
+    const report = await gate(document, soundFiles, sampleBrief());
+    const claims = report.checks.find((check) => check.key === 'claims');
+    expect(claims).toMatchObject({ status: 'warn', detail: expect.stringMatching(/^Staff words, not from the brief/) });
+    expect(claims?.where?.join(' ')).toContain('"500"');
+    expect(report.passed).toBe(true);
+  });
+
   test('an answer left out with a reason is reported, not lost', async () => {
     const brief = sampleBrief();
     brief.proof = { quotes: [{ text: 'Good.', name: 'A. B.' }] };

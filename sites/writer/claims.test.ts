@@ -103,6 +103,7 @@ test.each([
   ['Mon, 7:30 am to 5:30 pm', 'computed', ['business.hours']],
   ['Two towns', 'computed', ['business.serviceArea']],
   ['Best dentist since 1990', 'owner', []],
+  ['Since 2011: leak repair from $1,450', 'staff', []],
 ] as const)('%s (%s) has its source', (text, from, fields) => {
   expect(checkLine({ text, from, fields: [...fields] }, brief)).toEqual([]);
 });
@@ -119,6 +120,8 @@ test.each([
   ['Licensed plumber in Raleigh', 'computed', ['business.trade', 'business.serviceArea.0']],
   ['Call any time', 'computed', []],
   ['Trusted since 1987', 'default', []],
+  ['The #1 choice', 'staff', []],
+  ['300 repairs', 'staff', []],
   ['Free estimates', 'default', []],
 ] as const)('%s (%s) is found out', (text, from, fields) => {
   expect(checkLine({ text, from, fields: [...fields] }, brief)).not.toEqual([]);

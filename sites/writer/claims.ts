@@ -25,13 +25,15 @@ export function findClaims(text: string): Claim[] {
 }
 
 /**
- * What is wrong with a line, in sentences; none when all it says has a source. The owner's edits are theirs. A line of
+ * What is wrong with a line, in sentences; none when all it says has a source. The owner's edits are theirs; what staff
+ * typed may hold only numbers and claims that are somewhere in the brief. A line of
  * the brief must be the brief's words; a computed line may hold only numbers, prices, places and names of the fields it
  * names, and claims those fields can carry; a default line may claim nothing.
  */
 export function checkLine(line: Line, brief: Brief): string[] {
   const { text, from, fields } = line;
   if (from === 'owner' || text === '') return [];
+  if (from === 'staff') return notInBrief(text, brief);
   if (from === 'default')
     return findClaims(text).map((claim) => `"${claim.text}" claims something (${claim.kind}) that the brief does not say.`);
   const unknown = fields.filter((field) => !hasField(brief, field));
@@ -52,6 +54,27 @@ export function checkLine(line: Line, brief: Brief): string[] {
       )
       .map((claim) => `"${claim.text}" claims something (${claim.kind}) that ${fields.join(', ')} cannot carry.`),
   ];
+}
+
+/** Numbers and claims of a text that are in no answer, whichever it is. */
+function notInBrief(text: string, brief: Brief): string[] {
+  const fields = fieldsOf(brief, '');
+  const all = fields.flatMap((field) => fieldTexts(brief, field));
+  const said = all.map(plain).join('');
+  const isSaid = (claim: Claim) =>
+    /\p{L}/u.test(claim.text) ? said.includes(plain(claim.text)) : all.some((answer) => answer.includes(claim.text));
+  return [
+    ...foreignNumbers(text, all).map((number) => `"${number}" in "${text}" is in no answer.`),
+    ...findClaims(text)
+      .filter((claim) => !isSaid(claim) && !fields.some((field) => carriers[claim.kind]?.test(field)))
+      .map((claim) => `"${claim.text}" claims something (${claim.kind}) that no answer says.`),
+  ];
+}
+
+/** Paths of all answers, lists and groups as well as what is in them. */
+function fieldsOf(value: unknown, path: string): string[] {
+  const inner = value !== null && typeof value === 'object' ? Object.entries(value) : [];
+  return [...(path ? [path] : []), ...inner.flatMap(([key, part]) => fieldsOf(part, path ? `${path}.${key}` : key))];
 }
 
 /** Fields that carry a kind of claim by their nature. */

@@ -2,12 +2,20 @@ import { checkLine } from '../../writer/claims.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 
-/** No sentence says of the business what the brief did not say. */
+/** No sentence says of the business what the brief did not say. Words of staff that do are shown to them before anything is sent. */
 export const provenClaims: Check = {
   key: 'claims',
   label: 'Unproved claims',
   run({ lines, brief }) {
-    const unproved = lines.flatMap(({ line, where }) => checkLine(line, brief).map((problem) => `${where}: ${problem}`));
-    return finding(unproved, 'Every statement about the business rests on an answer of the owner.', 'Statements that rest on nothing');
+    const problems = lines.flatMap(({ line, where }) =>
+      checkLine(line, brief).map((problem) => ({ typed: line.from === 'staff', words: `${where}: ${problem}` })),
+    );
+    const [typed, written] = [true, false].map((by) => problems.filter((problem) => problem.typed === by).map(({ words }) => words));
+    if (typed?.length && !written?.length) return finding(typed, '', 'Staff words, not from the brief', 'warn');
+    return finding(
+      [...(written ?? []), ...(typed ?? [])],
+      'Every statement about the business rests on an answer or on words of the owner.',
+      'Statements that rest on nothing',
+    );
   },
 };
