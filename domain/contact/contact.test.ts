@@ -8,6 +8,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { threadsForDesk } from '../messages/queries.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { callInWords, receiveCallWish, receiveMessage } from './contact.ts';
 import { fileOfRequest, keepFile } from './files.ts';
@@ -102,6 +103,7 @@ test('a wished call keeps its day, its part and the zone of its reader', async (
   const { number } = await receiveCallWish(wish, undefined);
   const [row] = await db().select().from(contactRequests).where(eq(contactRequests.email, 'cal@visitor.test'));
   expect(row).toMatchObject({ kind: 'call', callDay: free?.day, callPart: free?.parts[0], callZone: 'America/Los_Angeles' });
+  expect((await threadsForDesk('waiting', 'cal@visitor.test', 1)).rows).toMatchObject([{ who: 'Cal West', lastVia: 'call' }]);
   await runJobs(database.queue(), 'send-mail');
   expect(caughtMails('cal@visitor.test')[0]).toMatchObject({
     subject: `We have your request for a call (${number})`,

@@ -94,7 +94,7 @@ async function receive(sent: Sent, details: Details, userId: string | undefined,
       tx,
       { userId, email: sent.email, name: sent.name },
       asWritten({ ...mail, call: call(brand.timeZone) }),
-      `contact:${request.id}`,
+      { via: sent.kind === 'call' ? 'call' : 'contact', eventKey: `contact:${request.id}` },
       file ? [{ fileKey: file.key, fileName: file.name, type: file.type, bytes: file.bytes }] : [],
     );
     return { number: mail.number, replyBy, copied };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import type { Connection } from '../../db/connect.ts';
 import { messages, projects, threads, users } from '../../db/schema/index.ts';
@@ -103,14 +103,7 @@ async function oldestUnread(tx: Connection, thread: Thread, author: 'customer' |
     .select({ message: messages })
     .from(messages)
     .innerJoin(threads, eq(threads.id, messages.threadId))
-    .where(
-      and(
-        eq(threads.id, thread.id),
-        gt(messages.createdAt, readAt),
-        eq(messages.author, author),
-        inArray(messages.via, ['portal', 'desk', 'contact']),
-      ),
-    )
+    .where(and(eq(threads.id, thread.id), gt(messages.createdAt, readAt), eq(messages.author, author), ne(messages.via, 'chat')))
     .orderBy(asc(messages.createdAt))
     .limit(1);
   return row?.message;

@@ -12,7 +12,7 @@ import { headersOf } from '../mails/mails.ts';
 import { markAllRead, notificationsOf } from '../notifications/notifications.ts';
 import { openProject } from '../projects/projects.ts';
 import { keepChat } from './chat-lines.ts';
-import { needsNoAnswer, readByCustomer, readByStaff, writeAsCustomer, writeAsStaff } from './messages.ts';
+import { needsAnswerAfterAll, needsNoAnswer, readByCustomer, readByStaff, writeAsCustomer, writeAsStaff } from './messages.ts';
 import { conversationOf, conversationsOf, longestWaiting, messagesOf, threadsForDesk, unreadMessageCount } from './queries.ts';
 import { tellInThread } from './system-lines.ts';
 import { threadOfGuest } from './threads.ts';
@@ -115,8 +115,13 @@ test('a thread waits from its oldest unanswered question on, until staff answer 
   expect(await needsNoAnswer(admin.id, two.threadId)).toBe(true);
   expect(await needsNoAnswer(admin.id, two.threadId)).toBe(false);
   expect((await threadNow(two.threadId))?.waitingSince).toBeNull();
+  // What was put away by mistake waits again since it was asked; what was answered does not.
+  expect(await needsAnswerAfterAll(admin.id, two.threadId)).toBe(true);
+  expect(await needsAnswerAfterAll(admin.id, two.threadId)).toBe(false);
+  expect(await needsAnswerAfterAll(admin.id, one.threadId)).toBe(false);
+  expect((await threadNow(two.threadId))?.waitingSince).toEqual((await messagesOf(two.threadId)).messages[0]?.message.createdAt);
   expect((await auditOf(`thread:${one.threadId}`)).map(({ action }) => action)).toEqual(['message.answer']);
-  expect((await auditOf(`thread:${two.threadId}`)).map(({ action }) => action)).toEqual(['message.no-answer']);
+  expect((await auditOf(`thread:${two.threadId}`)).map(({ action }) => action)).toEqual(['message.no-answer', 'message.waits-again']);
 });
 
 test('the desk is shown the question that waits longest', async () => {
@@ -279,6 +284,13 @@ test('a long thread comes in pages without a gap or a repeat, and is searched as
   expect((await messagesOf(threadId, { search: 'number 7' })).messages).toHaveLength(11);
   expect((await messagesOf(threadId, { search: '100%' })).messages).toHaveLength(1);
   expect((await messagesOf(threadId, { search: '_' })).messages).toHaveLength(1);
+  // A link far back brings what lies between; one to another thread brings the newest.
+  const [, second] = (await messagesOf(threadId, { before: (await messagesOf(threadId)).messages[0]?.message.id })).messages;
+  const linked = await messagesOf(threadId, { from: second?.message.id });
+  expect(linked.messages[0]?.message.id).toBe(second?.message.id);
+  expect(linked).toMatchObject({ hasOlder: true });
+  expect(linked.messages).toHaveLength(99);
+  expect((await messagesOf(threadId, { from: '01890000-0000-7000-8000-000000000000' })).messages).toHaveLength(50);
   // A message of another thread is no place to go on from.
   const other = await ask(await customer(), 'Elsewhere.');
   expect((await messagesOf(threadId, { before: other.messageId })).messages).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { messages, notifications, threads, users } from '../../db/schema/index.ts';
 import { waitMessage, withinLimit } from '../accounts/limits.ts';
@@ -7,6 +7,7 @@ import { isId } from '../ids.ts';
 import { deskPath, portalPath, tellCustomerOf, tellStaffOf } from './alerts.ts';
 import { dropAttachments, type KeptAttachment, keepAttachments, type SentFile } from './attachments.ts';
 import { announceThread, post } from './post.ts';
+import { oldestUnanswered } from './queries.ts';
 import { messageSchema } from './schema.ts';
 import { ownThread } from './threads.ts';
 
@@ -78,11 +79,27 @@ export async function needsNoAnswer(adminId: string, threadId: string): Promise<
     const [thread] = await tx
       .update(threads)
       .set({ waitingSince: null })
-      .where(and(eq(threads.id, threadId), sql`${threads.waitingSince} is not null`))
+      .where(and(eq(threads.id, threadId), isNotNull(threads.waitingSince)))
       .returning();
     if (!thread) return false;
     await announceThread(tx, thread);
     await recordAudit(tx, { actor: `admin:${adminId}`, action: 'message.no-answer', subject: `thread:${threadId}` });
+    return true;
+  });
+}
+
+/** Staff take that back: what no answer of theirs follows waits again. False when it waits already, or everything is answered. */
+export async function needsAnswerAfterAll(adminId: string, threadId: string): Promise<boolean> {
+  if (!isId(threadId)) return false;
+  return db().transaction(async (tx) => {
+    const [thread] = await tx
+      .update(threads)
+      .set({ waitingSince: oldestUnanswered })
+      .where(and(eq(threads.id, threadId), isNull(threads.waitingSince), isNotNull(oldestUnanswered)))
+      .returning();
+    if (!thread) return false;
+    await announceThread(tx, thread);
+    await recordAudit(tx, { actor: `admin:${adminId}`, action: 'message.waits-again', subject: `thread:${threadId}` });
     return true;
   });
 }

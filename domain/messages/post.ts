@@ -6,7 +6,7 @@ import type { KeptAttachment } from './attachments.ts';
 import type { Thread } from './threads.ts';
 
 export type Message = typeof messages.$inferSelect;
-export type NewMessage = Pick<typeof messages.$inferInsert, 'author' | 'authorId' | 'via' | 'body' | 'eventKey'>;
+export type NewMessage = Pick<typeof messages.$inferInsert, 'author' | 'authorId' | 'via' | 'body' | 'eventKey' | 'editRequestId'>;
 
 /** What a message does to the waiting: a question of a customer begins it, an answer of ours ends it. */
 type Waiting = 'begins' | 'ends' | 'stays';

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { containing } from '../../db/like.ts';
 import { editRequests, messageFiles, messages, orders, projects, threads, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
-import { type Author, besideProjects, type DeskThreadView } from './schema.ts';
+import { type Author, besideProjects, type DeskThreadView, type Via } from './schema.ts';
 
 /** Messages shown at once; older ones come on demand. */
 export const messagePageSize = 50;
@@ -20,6 +21,9 @@ const lastWords = sql<string | null>`(select case when m.body <> '' then left(m.
   from messages m where m.thread_id = threads.id order by m.created_at desc, m.id desc limit 1)`;
 const lastAuthor = sql<Author | null>`(select m.author
   from messages m where m.thread_id = threads.id order by m.created_at desc, m.id desc limit 1)`;
+
+const lastVia = sql<Via | null>`(select m.via
+  from messages m where m.thread_id = threads.id and m.author = 'customer' order by m.created_at desc, m.id desc limit 1)`;
 
 /** A person's conversations: one a project, written in or not, and the one beside them where there is one. The newest words first. */
 export async function conversationsOf(userId: string) {
@@ -75,12 +79,18 @@ export async function conversationOf(userId: string, about: string) {
 export interface ThreadPart {
   /** Only messages older than this one. */
   before?: string | undefined;
+  /** From this one on, however far back it is. */
+  from?: string | undefined;
   /** Only messages that hold these words. */
   search?: string | undefined;
 }
 
+/** Messages read at once when a link leads far back. */
+const mostMessages = 1000;
+
 /** Part of a thread, oldest first, the newest 50 unless told otherwise. The caller has proved that the thread is theirs to see. */
-export async function messagesOf(threadId: string, { before, search }: ThreadPart = {}) {
+export async function messagesOf(threadId: string, { before, from, search }: ThreadPart = {}) {
+  const wanted = from && isId(from) ? Math.max(messagePageSize, await countFrom(threadId, from)) : messagePageSize;
   const rows = await db()
     .select({
       message: messages,
@@ -97,12 +107,12 @@ export async function messagesOf(threadId: string, { before, search }: ThreadPar
         isId(before)
           ? sql`(${messages.createdAt}, ${messages.id}) < (select m.created_at, m.id from ${messages} m where m.id = ${before} and m.thread_id = ${threadId})`
           : undefined,
-        search ? ilike(messages.body, `%${escaped(search)}%`) : undefined,
+        search ? ilike(messages.body, containing(search)) : undefined,
       ),
     )
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(messagePageSize + 1);
-  const shown = rows.slice(0, messagePageSize).reverse();
+    .limit(wanted + 1);
+  const shown = rows.slice(0, wanted).reverse();
   const files = shown.length
     ? await db()
         .select()
@@ -116,9 +126,20 @@ export async function messagesOf(threadId: string, { before, search }: ThreadPar
         .orderBy(asc(messageFiles.createdAt), asc(messageFiles.id))
     : [];
   return {
-    hasOlder: rows.length > messagePageSize,
+    hasOlder: rows.length > wanted,
     messages: shown.map((row) => ({ ...row, files: files.filter(({ messageId }) => messageId === row.message.id) })),
   };
+}
+/** How many messages a thread has from one of its own on, that one among them; 0 for another thread's. */
+async function countFrom(threadId: string, messageId: string): Promise<number> {
+  const count = await db().$count(
+    messages,
+    and(
+      eq(messages.threadId, threadId),
+      sql`(${messages.createdAt}, ${messages.id}) >= (select m.created_at, m.id from ${messages} m where m.id = ${messageId} and m.thread_id = ${threadId})`,
+    ),
+  );
+  return Math.min(count, mostMessages);
 }
 export type ThreadMessages = Awaited<ReturnType<typeof messagesOf>>;
 
@@ -128,9 +149,14 @@ export async function messagesOfRequests(projectId: string): Promise<Map<string,
     .select({ id: messages.id, threadId: messages.threadId, requestId: messages.editRequestId })
     .from(messages)
     .innerJoin(threads, eq(threads.id, messages.threadId))
-    .where(and(eq(threads.projectId, projectId), isNotNull(messages.editRequestId)));
+    .where(and(eq(threads.projectId, projectId), isNotNull(messages.editRequestId), eq(messages.author, 'customer')));
   return new Map(rows.map(({ requestId, ...message }) => [requestId ?? '', message]));
 }
+
+/** When the oldest question came in that no answer of staff follows, whether or not it waits for one. */
+export const oldestUnanswered = sql`(select min(m.created_at) from messages m where m.thread_id = threads.id
+  and m.author = 'customer' and m.via <> 'chat' and m.created_at > coalesce((select max(a.created_at)
+  from messages a where a.thread_id = threads.id and a.author = 'staff'), '-infinity'))`;
 
 const who = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email}, nullif(${threads.guestName}, ''), ${threads.guestEmail}, '')`;
 
@@ -147,6 +173,7 @@ export async function threadsForDesk(view: DeskThreadView, search: string, page:
         waitingSince: threads.waitingSince,
         lastMessageAt: threads.lastMessageAt,
         unread: unreadOf.customer,
+        lastVia,
         lastWords,
         lastAuthor,
       })
@@ -176,6 +203,11 @@ export async function threadForDesk(threadId: string) {
       thread: threads,
       who,
       email: sql<string>`coalesce(${users.email}, ${threads.guestEmail}, '')`,
+      /** The account that has a guest's email by now. It did not prove to be the one who wrote. */
+      sameEmailId: sql<
+        string | null
+      >`(select u.id from users u where ${threads.userId} is null and lower(u.email) = ${threads.guestEmail})`,
+      unanswered: sql<boolean>`${oldestUnanswered} is not null`,
       project: projects,
       order: orders,
     })
@@ -212,7 +244,7 @@ export async function longestWaiting() {
 
 /** In a name, an email, a project's name, or what was written. */
 function found(search: string): SQL | undefined {
-  const like = `%${escaped(search)}%`;
+  const like = containing(search);
   return or(
     ilike(users.name, like),
     ilike(users.email, like),
@@ -221,9 +253,4 @@ function found(search: string): SQL | undefined {
     ilike(projects.name, like),
     sql`exists (select 1 from messages m where m.thread_id = threads.id and m.body ilike ${like})`,
   );
-}
-
-/** Words as they stand: the wildcards of SQL are letters here. */
-function escaped(search: string): string {
-  return search.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const messageLimits = { characters: 5000, files: 5, fileBytes: 10 * 1024 * 1024, searchCharacters: 100 } as const;
+export const messageLimits = { characters: 5000, files: 5, fileBytes: 10 * 1024 * 1024 } as const;
 
 export const attachmentRules = {
   label: 'Pictures, PDF, text, Word, Excel or PowerPoint, up to 5 files of 10 MB',
@@ -35,6 +35,9 @@ export type MessageEdit = z.infer<typeof messageEditSchema>;
 
 /** Who says something in a thread. */
 export type Author = 'customer' | 'staff' | 'assistant' | 'system';
+
+/** The way by which it was said. */
+export type Via = 'portal' | 'desk' | 'contact' | 'call' | 'chat' | 'system';
 
 /** A thread beside one's projects, as an address names it; a project's is named by the project's id. */
 export const besideProjects = 'general';

@@ -11,7 +11,7 @@ import { eventsOf } from '../projects/queries.ts';
 import { versionsOf } from '../projects/versions.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { editRequestsOf } from './queries.ts';
-import { askForEdit, judgeEdit, sectionProps, takeUp } from './reviews.ts';
+import { askForEdit, judgeEdit, sectionProps, takeUp, withdrawEdit } from './reviews.ts';
 import { editRequestSchema, textChangeSchema } from './schema.ts';
 import { changeFromDesk } from './self-edits.ts';
 import { sendFromDesk } from './sending.ts';
@@ -292,4 +292,29 @@ test('a text change without text, or with a path that is none, is refused', () =
   expect(messages({ ...change, text: '  ' })).toEqual(['Write something here. It can not stand empty.']);
   expect(messages({ ...change, path: '__proto__' })).toHaveLength(1);
   expect(messages({ ...change, path: 'items[0]' })).toHaveLength(1);
+});
+
+test('an edit that nobody has begun is withdrawn by its owner alone, and the round without another one is over', async () => {
+  const { owner, projectId, version } = await draftedProject('Withdrawn Plumbing');
+  const stranger = await makePerson();
+  await askForEdit(owner.id, projectId, ask(version.id));
+  const { id } = await onlyRequest(projectId);
+  expect(await withdrawEdit(stranger.id, projectId, id)).toMatchObject({ ok: false });
+  await askForEdit(owner.id, projectId, ask(version.id, 'Another wish.'));
+  expect(await withdrawEdit(owner.id, projectId, id)).toEqual({ ok: true });
+  expect((await projectNow(projectId)).state).toBe('edits_requested');
+  const another = (await editRequestsOf(projectId)).find(({ state }) => state === 'open');
+  expect(await withdrawEdit(owner.id, projectId, another?.id ?? '')).toEqual({ ok: true });
+  expect((await projectNow(projectId)).state).toBe('draft_ready');
+  expect(await openWorkOf(projectId)).toMatchObject({ openEdits: 0 });
+  expect((await eventsOf(projectId))[0]).toMatchObject({ reason: 'Withdrawn: Home, statement', toState: 'draft_ready' });
+});
+
+test('an edit in work can not be withdrawn', async () => {
+  const { owner, projectId, version } = await draftedProject('Begun Plumbing');
+  await askForEdit(owner.id, projectId, ask(version.id));
+  const { id } = await onlyRequest(projectId);
+  await takeUp('1', projectId, id);
+  expect(await withdrawEdit(owner.id, projectId, id)).toMatchObject({ ok: false, message: expect.stringContaining('begun') });
+  expect((await onlyRequest(projectId)).state).toBe('in_progress');
 });

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { pageIn, searchIn } from '../list-parameters.ts';
 
 /** What an address says of a list at the desk: words searched for, one filter, the column that sorts, and the page. */
 export interface ListQuery<Filter extends string, Sort extends string> {
@@ -27,11 +28,11 @@ export function readListQuery<Filter extends string, Sort extends string>(
   const params = new URL(url).searchParams;
   const sort = choices.sorts.find((one) => one === params.get('sort'));
   return {
-    search: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100),
+    search: searchIn(params),
     filter: choices.filters.find((one) => one === params.get('show')) ?? (choices.filters[0] as Filter),
     sort: sort ?? choices.sort,
     descending: sort ? params.get('order') === 'down' : choices.descending,
-    page: Math.min(1_000_000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+    page: pageIn(params),
   };
 }
 

@@ -1,11 +1,8 @@
 import { Download } from 'lucide-react';
-import { Form } from 'react-router';
-import { Button } from '../ui/controls/button.tsx';
 import { buttonClasses } from '../ui/controls/button-classes.ts';
-import { Field } from '../ui/controls/field.tsx';
 import { Link } from '../ui/controls/link.tsx';
+import { SearchForm } from '../ui/controls/search-form.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
-import { TextInput } from '../ui/controls/text-input.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
 import { type ListChoices, type ListQuery, listAddress } from './list-address.ts';
 
@@ -31,26 +28,13 @@ export function ListBar<Filter extends string, Sort extends string>({
 }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
-      <Form method="get" action={choices.path} className="flex min-w-0 flex-1 basis-72 gap-2 md:max-w-96">
-        {hiddenFields(listAddress(choices, { ...query, search: '' })).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Field label={searchLabel} hideLabel className="min-w-0 flex-1">
-          <TextInput
-            key={query.search}
-            type="search"
-            name="q"
-            size="small"
-            maxLength={100}
-            placeholder={searchLabel}
-            defaultValue={query.search}
-            autoComplete="off"
-          />
-        </Field>
-        <Button type="submit" size="small" look="secondary">
-          Search
-        </Button>
-      </Form>
+      <SearchForm
+        path={choices.path}
+        label={searchLabel}
+        query={query.search}
+        keep={Object.fromEntries(new URLSearchParams(listAddress(choices, { ...query, search: '' }).split('?')[1]))}
+        className="min-w-0 flex-1 basis-72 md:max-w-96"
+      />
       <Segmented
         label={filterLabel}
         value={query.filter}
@@ -71,9 +55,4 @@ export function ListBar<Filter extends string, Sort extends string>({
       </Link>
     </div>
   );
-}
-
-/** An address's parameters as fields of a form that goes to the same path. */
-function hiddenFields(address: string): [string, string][] {
-  return [...new URLSearchParams(address.split('?')[1] ?? '')];
 }

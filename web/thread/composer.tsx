@@ -1,7 +1,8 @@
 import { Paperclip, X } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useRouteLoaderData } from 'react-router';
 import { attachmentRules, messageLimits } from '../../domain/messages/schema.ts';
+import type { RootData } from '../root.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Field, FieldError } from '../ui/controls/field.tsx';
@@ -9,6 +10,7 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { fileSize } from '../ui/controls/sift-files.ts';
 import { Textarea } from '../ui/controls/textarea.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
+import { recall, remember } from '../visitor/browser-memory.ts';
 import type { Sending } from './sending.ts';
 import { useAttached } from './use-attached.ts';
 
@@ -24,11 +26,19 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
   const [key, setKey] = useState(draftKey);
   const [over, setOver] = useState(false);
   const attached = useAttached();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { viewer } = useRouteLoaderData('root') as RootData;
+  // Half a message outlives a reload, for this tab and this person.
+  const kept = `draft ${viewer?.user.id} ${sendTo}`;
+  useEffect(() => {
+    if (box.current && !box.current.value) box.current.value = recall('sessionStorage', kept) ?? '';
+  }, [kept]);
   const { sent } = fetcher.data ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was sent
   useEffect(() => {
     if (!sent) return;
     if (box.current) box.current.value = '';
+    remember('sessionStorage', kept, '');
     attached.clear();
   }, [sent]);
   // The next message needs a key of its own, which comes with the page's data.
@@ -55,7 +65,13 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
       method="post"
       action={sendTo}
       encType="multipart/form-data"
-      onSubmit={(event) => (busy || (!box.current?.value.trim() && attached.files.length === 0)) && event.preventDefault()}
+      onSubmit={(event) => {
+        const nothing = !box.current?.value.trim() && attached.files.length === 0;
+        setIsEmpty(nothing);
+        if (!busy && !nothing) return;
+        event.preventDefault();
+        box.current?.focus();
+      }}
       onDragOver={(event) => {
         if (!withFiles) return;
         event.preventDefault();
@@ -70,7 +86,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
     >
       <input type="hidden" name="intent" value="write" />
       <input type="hidden" name="draftKey" value={key} />
-      <Field label={label} hideLabel error={errors[''] ?? errors.body}>
+      <Field label={label} hideLabel error={isEmpty ? nothingToSend(withFiles) : (errors[''] ?? errors.body)}>
         <Textarea
           ref={box}
           name="body"
@@ -78,6 +94,10 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
           defaultValue={unsent?.body ?? ''}
           maxLength={messageLimits.characters}
           placeholder={placeholder}
+          onInput={(event) => {
+            setIsEmpty(false);
+            remember('sessionStorage', kept, event.currentTarget.value);
+          }}
           onPaste={paste}
           onKeyDown={onKeyDown}
           className="max-h-56 min-h-14! resize-none! border-transparent! bg-transparent! p-0! outline-none!"
@@ -109,6 +129,10 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
       </div>
     </fetcher.Form>
   );
+}
+
+function nothingToSend(withFiles: boolean): string {
+  return withFiles ? 'Write something, or attach a file.' : 'Write something.';
 }
 
 export type ComposerProps = {

@@ -1,17 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../ui/controls/link.tsx';
+import { MarkedWords } from './marked-words.tsx';
 
 /** An address at the end of a sentence ends before the sentence does. */
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
-/** What somebody wrote, line by line as written, with web addresses as links. Nothing else in it is markup. */
-export function LinkedWords({ children }: { children: string }): ReactNode {
+/** What somebody wrote, line by line as written, with web addresses as links and what was searched for marked. Nothing else in it is markup. */
+export function LinkedWords({ children, found = '' }: { children: string; found?: string }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: url, index } of children.matchAll(address)) {
     parts.push(
       <Fragment key={index}>
-        {children.slice(end, index)}
+        <MarkedWords found={found}>{children.slice(end, index)}</MarkedWords>
         <Link to={url} newTab rel="noopener noreferrer nofollow">
           {url}
         </Link>
@@ -19,5 +20,10 @@ export function LinkedWords({ children }: { children: string }): ReactNode {
     );
     end = index + url.length;
   }
-  return [...parts, <Fragment key="end">{children.slice(end)}</Fragment>];
+  return [
+    ...parts,
+    <MarkedWords key="end" found={found}>
+      {children.slice(end)}
+    </MarkedWords>,
+  ];
 }

@@ -1,14 +1,15 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { timeInWords } from '../../content/clock.ts';
 import { requestStateLabels } from '../../domain/reviews/schema.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Link } from '../ui/controls/link.tsx';
 import { fileSize } from '../ui/controls/sift-files.ts';
+import { zonedClock } from '../ui/controls/zoned-time.ts';
 import { Dot, DotShape, type DotState } from '../ui/drawings/dot.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
 import { LinkedText } from '../visitor/linked-text.tsx';
 import { LinkedWords } from './linked-words.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import type { ShownMessage } from './shown-messages.ts';
 
 const dots: Record<keyof typeof requestStateLabels, DotState> = {
@@ -17,20 +18,21 @@ const dots: Record<keyof typeof requestStateLabels, DotState> = {
   done: 'active',
   accepted: 'done',
   reopened: 'waiting',
+  withdrawn: 'idle',
 };
 
-const channels = { portal: '', desk: '', system: '', contact: 'by the contact form', chat: '' };
+const channels = { portal: '', desk: '', system: '', contact: 'by the contact form', call: 'asked for a call', chat: 'in the chat' };
 
 /** One message: who and when at the left, what they said beside it, and what became of it under that. */
-export function MessageItem({ message, zone, editPath, children }: MessageItemProps): ReactNode {
+export function MessageItem({ message, zone, found = '', editPath, children }: MessageItemProps): ReactNode {
   const { id, author, who, body, at, via, files, edit, seen } = message;
-  const time = timeInWords(new Date(at), zone);
+  const time = zonedClock(at, zone);
   if (author === 'system') {
     return (
       <li id={`m-${id}`} className="flex items-baseline gap-2.5 border-b border-line py-3 text-small text-ink-2">
         <DotShape state="done" />
         <p className="min-w-0 flex-1 wrap-anywhere">
-          <LinkedWords>{body}</LinkedWords>
+          {edit ? <Link to={editPath ?? '/portal'}>{body}</Link> : <LinkedWords found={found}>{body}</LinkedWords>}
         </p>
         <time dateTime={at}>{time}</time>
       </li>
@@ -39,9 +41,9 @@ export function MessageItem({ message, zone, editPath, children }: MessageItemPr
   return (
     <li id={`m-${id}`} className="grid gap-x-6 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <p className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-2 sm:block">
-        <b className="text-ink sm:block">{who}</b>
+        <b className="text-ink wrap-anywhere sm:block">{who}</b>
         <time dateTime={at}>{time}</time>
-        {channels[via] && <span className="sm:block">{channels[via]}</span>}
+        {author !== 'assistant' && channels[via] && <span className="sm:block">{channels[via]}</span>}
       </p>
       <div className="min-w-0 max-w-prose">
         {body && (
@@ -52,7 +54,11 @@ export function MessageItem({ message, zone, editPath, children }: MessageItemPr
               author === 'assistant' && 'border-l-2 border-line-strong pl-3 text-ink-2',
             )}
           >
-            {author === 'assistant' ? <LinkedText>{body}</LinkedText> : <LinkedWords>{body}</LinkedWords>}
+            {author === 'assistant' ? (
+              <LinkedText words={(text) => <MarkedWords found={found}>{text}</MarkedWords>}>{body}</LinkedText>
+            ) : (
+              <LinkedWords found={found}>{body}</LinkedWords>
+            )}
           </div>
         )}
         {files.length > 0 && <Files files={files} />}
@@ -69,7 +75,7 @@ export function MessageItem({ message, zone, editPath, children }: MessageItemPr
   );
 }
 
-export type MessageItemProps = { message: ShownMessage; zone: string; editPath?: string; children?: ReactNode };
+export type MessageItemProps = { message: ShownMessage; zone: string; found?: string; editPath?: string; children?: ReactNode };
 
 function Files({ files }: { files: ShownMessage['files'] }): ReactNode {
   return (

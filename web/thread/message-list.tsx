@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { dateInWords, dayInWords } from '../../content/day-in-words.ts';
 import { dayOf } from '../../content/hours.ts';
 import { LinkButton } from '../ui/controls/link-button.tsx';
-import { useReaderZone } from './reader-zone.ts';
 import type { ShownMessage, ShownThread } from './shown-messages.ts';
 import { useOlderMessages } from './use-older-messages.ts';
 
@@ -10,8 +9,7 @@ import { useOlderMessages } from './use-older-messages.ts';
  * A thread, oldest on top, day by day. It opens at its newest end and stays there while messages arrive; older ones come
  * on demand, read from `olderPath` plus the id of the oldest one shown.
  */
-export function MessageList({ thread, olderPath, children }: MessageListProps): ReactNode {
-  const zone = useReaderZone();
+export function MessageList({ thread, olderPath, zone, children }: MessageListProps): ReactNode {
   const { messages, hasOlder, load, loading } = useOlderMessages(thread, olderPath);
   // Where the unread began when the page was opened; reading does not move it.
   const [firstNewId] = useState(thread.firstNewId);
@@ -42,7 +40,7 @@ export function MessageList({ thread, olderPath, children }: MessageListProps): 
               {said.map((message) => (
                 <Fragment key={message.id}>
                   {message.id === firstNewId && <NewRuler />}
-                  {children(message, zone)}
+                  {children(message)}
                 </Fragment>
               ))}
             </ol>
@@ -56,7 +54,9 @@ export function MessageList({ thread, olderPath, children }: MessageListProps): 
 export type MessageListProps = {
   thread: ShownThread;
   olderPath: string;
-  children: (message: ShownMessage, zone: string) => ReactNode;
+  /** In which days and times are told, an IANA name. */
+  zone: string;
+  children: (message: ShownMessage) => ReactNode;
 };
 
 function NewRuler(): ReactNode {

@@ -44,10 +44,10 @@ export type ShownMessage = ShownThread['messages'][number];
 
 type Message = ThreadMessages['messages'][number]['message'];
 
-function whoIs({ author, authorId, via }: Message, firstName: string | null, reader: ThreadReader): string {
+function whoIs({ author, authorId }: Message, firstName: string | null, reader: ThreadReader): string {
   if (author === 'assistant') return 'The assistant';
   if (author === 'system') return brand.name;
-  if (author === 'customer') return reader.side === 'staff' ? reader.customerName : via === 'chat' ? 'You, in the chat' : 'You';
+  if (author === 'customer') return reader.side === 'staff' ? reader.customerName : 'You';
   if (reader.side === 'staff' && authorId === reader.userId) return 'You';
   return firstName ? `${firstName} at ${brand.name}` : brand.name;
 }

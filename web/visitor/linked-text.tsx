@@ -4,19 +4,22 @@ import { Link } from '../ui/controls/link.tsx';
 
 /**
  * A text whose links are written as Markdown: [words](/path). Nothing else in it is markup. Only paths of our own become links,
- * for the text may come from outside; of any other link the words stay. `onFollow` runs when a link is followed.
+ * for the text may come from outside; of any other link the words stay. `onFollow` runs when a link is followed;
+ * `words` shows each piece of plain text.
  */
-export function LinkedText({ children, onFollow }: { children: string; onFollow?: () => void }): ReactNode {
+export function LinkedText({ children, onFollow, words = (text) => text }: LinkedTextProps): ReactNode {
   return partsOf(children).map(({ at, text, path }) =>
     path && isOwnPath(path) ? (
       <Link key={at} to={path} {...(onFollow && { onClick: onFollow })}>
-        {text}
+        {words(text)}
       </Link>
     ) : (
-      <Fragment key={at}>{text}</Fragment>
+      <Fragment key={at}>{words(text)}</Fragment>
     ),
   );
 }
+
+type LinkedTextProps = { children: string; onFollow?: () => void; words?: (text: string) => ReactNode };
 
 function partsOf(text: string): { at: number; text: string; path?: string }[] {
   const parts: { at: number; text: string; path?: string }[] = [];

@@ -1,17 +1,16 @@
-import { Form, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { afterOpenHours } from '../../../content/hours.ts';
 import { deskThreadPageSize, threadsForDesk } from '../../../domain/messages/queries.ts';
-import { type DeskThreadView, messageLimits } from '../../../domain/messages/schema.ts';
+import type { DeskThreadView } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { pageIn, searchIn } from '../../list-parameters.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
-import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
+import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { Route } from './+types/messages';
 import { ThreadRow } from './thread-row.tsx';
@@ -21,8 +20,8 @@ export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const view: DeskThreadView = search.get('view') === 'all' ? 'all' : 'waiting';
-  const query = (search.get('q') ?? '').trim().slice(0, messageLimits.searchCharacters);
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const query = searchIn(search);
+  const page = pageIn(search);
   const [{ rows, count, waiting }, { replyHours }] = await Promise.all([threadsForDesk(view, query, page), readSettings()]);
   const pageCount = Math.ceil(count / deskThreadPageSize);
   if (page > 1 && page > pageCount) throw redirect(listOf(view, query, Math.max(1, pageCount)));
@@ -63,23 +62,14 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
         title="Messages"
         actions={
           <>
-            <Form method="get" role="search" className="flex gap-1.5">
-              {view === 'all' && <input type="hidden" name="view" value="all" />}
-              <Field label="Search all conversations" hideLabel>
-                <TextInput
-                  type="search"
-                  name="q"
-                  size="small"
-                  defaultValue={query}
-                  maxLength={messageLimits.searchCharacters}
-                  placeholder="Name, email, words"
-                  className="w-48!"
-                />
-              </Field>
-              <Button type="submit" look="secondary" size="small">
-                Search
-              </Button>
-            </Form>
+            <SearchForm
+              path="/admin/messages"
+              label="Search all conversations"
+              placeholder="Name, email, words"
+              query={query}
+              keep={{ view: view === 'all' ? view : undefined }}
+              className="max-sm:w-full sm:w-72"
+            />
             <Segmented
               label="Which conversations"
               value={view}

@@ -4,21 +4,21 @@ import { zoneInWords } from '../../../content/clock.ts';
 import { afterOpenHours, momentInWords } from '../../../content/hours.ts';
 import { readByStaff } from '../../../domain/messages/messages.ts';
 import { messagesOf, threadForDesk } from '../../../domain/messages/queries.ts';
-import { messageLimits } from '../../../domain/messages/schema.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { standingOf } from '../../../domain/projects/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { searchIn } from '../../list-parameters.ts';
 import { shownMessages } from '../../thread/shown-messages.ts';
 
 /** A thread as the desk sees it; what is shown of its newest end counts as read. Undefined when there is none. */
 export async function threadData(adminId: string, threadId: string, search: URLSearchParams) {
   const [row, { replyHours }] = await Promise.all([threadForDesk(threadId), readSettings()]);
   if (!row) return undefined;
-  const { thread, who, email, project, order } = row;
+  const { thread, who, email, sameEmailId, unanswered, project, order } = row;
   const before = search.get('before') ?? undefined;
-  const query = (search.get('q') ?? '').trim().slice(0, messageLimits.searchCharacters);
-  const part = await messagesOf(thread.id, { before, search: query });
+  const query = searchIn(search);
+  const part = await messagesOf(thread.id, { before, from: search.get('from') ?? undefined, search: query });
   const newest = part.messages.at(-1)?.message.id;
   if (newest && !before && !query) await readByStaff(adminId, thread.id, newest);
   const now = new Date();
@@ -28,6 +28,8 @@ export async function threadData(adminId: string, threadId: string, search: URLS
     customerId: thread.userId,
     who,
     email,
+    sameEmailId,
+    unanswered,
     query,
     draftKey: randomUUID(),
     now: now.toISOString(),

@@ -1,4 +1,5 @@
 import { brand } from '../../../content/brand.ts';
+import type { Via } from '../../../domain/messages/schema.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -6,6 +7,9 @@ import type { Route } from './+types/messages';
 import { waitedWords } from './waiting-words.ts';
 
 type Row = Route.ComponentProps['loaderData']['rows'][number];
+
+/** By which way somebody without a project came. */
+const origins: Partial<Record<Via, string>> = { contact: 'Contact form', call: 'Asked for a call', chat: 'Chat' };
 
 const before = { customer: '', staff: 'We: ', assistant: 'Assistant: ', system: `${brand.name}: ` };
 
@@ -22,7 +26,9 @@ export function ThreadRow({ row, now }: { row: Row; now: string }) {
             <b className="truncate">{row.who}</b>
             {row.isGuest && <Tag>guest</Tag>}
           </span>
-          <span className="block truncate text-small text-ink-2">{row.projectName || (row.isGuest ? 'Contact form' : 'No project')}</span>
+          <span className="block truncate text-small text-ink-2">
+            {row.projectName || (row.lastVia && origins[row.lastVia]) || 'No project'}
+          </span>
         </span>
         <span className={row.unread > 0 ? 'min-w-0 truncate font-semibold' : 'min-w-0 truncate text-ink-2'}>
           {row.unread > 0 && <span className="sr-only">Unread: </span>}

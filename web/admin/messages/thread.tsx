@@ -1,9 +1,9 @@
 import { data, Form, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { needsNoAnswer, writeAsStaff } from '../../../domain/messages/messages.ts';
-import { messageLimits } from '../../../domain/messages/schema.ts';
+import { needsAnswerAfterAll, needsNoAnswer, writeAsStaff } from '../../../domain/messages/messages.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { formText } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Composer } from '../../thread/composer.tsx';
 import { MessageItem } from '../../thread/message-item.tsx';
@@ -11,9 +11,8 @@ import { MessageList } from '../../thread/message-list.tsx';
 import { orUnsent, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { Route } from './+types/thread';
@@ -32,18 +31,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return shown;
 }
 
-/** Answers, or says that no answer is needed. */
+/** Answers, says that no answer is needed, or takes that back. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
   const form = await request.formData();
   const fields = formText(form);
-  const back = redirect(`/admin/messages/${params.threadId}`);
-  if (fields.intent === 'no-answer') {
-    await needsNoAnswer(adminId, params.threadId);
-    return back;
-  }
+  const here = `/admin/messages/${params.threadId}`;
+  const said = async (title: string) => redirect(here, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+  if (fields.intent === 'no-answer')
+    return (await needsNoAnswer(adminId, params.threadId)) ? said('Waits no longer. Nobody was written to.') : redirect(here);
+  if (fields.intent === 'waits-again')
+    return (await needsAnswerAfterAll(adminId, params.threadId)) ? said('Waits for an answer again.') : redirect(here);
   const written = await writeAsStaff(adminId, params.threadId, await sentWords(form));
-  if (written.ok) return back;
+  if (written.ok) return redirect(here);
   if (written.missing) throw data(null, { status: 404 });
   return data({ errors: { [written.field]: written.message } as Record<string, string>, body: fields.body ?? '' }, { status: 422 });
 }
@@ -56,7 +56,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 /** One conversation at the desk, with whose it is beside it. */
 export default function ThreadScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, who, query, thread, waitingSince, due, now, customerId, draftKey } = loaderData;
+  const { id, who, query, thread, waitingSince, unanswered, due, now, customerId, draftKey } = loaderData;
   const here = `/admin/messages/${id}`;
   return (
     <div className="flex min-h-120 flex-col md:h-[calc(100svh-4.5rem)]">
@@ -74,11 +74,11 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
             <Link to="/admin/messages" className="link text-small">
               All messages
             </Link>
-            {waitingSince && (
+            {(waitingSince || unanswered) && (
               <Form method="post">
-                <input type="hidden" name="intent" value="no-answer" />
+                <input type="hidden" name="intent" value={waitingSince ? 'no-answer' : 'waits-again'} />
                 <Button type="submit" look="secondary" size="small">
-                  Needs no answer
+                  {waitingSince ? 'Needs no answer' : 'Needs an answer after all'}
                 </Button>
               </Form>
             )}
@@ -98,12 +98,14 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
           <MessageList
             key={`${id} ${query}`}
             thread={thread}
+            zone={brand.timeZone}
             olderPath={`${here}?${query ? `q=${encodeURIComponent(query)}&` : ''}before=`}
           >
-            {(message, zone) => (
+            {(message) => (
               <MessageItem
                 message={message}
-                zone={zone}
+                zone={brand.timeZone}
+                found={query}
                 {...(loaderData.project ? { editPath: `/admin/projects/${loaderData.project.id}` } : {})}
               />
             )}
@@ -123,14 +125,7 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
         </div>
         <aside aria-label="Whose conversation it is" className="grid content-start gap-8 lg:overflow-y-auto">
           <WhoAsks data={loaderData} />
-          <Form method="get" role="search" className="flex items-end gap-1.5">
-            <Field label="Search this conversation" className="flex-1">
-              <TextInput type="search" name="q" size="small" defaultValue={query} maxLength={messageLimits.searchCharacters} />
-            </Field>
-            <Button type="submit" look="secondary" size="small">
-              Search
-            </Button>
-          </Form>
+          <SearchForm path={here} label="Search this conversation" query={query} />
         </aside>
       </div>
     </div>

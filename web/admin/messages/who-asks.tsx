@@ -5,7 +5,7 @@ import { orderStates } from '../orders/order-words.ts';
 import type { DeskThread } from './thread-data.ts';
 
 /** Whose conversation it is, with the project and the order it is about. */
-export function WhoAsks({ data: { who, email, customerId, project, order } }: { data: DeskThread }) {
+export function WhoAsks({ data: { who, email, customerId, sameEmailId, project, order } }: { data: DeskThread }) {
   return (
     <RuledSection title={customerId ? 'Customer' : 'Guest'}>
       <DefinitionRows
@@ -28,7 +28,14 @@ export function WhoAsks({ data: { who, email, customerId, project, order } }: { 
       />
       {!customerId && (
         <p className="mt-3 text-small text-ink-2">
-          No account: answers go out by mail. Once this email has an account, the conversation moves there.
+          {sameEmailId ? (
+            <>
+              Written signed out, so answers go out by mail. <Link to={`/admin/customers/${sameEmailId}`}>An account has this email</Link>,
+              but nothing proves that its owner wrote.
+            </>
+          ) : (
+            'No account: answers go out by mail. Once somebody signs up and proves this email, the conversation moves to their account.'
+          )}
         </p>
       )}
     </RuledSection>

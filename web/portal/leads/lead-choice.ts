@@ -1,10 +1,11 @@
 import { type LeadFilter, leadFilters } from '../../../domain/leads/schema.ts';
+import { pageIn } from '../../list-parameters.ts';
 
 /** What the address of the list says: which leads, and which page of them (the first is 1). Anything else means all, from the first. */
 export function leadChoice(url: string): { filter: LeadFilter; page: number } {
   const search = new URL(url).searchParams;
   return {
     filter: leadFilters.find((filter) => filter === search.get('show')) ?? 'all',
-    page: Math.min(100_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1)),
+    page: pageIn(search),
   };
 }

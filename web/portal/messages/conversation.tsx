@@ -1,16 +1,13 @@
-import { Form } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { messageLimits } from '../../../domain/messages/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { Composer } from '../../thread/composer.tsx';
 import { MessageItem } from '../../thread/message-item.tsx';
 import { MessageList } from '../../thread/message-list.tsx';
+import { useReaderZone } from '../../thread/reader-zone.ts';
 import type { Sending } from '../../thread/sending.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
-import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { ConversationData } from './messages-data.ts';
@@ -22,6 +19,7 @@ export function Conversation({ data, several, unsent }: Props) {
   const { about, name, query, thread, edit, versionId } = data;
   const here = `/portal/messages?project=${about}`;
   const olderPath = `${here}${query ? `&q=${encodeURIComponent(query)}` : ''}&before=`;
+  const zone = useReaderZone();
   const nothing = thread.messages.length === 0;
   return (
     <div className="flex h-[calc(100svh-7.6rem)] min-h-120 flex-col md:h-[calc(100svh-4.5rem)]">
@@ -35,11 +33,20 @@ export function Conversation({ data, several, unsent }: Props) {
                 All conversations
               </Link>
             )}
-            {(!nothing || query) && <SearchForm about={about} query={query} />}
+            {(!nothing || query) && (
+              <SearchForm
+                path="/portal/messages"
+                label="Search this conversation"
+                placeholder="Search"
+                query={query}
+                keep={{ project: about }}
+                className="w-64"
+              />
+            )}
             <WideBell />
           </>
         }
-        className="mb-3!"
+        className="mb-3! max-sm:[&>div]:ml-0"
       />
       {query && (
         <p className="flex flex-wrap items-baseline gap-x-4 border-t-[1.5px] border-ink py-2.5 text-small">
@@ -54,9 +61,9 @@ export function Conversation({ data, several, unsent }: Props) {
           </EmptyState>
         </div>
       ) : (
-        <MessageList thread={thread} olderPath={olderPath}>
-          {(message, zone) => (
-            <MessageItem key={message.id} message={message} zone={zone} editPath={`/portal?project=${about}`}>
+        <MessageList key={query} thread={thread} olderPath={olderPath} zone={zone}>
+          {(message) => (
+            <MessageItem key={message.id} message={message} zone={zone} found={query} editPath={`/portal?project=${about}`}>
               {edit?.messageId === message.id && !message.edit ? (
                 <EditForm data={data} edit={edit} versionId={versionId ?? ''} words={message.body} />
               ) : (
@@ -86,28 +93,6 @@ export function Conversation({ data, several, unsent }: Props) {
         />
       </div>
     </div>
-  );
-}
-
-function SearchForm({ about, query }: { about: string; query: string }) {
-  return (
-    <Form method="get" action="/portal/messages" role="search" className="flex gap-1.5">
-      <input type="hidden" name="project" value={about} />
-      <Field label="Search this conversation" hideLabel>
-        <TextInput
-          type="search"
-          name="q"
-          size="small"
-          defaultValue={query}
-          maxLength={messageLimits.searchCharacters}
-          placeholder="Search"
-          className="w-40!"
-        />
-      </Field>
-      <Button type="submit" look="secondary" size="small">
-        Search
-      </Button>
-    </Form>
   );
 }
 

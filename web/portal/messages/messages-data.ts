@@ -7,6 +7,7 @@ import { readByCustomer } from '../../../domain/messages/messages.ts';
 import { conversationOf, type conversationsOf, messagesOf } from '../../../domain/messages/queries.ts';
 import { besideProjects } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { searchIn } from '../../list-parameters.ts';
 import { shownMessages } from '../../thread/shown-messages.ts';
 
 export type Conversations = Awaited<ReturnType<typeof conversationsOf>>;
@@ -33,9 +34,9 @@ export async function conversationData(userId: string, about: string, search: UR
   if (!conversation) return undefined;
   const { thread, project } = conversation;
   const before = search.get('before') ?? undefined;
-  const query = (search.get('q') ?? '').trim().slice(0, 100);
+  const query = searchIn(search);
   const [part, versionId] = await Promise.all([
-    thread ? messagesOf(thread.id, { before, search: query }) : { messages: [], hasOlder: false },
+    thread ? messagesOf(thread.id, { before, from: search.get('from') ?? undefined, search: query }) : { messages: [], hasOlder: false },
     project ? editableVersion(project) : undefined,
   ]);
   const newest = part.messages.at(-1)?.message.id;

@@ -70,12 +70,5 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
   const { conversation, rows, several } = loaderData;
   if (!conversation) return <ConversationList rows={rows} />;
-  return (
-    <Conversation
-      key={`${conversation.about} ${conversation.query}`}
-      data={conversation}
-      several={several}
-      unsent={actionData ?? undefined}
-    />
-  );
+  return <Conversation key={conversation.about} data={conversation} several={several} unsent={actionData ?? undefined} />;
 }

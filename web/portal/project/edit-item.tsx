@@ -17,6 +17,7 @@ const dots: Record<ProjectData['requests'][number]['state'], DotState> = {
   done: 'active',
   accepted: 'done',
   reopened: 'waiting',
+  withdrawn: 'idle',
 };
 
 /** One edit: whose turn it is, the owner's words, what changed, and the answer to a finished one. */
@@ -30,10 +31,12 @@ export function EditItem({ projectId, request }: { projectId: string; request: P
         <Dot state={request.late ? 'late' : dots[request.state]}>{request.late ? 'Late' : requestStateLabels[request.state]}</Dot>
         <RelativeTime at={request.createdAt} className="text-ink-2" />
       </div>
-      <p className="own-words mt-1.5 whitespace-pre-line">{request.words}</p>
+      <p className="own-words mt-1.5 whitespace-pre-line wrap-anywhere">{request.words}</p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-2">
         {request.place}
-        {request.messageId && <Link to={`/portal/messages?project=${projectId}#m-${request.messageId}`}>From your message</Link>}
+        {request.messageId && (
+          <Link to={`/portal/messages?project=${projectId}&from=${request.messageId}#m-${request.messageId}`}>From your message</Link>
+        )}
       </p>
       {request.changes.length > 0 && (
         <dl className="mt-2.5 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1 rounded-2 bg-sunk px-3 py-2.5 text-small">
@@ -42,18 +45,25 @@ export function EditItem({ projectId, request }: { projectId: string; request: P
               {change.was && (
                 <>
                   <dt className="text-ink-2">Was</dt>
-                  <dd className="line-through decoration-ink-3">{change.was}</dd>
+                  <dd className="wrap-anywhere line-through decoration-ink-3">{change.was}</dd>
                 </>
               )}
               {change.now && (
                 <>
                   <dt className="text-ink-2">Now</dt>
-                  <dd className="font-semibold">{change.now}</dd>
+                  <dd className="font-semibold wrap-anywhere">{change.now}</dd>
                 </>
               )}
             </div>
           ))}
         </dl>
+      )}
+      {request.changes.length === 0 && request.between && (
+        <p className="mt-2 text-small">
+          <Link to={to('/portal', { version: request.between.after, compare: request.between.before })} preventScrollReset>
+            See what changed
+          </Link>
+        </p>
       )}
       {request.reply && (
         <p className="mt-2 text-small">
@@ -66,21 +76,41 @@ export function EditItem({ projectId, request }: { projectId: string; request: P
           {fetcher.data.errors['']}
         </p>
       )}
+      {request.state === 'open' && (
+        <fetcher.Form method="post" action={to('/portal')} className="mt-2">
+          <input type="hidden" name="intent" value="withdraw" />
+          <input type="hidden" name="projectId" value={projectId} />
+          <input type="hidden" name="requestId" value={request.id} />
+          <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Withdrawing...'}>
+            Withdraw
+          </Button>
+        </fetcher.Form>
+      )}
       {request.state === 'done' && (
-        <fetcher.Form method="post" action={to('/portal')} className="mt-3 grid gap-2.5">
+        <fetcher.Form
+          method="post"
+          action={to('/portal')}
+          className="mt-3 grid gap-2.5"
+          onKeyDown={(event) => event.key === 'Escape' && setNotQuite(false)}
+        >
           <input type="hidden" name="intent" value="judge" />
           <input type="hidden" name="projectId" value={projectId} />
           <input type="hidden" name="requestId" value={request.id} />
           {notQuite && (
             <Field label="What is still off?">
-              <Textarea name="words" rows={2} />
+              <Textarea name="words" rows={2} autoFocus className="max-h-60" />
             </Field>
           )}
           <div className="flex gap-1.5">
             {notQuite ? (
-              <Button type="submit" name="answer" value="reopen" size="small" busy={fetcher.state !== 'idle' && 'Sending...'}>
-                Send back
-              </Button>
+              <>
+                <Button type="submit" name="answer" value="reopen" size="small" busy={fetcher.state !== 'idle' && 'Sending...'}>
+                  Send back
+                </Button>
+                <Button look="secondary" size="small" onClick={() => setNotQuite(false)}>
+                  Cancel
+                </Button>
+              </>
             ) : (
               <>
                 <Button type="submit" name="answer" value="accept" size="small" busy={fetcher.state !== 'idle' && 'Saving...'}>
