@@ -260,7 +260,7 @@ export const publications = pgTable(
   (table) => [index('publications_project').on(table.projectId, table.createdAt)],
 );
 
-export const editRequestStates = ['open', 'in_progress', 'done', 'accepted', 'reopened'] as const;
+export const editRequestStates = ['open', 'in_progress', 'done', 'accepted', 'reopened', 'withdrawn'] as const;
 
 export const editRequests = pgTable(
   'edit_requests',

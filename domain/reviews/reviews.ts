@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
@@ -81,9 +81,47 @@ export async function takeUp(adminId: string, projectId: string, requestId: stri
       .set({ state: 'in_progress', updatedAt: sql`now()` })
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), inArray(editRequests.state, ['open', 'reopened'])))
       .returning();
-    if (row) await recordEvent(tx, row.projectId, { actor: `admin:${adminId}`, kind: 'edit-request', reason: `In work: ${row.place}` });
-    return Boolean(row);
+    if (!row) return false;
+    await recordEvent(tx, projectId, { actor: `admin:${adminId}`, kind: 'edit-request', reason: `In work: ${row.place}` });
+    const [project] = await tx.select({ ownerId: projects.ownerId }).from(projects).where(eq(projects.id, projectId));
+    if (project) await announce(tx, { topic: 'user', id: project.ownerId });
+    return true;
   });
+}
+
+/** The owner takes back an edit that nobody has begun: open → withdrawn. Without another one open, its round ends. */
+export async function withdrawEdit(ownerId: string, projectId: string, requestId: string): Promise<Outcome> {
+  return db().transaction(async (tx) => {
+    const [project] = await tx
+      .select()
+      .from(projects)
+      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+      .for('update');
+    if (!project) return { ok: false, message: 'This project is not there any more.' };
+    const [row] = await tx
+      .update(editRequests)
+      .set({ state: 'withdrawn', updatedAt: sql`now()` })
+      .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), eq(editRequests.state, 'open')))
+      .returning();
+    if (!row) return { ok: false, message: 'We have begun with this edit already. Write to us if it should stop.' };
+    const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Withdrawn: ${row.place}` };
+    const over = project.state === 'edits_requested' && (await openEdits(tx, projectId)) === 0;
+    if (!(over && (await moveProject(tx, projectId, 'draft_ready', change)))) await recordEvent(tx, projectId, change);
+    await announce(tx, { topic: 'user', id: ownerId });
+    await tellInThread(tx, projectId, `edit-withdrawn:${row.id}`, `Edit withdrawn: ${row.place}`, row.id);
+    await tellStaff(tx, 'edit-requested', {
+      type: 'info',
+      title: 'Edit withdrawn',
+      message: `${project.name}: ${row.place}.`,
+      link: `/admin/projects/${projectId}`,
+      eventKey: `edit-withdrawn:${row.id}`,
+    });
+    return { ok: true };
+  });
+}
+
+async function openEdits(tx: Tx, projectId: string): Promise<number> {
+  return tx.$count(editRequests, and(eq(editRequests.projectId, projectId), inArray(editRequests.state, [...openRequestStates])));
 }
 
 /** Notes which version answers requests of a project. They are done, and their owner is told, once that version is shown. */
@@ -157,11 +195,8 @@ export async function mailEditsDone(tx: Tx, project: Project, version: Version, 
 /** Keeps an edit round going after a version was shown, as long as edits of it are still open; on a live site the open edits themselves do. */
 export async function settleAfterVersion(tx: Tx, project: Project, actor: string): Promise<void> {
   if (project.state === 'live') return;
-  const [left] = await tx
-    .select({ n: count() })
-    .from(editRequests)
-    .where(and(eq(editRequests.projectId, project.id), inArray(editRequests.state, [...openRequestStates])));
-  if (left?.n) await moveProject(tx, project.id, 'edits_requested', { actor, kind: 'edit-request', reason: 'Edits are still open' });
+  if (await openEdits(tx, project.id))
+    await moveProject(tx, project.id, 'edits_requested', { actor, kind: 'edit-request', reason: 'Edits are still open' });
 }
 
 /** The owner accepts a finished edit, or says it is not quite right: done → accepted | reopened. */

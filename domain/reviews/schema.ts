@@ -40,4 +40,5 @@ export const requestStateLabels = {
   done: 'Done, check it',
   accepted: 'Accepted',
   reopened: 'Not quite yet',
+  withdrawn: 'Withdrawn',
 } as const;

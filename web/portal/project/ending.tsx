@@ -10,7 +10,7 @@ export function Ending({ data }: { data: ProjectData }) {
   return (
     <Notice
       state="waiting"
-      title={`Cancelled as of ${data.cancellation.endsOn}`}
+      title={`Canceled as of ${data.cancellation.endsOn}`}
       className="mt-4"
       action={
         <LinkButton look="secondary" size="small" to={to('/portal/settings/billing')}>

@@ -93,8 +93,8 @@ function cancelledStep({ cancellation }: ProjectData, to: (path: string) => stri
   return {
     title: 'Your site is off.',
     text: cancellation?.restorableOn
-      ? `You cancelled, and the month is over. Until ${cancellation.restorableOn} one click puts it back as it was; after that it is archived.`
-      : 'This project was cancelled before a site was live.',
+      ? `You canceled, and the month is over. Until ${cancellation.restorableOn} one click puts it back as it was; after that it is archived.`
+      : 'This project was canceled before a site was live.',
     actions: cancellation?.restorableOn && <LinkButton to={to('/portal/settings/billing')}>Put it back</LinkButton>,
   };
 }

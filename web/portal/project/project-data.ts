@@ -99,6 +99,8 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       open: openRequestStates.some((state) => state === request.state),
       late: request.lateAt < new Date() && !request.doneAt,
       changes: changedTexts(request.before, request.after, 3),
+      /** Versions before and after a finished edit, to be compared. */
+      between: request.doneAt && request.doneVersionId ? { before: request.versionId, after: request.doneVersionId } : null,
     })),
     pictures: (brief?.uploads ?? []).map(shownUpload),
     facts: {

@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
 import { approveVersion, type Outcome, rollBack } from '../../../domain/projects/publishing.ts';
-import { askForEdit, judgeEdit } from '../../../domain/reviews/reviews.ts';
+import { askForEdit, judgeEdit, withdrawEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema } from '../../../domain/reviews/schema.ts';
 import { nameOfTexts } from '../../../domain/reviews/section-words.ts';
 import { changeOwnSite, goBack, undoChange } from '../../../domain/reviews/self-edits.ts';
@@ -51,9 +51,10 @@ const namedIds = new Map([
   ['drop-words', ['editId']],
   ['keep-words', ['editId']],
   ['judge', ['requestId']],
+  ['withdraw', ['requestId']],
 ]);
 
-/** Approve, roll back, go back, ask for an edit, judge one, change texts or facts. Each is one verb of the domain. */
+/** Approve, roll back, go back, ask for an edit, withdraw or judge one, change texts or facts. Each is one verb of the domain. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const fields = formText(await request.formData());
@@ -91,6 +92,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         await changeOwnSite(user.id, projectId, { texts: [], kept: [fields.editId ?? ''], name: 'Words kept' }),
         'Kept in',
       );
+    case 'withdraw':
+      return answered(request, await withdrawEdit(user.id, projectId, fields.requestId ?? ''), 'Withdrawn.');
     case 'judge':
       return answered(
         request,
