@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { leads, messages, orders, sessions, siteVersions, threads } from '../../db/schema/index.ts';
+import { contactRequests, leads, messages, orders, sessions, siteVersions, threads } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { queueMail } from '../mails/mails.ts';
 import { ownData } from './own-data.ts';
 
 useDatabase();
@@ -59,6 +61,53 @@ test('it holds nothing that opens anything, and nothing of anybody else', async 
   const others = [other.owner.id, other.owner.email, other.projectId, other.version.id, 'Other Data Plumbing'];
   expect(others.filter((word) => json.includes(word))).toEqual([]);
   expect(json).not.toMatch(/"(?:token|password|secret|backupCodes|publicKey|resumeHash|previewToken|fileKey)"/);
+});
+
+test('what was sent without signing in is theirs once the email is proved, and not before', async () => {
+  const [proved, unproved] = [await makePerson(), await makePerson({ proved: false })];
+  for (const { email } of [proved, unproved]) {
+    const said = { kind: 'message' as const, topic: 'Something else', name: 'Guest', message: `From ${email}` };
+    await db()
+      .insert(contactRequests)
+      .values({ ...said, email: email.toUpperCase() });
+    const [thread] = await db().insert(threads).values({ guestEmail: email, guestName: 'Guest' }).returning({ id: threads.id });
+    await db()
+      .insert(messages)
+      .values({ threadId: thread?.id ?? '', author: 'customer', via: 'contact', body: 'May I ask?' });
+    await queueMail(db(), {
+      eventKey: `copy:${email}`,
+      template: 'staff-notice',
+      recipient: email,
+      props: { title: '', message: '', url: '' },
+    });
+  }
+  expect(await ownData(proved.id)).toMatchObject({
+    requests: [{ message: `From ${proved.email}` }],
+    conversations: [{ messages: [{ author: 'customer', body: 'May I ask?' }] }],
+    mailsSent: [{ template: 'staff-notice' }],
+  });
+  expect(await ownData(unproved.id)).toMatchObject({ requests: [], conversations: [], mailsSent: [] });
+});
+
+test('it holds approvals, and what our record says the person did or had done to them', async () => {
+  const { owner, projectId, version } = await liveProject('Recorded Plumbing');
+  const subject = `project:${projectId}`;
+  await recordAudit(db(), { actor: `user:${owner.id}`, action: 'project.approve', subject, detail: { reason: 'Approved' } });
+  await recordAudit(db(), {
+    actor: 'admin:somebody',
+    action: 'customer.signOut',
+    subject: `user:${owner.id}`,
+    detail: { reason: 'Said among staff' },
+  });
+  const data = await ownData(owner.id);
+  expect(data?.projects[0]?.approvals).toMatchObject([{ versionId: version.id, contentHash: version.contentHash, by: 'you' }]);
+  expect(data?.record).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ action: 'project.approve', by: 'you', about: subject }),
+      expect.objectContaining({ action: 'customer.signOut', by: 'us', about: 'your account' }),
+    ]),
+  );
+  expect(JSON.stringify(data)).not.toContain('Said among staff');
 });
 
 test('there is nothing of somebody without an account', async () => {

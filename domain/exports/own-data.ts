@@ -1,13 +1,10 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import {
   accounts,
-  briefs,
-  cancellations,
+  auditLog,
   contactRequests,
   discountCodes,
-  editRequests,
-  leads,
   mails,
   messageFiles,
   messages,
@@ -16,22 +13,16 @@ import {
   orderEvents,
   orders,
   passkeys,
-  projectEvents,
   projects,
-  publications,
   sessions,
-  siteEdits,
-  siteVersions,
-  siteVisits,
   threads,
-  uploads,
   users,
 } from '../../db/schema/index.ts';
 import { orderLabel } from '../orders/schema.ts';
-import { siteOrigin } from '../settings/addresses.ts';
+import { projectData } from './project-data.ts';
 
 /** What this file looks like; raised when it changes. */
-const format = 1;
+const format = 2;
 
 /**
  * Everything we hold of a person, as data. Left out are what opens things (passwords, tokens, keys, codes), what staff wrote
@@ -40,7 +31,9 @@ const format = 1;
 export async function ownData(userId: string, now: Date = new Date()) {
   const [profile] = await db().select().from(users).where(eq(users.id, userId));
   if (!profile) return undefined;
-  const { name, firstName, lastName, email, emailConfirmedAt, twoFactorEnabled, createdAt } = profile;
+  const { name, firstName, lastName, email, emailVerified, emailConfirmedAt, twoFactorEnabled, createdAt } = profile;
+  // What was only sent under an address belongs to whoever proved it, as when the account is deleted.
+  const person = { userId, email: emailVerified ? email.toLowerCase() : null };
   const own = await db().select().from(projects).where(eq(projects.ownerId, userId)).orderBy(asc(projects.createdAt));
   return {
     format,
@@ -52,23 +45,20 @@ export async function ownData(userId: string, now: Date = new Date()) {
       .from(notificationChoices)
       .where(eq(notificationChoices.userId, userId)),
     notifications: await notificationsOf(userId),
-    mailsSent: await db()
-      .select({
-        template: mails.template,
-        recipient: mails.recipient,
-        state: mails.state,
-        sentAt: mails.sentAt,
-        createdAt: mails.createdAt,
-      })
-      .from(mails)
-      .where(eq(mails.userId, userId))
-      .orderBy(asc(mails.createdAt)),
-    orders: await ordersOf(userId),
-    discountCodes: await discountCodesOf(email),
-    requests: await requestsOf(userId),
-    conversations: await conversationsOf(userId),
+    mailsSent: await mailsOf(person),
+    orders: await ordersOf(person),
+    discountCodes: person.email ? await discountCodesOf(person.email) : [],
+    requests: await requestsOf(person),
+    conversations: await conversationsOf(person),
+    record: await recordOf(userId),
     projects: await Promise.all(own.map(projectData)),
   };
+}
+
+/** A person, and their email if they proved it. */
+interface Person {
+  userId: string;
+  email: string | null;
 }
 
 async function signInOf(userId: string) {
@@ -102,25 +92,47 @@ async function notificationsOf(userId: string) {
     .orderBy(asc(createdAt));
 }
 
-async function ordersOf(userId: string) {
-  const rows = await db().select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt));
-  const events = rows.length
-    ? await db()
-        .select()
-        .from(orderEvents)
-        .where(
-          inArray(
-            orderEvents.orderId,
-            rows.map(({ id }) => id),
-          ),
-        )
-        .orderBy(asc(orderEvents.createdAt))
-    : [];
-  return rows.map(({ id, number, userId: _u, resumeHash: _r, providerCustomerId: _c, providerPaymentId: _p, ...order }) => ({
-    number: orderLabel(number),
-    ...order,
+async function mailsOf({ userId, email }: Person) {
+  const { template, recipient, state, sentAt, createdAt } = mails;
+  return db()
+    .select({ template, recipient, state, sentAt, createdAt })
+    .from(mails)
+    .where(or(eq(mails.userId, userId), email ? sql`lower(${recipient}) = ${email}` : undefined))
+    .orderBy(asc(createdAt));
+}
+
+async function ordersOf({ userId, email }: Person) {
+  const rows = await db()
+    .select()
+    .from(orders)
+    .where(or(eq(orders.userId, userId), email ? eq(orders.email, email) : undefined))
+    .orderBy(asc(orders.createdAt));
+  const ids = rows.map(({ id }) => id);
+  const events = await db().select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.createdAt));
+  return rows.map((order) => ({
+    number: orderLabel(order.number),
+    projectId: order.projectId,
+    email: order.email,
+    name: order.name,
+    state: order.state,
+    pages: order.pages,
+    method: order.method,
+    setupCents: order.setupCents,
+    monthlyCents: order.monthlyCents,
+    discountCents: order.discountCents,
+    refundedCents: order.refundedCents,
+    currency: order.currency,
+    termsVersion: order.termsVersion,
+    termsAcceptedAt: order.termsAcceptedAt,
+    activityConsentAt: order.activityConsentAt,
+    startDay: order.startDay,
+    receiptUrl: order.receiptUrl,
+    declineReason: order.declineReason,
+    paidAt: order.paidAt,
+    expiresAt: order.expiresAt,
+    createdAt: order.createdAt,
     events: events
-      .filter(({ orderId }) => orderId === id)
+      .filter(({ orderId }) => orderId === order.id)
       .map(({ fromState, toState, reason, createdAt }) => ({ fromState, toState, reason, createdAt })),
   }));
 }
@@ -130,16 +142,39 @@ async function discountCodesOf(email: string) {
   return db()
     .select({ source, percent, amountCents, expiresAt, redeemedAt, createdAt })
     .from(discountCodes)
-    .where(eq(discountCodes.email, email.toLowerCase()));
+    .where(eq(discountCodes.email, email));
 }
 
-async function requestsOf(userId: string) {
-  const { id: _i, userId: _u, fileKey: _f, ...columns } = getTableColumns(contactRequests);
-  return db().select(columns).from(contactRequests).where(eq(contactRequests.userId, userId)).orderBy(asc(contactRequests.createdAt));
+async function requestsOf({ userId, email }: Person) {
+  const rows = await db()
+    .select()
+    .from(contactRequests)
+    .where(or(eq(contactRequests.userId, userId), email ? sql`lower(${contactRequests.email}) = ${email}` : undefined))
+    .orderBy(asc(contactRequests.createdAt));
+  return rows.map((request) => ({
+    number: request.number,
+    kind: request.kind,
+    topic: request.topic,
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    message: request.message,
+    callDay: request.callDay,
+    callPart: request.callPart,
+    callZone: request.callZone,
+    fileName: request.fileName,
+    fileType: request.fileType,
+    answeredAt: request.answeredAt,
+    createdAt: request.createdAt,
+  }));
 }
 
-async function conversationsOf(userId: string) {
-  const talks = await db().select().from(threads).where(eq(threads.userId, userId)).orderBy(asc(threads.createdAt));
+async function conversationsOf({ userId, email }: Person) {
+  const talks = await db()
+    .select()
+    .from(threads)
+    .where(or(eq(threads.userId, userId), email ? eq(threads.guestEmail, email) : undefined))
+    .orderBy(asc(threads.createdAt));
   if (talks.length === 0) return [];
   const ids = talks.map(({ id }) => id);
   const [said, files] = await Promise.all([
@@ -165,65 +200,15 @@ async function conversationsOf(userId: string) {
   }));
 }
 
-async function projectData({ id, ownerId, ...project }: typeof projects.$inferSelect) {
-  const { number, name, document, contentHash, gate, passed, sentAt, createdAt } = siteVersions;
-  const [[brief], pictures, versions, edits, requests, published, ended, happened, people, views] = await Promise.all([
-    db().select().from(briefs).where(eq(briefs.projectId, id)),
-    db().select().from(uploads).where(eq(uploads.projectId, id)).orderBy(asc(uploads.position)),
-    db()
-      .select({ id: siteVersions.id, number, name, document, contentHash, gate, passed, sentAt, createdAt })
-      .from(siteVersions)
-      .where(sql`${siteVersions.projectId} = ${id} and ${siteVersions.sentAt} is not null`)
-      .orderBy(asc(number)),
-    db().select().from(siteEdits).where(eq(siteEdits.projectId, id)).orderBy(asc(siteEdits.createdAt)),
-    db().select().from(editRequests).where(eq(editRequests.projectId, id)).orderBy(asc(editRequests.createdAt)),
-    db().select().from(publications).where(eq(publications.projectId, id)).orderBy(asc(publications.createdAt)),
-    db().select().from(cancellations).where(eq(cancellations.projectId, id)).orderBy(asc(cancellations.createdAt)),
-    db().select().from(projectEvents).where(eq(projectEvents.projectId, id)).orderBy(asc(projectEvents.createdAt)),
-    db().select().from(leads).where(eq(leads.projectId, id)).orderBy(asc(leads.createdAt)),
-    db()
-      .select({ day: siteVisits.day, views: siteVisits.views })
-      .from(siteVisits)
-      .where(eq(siteVisits.projectId, id))
-      .orderBy(asc(siteVisits.day)),
-  ]);
-  const { state, slug, briefSubmittedAt, paidAt, startDay, firstDraftAt, liveSince, portfolioConsentAt } = project;
-  const by = (actor: string) => (actor === `user:${ownerId}` ? 'you' : actor === 'visitor' ? 'visitor' : 'us');
-  return {
-    id,
-    name: project.name,
-    state,
-    address: slug ? siteOrigin(slug) : null,
-    briefSubmittedAt,
-    paidAt,
-    startDay,
-    firstDraftAt,
-    liveSince,
-    portfolioConsentAt,
-    createdAt: project.createdAt,
-    brief: brief ? { answers: brief.answers, submittedAt: brief.submittedAt, updatedAt: brief.updatedAt } : null,
-    pictures: pictures.map(({ kind, fileName, alt, rights, createdAt: addedAt }) => ({ kind, fileName, alt, rights, addedAt })),
-    versions,
-    ownEdits: edits.map(({ page, section, path, value, actor, createdAt: madeAt }) => ({
-      page,
-      section,
-      path,
-      value,
-      by: by(actor),
-      madeAt,
-    })),
-    editRequests: requests.map(({ projectId: _, ...request }) => request),
-    publications: published.map(({ versionId, kind, actor, createdAt: madeAt }) => ({ versionId, kind, by: by(actor), madeAt })),
-    cancellations: ended.map(({ projectId: _p, actor: _a, ...cancellation }) => cancellation),
-    history: happened.map(({ actor, kind, reason, fromState, toState, createdAt: at }) => ({
-      by: by(actor),
-      kind,
-      reason,
-      fromState,
-      toState,
-      at,
-    })),
-    leads: people.map(({ projectId: _, ...lead }) => lead),
-    views,
-  };
+/** What our record of deeds says that the person did, and what was done to their account. Staff's words among themselves are left out. */
+async function recordOf(userId: string) {
+  const rows = await db()
+    .select({ action: auditLog.action, actor: auditLog.actor, subject: auditLog.subject, createdAt: auditLog.createdAt })
+    .from(auditLog)
+    .where(or(inArray(auditLog.actor, [`user:${userId}`, `admin:${userId}`]), eq(auditLog.subject, `user:${userId}`)))
+    .orderBy(asc(auditLog.createdAt));
+  return rows.map(({ action, actor, subject, createdAt }) => {
+    const isOwn = actor.endsWith(`:${userId}`);
+    return { action, by: isOwn ? 'you' : 'us', about: subject === `user:${userId}` ? 'your account' : subject, createdAt };
+  });
 }
