@@ -14,6 +14,7 @@ export interface JobPayloads {
   'remind-briefs': Record<string, never>;
   'tell-failed-jobs': Record<string, never>;
   'end-cancelled': Record<string, never>;
+  'remove-sessions': Record<string, never>;
   'remove-files': { names: string[] };
 }
 export type JobName = keyof JobPayloads;
@@ -39,6 +40,7 @@ export const jobOptions: Record<JobName, QueueOptions & { deadLetter?: JobName }
   'remind-briefs': { ...patient, retryLimit: 1 },
   'tell-failed-jobs': { ...patient, retryLimit: 1 },
   'end-cancelled': { ...patient, retryLimit: 1 },
+  'remove-sessions': { ...patient, retryLimit: 1 },
   'remove-files': patient,
 };
 

@@ -8,4 +8,5 @@ export const schedule: { job: JobName; cron: string }[] = [
   { job: 'remind-briefs', cron: '5 * * * *' },
   { job: 'tell-failed-jobs', cron: '* * * * *' },
   { job: 'end-cancelled', cron: '* * * * *' },
+  { job: 'remove-sessions', cron: '40 9 * * *' },
 ];

@@ -14,7 +14,7 @@ export const privacy = {
     {
       heading: 'What we keep about you, and why',
       paragraphs: [
-        'Your account: first and last name, email, and a hash of your password, so that you can sign in. For each sign-in we note the network address and the browser it came from, so that you and we can notice one that was not yours.',
+        'Your account: first and last name, email, and a hash of your password, so that you can sign in. For each sign-in we note the network address and the browser it came from, so that you and we can notice one that was not yours; the note is removed within a day after the sign-in ends or expires.',
         'Your project: the brief, the pictures and the logo you upload, every version of your site, your edits and approvals, and the messages between you and us, so that we can build the site, change it, and say later who decided what.',
         'Your orders: the pages you picked, name and email, prices, the version of the terms you accepted, and what happened to the payment, because an order needs a record and the tax law asks for one.',
         'Calls you book: name, email, your phone number if you give it, the topic and your time zone, so that we can call you and remind you.',
@@ -30,7 +30,7 @@ export const privacy = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'We set only what the work needs. The session cookie keeps you signed in for up to 30 days. The order cookie remembers an order you have begun for 14 days. The toast cookie carries one short message to the next page, within a minute. One more, for 15 minutes at most, holds what was typed into a form while we ask for the password again. While you login with a second step or a passkey, a cookie holds that step for ten minutes at most; a device you trust is remembered for 30 days. No script can read them, and none follows you to other sites.',
+        'We set only what the work needs. The session cookie keeps you signed in for up to 30 days. The order cookie remembers an order you have begun for 14 days. The toast cookie carries one short message to the next page, within a minute. One more, for 15 minutes at most, holds what was typed into a form while we ask for the password again. While you log in with a second step or a passkey, a cookie holds that step for ten minutes at most; a device you trust is remembered for 30 days. Where we offer a login through another provider, a cookie holds the trip there and back, for five minutes at most. The browser cookie lasts 180 days: it says, by marks that only we can make, which accounts (up to five) have signed in with this browser, so that people who guess passwords elsewhere do not slow you down. No script can read them, and none follows you to other sites.',
         'During a visit your browser also remembers, for itself, that you have seen the opening screen, an offer or a notice, and brief answers that could not be saved yet. It forgets them when you close the tab.',
       ],
     },
@@ -86,7 +86,7 @@ export const privacy = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Your account, your project and what came through your forms: until you delete the account or ask us to. An order that is not paid ends after 14 days. A site you have cancelled can be restored for 30 days and is archived after that. Orders and invoices stay for as long as the tax law asks. Backups are overwritten in turn, so something you deleted can stay in one for a while before it is gone.',
+        'Your account, your project and what came through your forms: until you delete the account or ask us to. An order that is not paid ends after 14 days. A site you have canceled can be restored for 30 days and is archived after that. Orders and invoices stay for as long as the tax law asks. Backups are overwritten in turn, so something you deleted can stay in one for a while before it is gone.',
       ],
     },
     {
