@@ -24,6 +24,8 @@ export const signupSchema = z
 
 export const passwordSchema = z.strictObject({ password });
 export const emailSchema = z.strictObject({ email });
+/** Six digits, and the spaces that come along when they are pasted. */
+export const codeFieldLength = 20;
 export const codeSchema = z.strictObject({
   code: z
     .string()
@@ -118,10 +120,8 @@ export type CustomerFilter = (typeof customerFilters)[number];
 export const customerSorts = ['since', 'name', 'paid'] as const;
 export type CustomerSort = (typeof customerSorts)[number];
 
-/** Whom an admin makes an admin. */
-export const adminEmailSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),
-});
+/** Few enough to wait in a cookie while the password is asked for (web/fresh-sign-in.ts), whatever the letters. */
+export const deletionReasonLength = 500;
 
 /** The form that deletes an account: the word is typed, so that nobody does it by a slip. */
 export const deletionSchema = z.strictObject({
@@ -129,5 +129,5 @@ export const deletionSchema = z.strictObject({
     .string()
     .trim()
     .regex(/^DELETE$/, 'Type the word DELETE in capital letters.'),
-  reason: z.string().trim().max(1000, 'At most 1,000 characters.').default(''),
+  reason: z.string().trim().max(deletionReasonLength, `At most ${deletionReasonLength} characters.`).default(''),
 });

@@ -248,12 +248,12 @@ test('a passkey is added, logs in with one click in place of password and code, 
   await page.waitForURL(`${server.url}/`);
   await device.send('WebAuthn.setUserVerified', { authenticatorId: authenticator, isUserVerified: false });
   await page.goto(`${server.url}/auth?next=/portal/settings/security`);
-  await page.getByRole('button', { name: 'Login with a passkey' }).click();
-  await expect(page.getByRole('button', { name: 'Login with a passkey' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
   expect(new URL(page.url()).pathname, 'a device that does not know its holder lets nobody in').toBe('/auth');
   await device.send('WebAuthn.setUserVerified', { authenticatorId: authenticator, isUserVerified: true });
   await page.goto(`${server.url}/auth?next=/portal/settings/security`);
-  await page.getByRole('button', { name: 'Login with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.waitForURL('**/portal/settings/security');
   await expect(page.getByText('Welcome back!')).toBeVisible();
 
@@ -298,7 +298,7 @@ test('a new name is everywhere at once; a new email counts once its link is pres
   expect((await mailTo(server, email, /was changed/)).text).toContain('no longer opens it');
   const spent = await page.goto(server.url + link);
   expect(spent?.status()).toBe(410);
-  await expect(page.getByRole('heading', { name: 'This link is spent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 async function addAuthenticator(device: CDPSession): Promise<string> {

@@ -78,7 +78,7 @@ test('no script can read what keeps a person signed in', async ({ page }) => {
 
 test('a mailed code signs in, and a wrong one says so beside its field', async ({ page }) => {
   await page.goto(`${server.url}/auth?next=/portal`);
-  await page.getByRole('link', { name: 'Login with a mailed code' }).click();
+  await page.getByRole('link', { name: 'Log in with a mailed code' }).click();
   await page.getByLabel('Email').fill('nowhere');
   await page.getByRole('button', { name: 'Mail me a code' }).click();
   await expect(page.getByText('Invalid email address')).toBeVisible();

@@ -37,7 +37,7 @@ const shownMs = { error: 5000, rest: 4000 };
 /** The toast on screen. Dismissed by its id: without one, two calls in the same tick would both stay. */
 let current: string | number | undefined;
 
-function show(state: DotState, title: string, { description, action }: ToastOptions = {}): void {
+function show(state: DotState, title: string, { description, action, saidOnPage = false }: ToastOptions = {}): void {
   if (current !== undefined) sonner.dismiss(current);
   current = sonner.custom(
     (id) => (
@@ -90,13 +90,24 @@ function show(state: DotState, title: string, { description, action }: ToastOpti
     ),
     { duration: state === 'late' ? shownMs.error : shownMs.rest },
   );
-  if (state !== 'late' && !action) closeAtNextTouch(current);
+  if (state === 'late') closeAtNextTry(current);
+  if ((state !== 'late' || saidOnPage) && !action) closeAtNextTouch(current);
 }
 
-/** On a phone the whole screen is needed: whoever goes on has read it. Errors and offers stay their time. */
+/** Whoever sends a form again is told anew how that went. */
+function closeAtNextTry(id: string | number): void {
+  addEventListener('submit', () => sonner.dismiss(id), { once: true, capture: true });
+}
+
+/** On a phone the whole screen is needed: whoever goes on has read it. Offers stay their time, and so do errors that the page does not say itself. */
 function closeAtNextTouch(id: string | number): void {
   if (!matchMedia('(pointer: coarse)').matches) return;
   addEventListener('pointerdown', () => sonner.dismiss(id), { once: true, capture: true });
 }
 
-export type ToastOptions = { description?: string; action?: { label: string; onSelect: () => void } };
+export type ToastOptions = {
+  description?: string | undefined;
+  action?: { label: string; onSelect: () => void };
+  /** An error that stands on the page as well. */
+  saidOnPage?: boolean;
+};

@@ -17,13 +17,15 @@ export interface AuthFormProps {
   result: AuthAnswer | undefined;
   /** The email of the order begun in this browser; empty without one. */
   orderEmail: string;
+  /** Leads from the sign-up to the login. */
+  toLogin: () => void;
 }
 
 /** The answer meant for one of the two forms; shows its toast once. */
 export function useAnswer(tab: AuthAnswer['tab'], result: AuthAnswer | undefined): AuthAnswer | undefined {
   const mine = result?.tab === tab ? result : undefined;
   useEffect(() => {
-    if (mine?.toast) show.error(mine.toast.title, mine.toast.description ? { description: mine.toast.description } : undefined);
+    if (mine?.toast) show.error(mine.toast.title, { description: mine.toast.description, saidOnPage: true });
   }, [mine]);
   return mine;
 }

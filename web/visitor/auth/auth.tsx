@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { logIn, signUp } from '../../../domain/accounts/accounts.ts';
@@ -13,6 +14,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/auth';
+import type { AuthAnswer } from './auth-result.ts';
 import { LoginForm } from './login-form.tsx';
 import { ProviderLogin } from './provider-login.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -73,9 +75,10 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = search.get('next') ?? '';
   const asked = search.get('tab') ?? (next.startsWith('/onboarding') ? 'signup' : 'login');
-  const first = actionData?.tab ?? (asked === 'signup' ? 'signup' : 'login');
+  const first: AuthAnswer['tab'] = actionData?.tab ?? (asked === 'signup' ? 'signup' : 'login');
+  const [tab, setTab] = useState(first);
   const { provider, refusal } = loaderData;
-  const shared = { next, result: actionData, orderEmail: loaderData.orderEmail };
+  const shared = { next, result: actionData, orderEmail: loaderData.orderEmail, toLogin: () => setTab('login') };
   return (
     <>
       <h1 className="font-display text-2 font-[450]">
@@ -91,7 +94,8 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       )}
       <Tabs
         label="Login or sign up"
-        defaultValue={first}
+        value={tab}
+        onValueChange={(chosen) => setTab(chosen === 'signup' ? 'signup' : 'login')}
         tabs={[
           { value: 'login', label: 'Login', content: <LoginForm {...shared} /> },
           { value: 'signup', label: 'Sign Up', content: <SignupForm {...shared} /> },

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { askForLoginCode, logInByCode } from '../../../domain/accounts/one-time-code.ts';
 import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
-import { codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
+import { codeFieldLength, codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
 import { awaitsSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
@@ -13,8 +13,9 @@ import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/code-login';
+import { useTypedEmail } from './typed-email.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Login with a mailed code');
+export const meta: Route.MetaFunction = () => privateMeta('Log in with a mailed code');
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(new URL(request.url).searchParams.get('next'));
@@ -30,8 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const address = emailSchema.safeParse({ email });
   if (!address.success) return answer({ errors: fieldErrors(address.error), email, sent: false });
   if (intent === 'ask') {
-    await askForLoginCode(address.data.email, asker);
-    return answer({ errors: {}, email: address.data.email, sent: true }, 200);
+    const headers = await askForLoginCode(address.data.email, asker);
+    return answer({ errors: {}, email: address.data.email, sent: true }, { headers });
   }
   const parsed = codeSchema.safeParse({ code });
   if (!parsed.success) return answer({ errors: fieldErrors(parsed.error), email, code, sent: true });
@@ -52,8 +53,8 @@ interface Answer {
   sent: boolean;
 }
 
-function answer(said: Answer, status = 422) {
-  return data(said, { status });
+function answer(said: Answer, init: ResponseInit = { status: 422 }) {
+  return data(said, init);
 }
 
 /** An email, then the code that was mailed to it. */
@@ -69,7 +70,7 @@ export default function CodeLogin({ loaderData: { next }, actionData }: Route.Co
             Another email
           </Link>
         )}
-        <Link to={password}>Login with your password</Link>
+        <Link to={password}>Log in with your password</Link>
       </p>
     </>
   );
@@ -77,15 +78,18 @@ export default function CodeLogin({ loaderData: { next }, actionData }: Route.Co
 
 function AskForCode({ next, answer }: { next: string; answer: Answer | undefined }) {
   const { errors, form } = useCheckedForm(emailSchema, answer?.errors, ['email']);
+  const typed = useTypedEmail();
   const busy = useNavigation().state === 'submitting';
   return (
     <>
-      <p className="mt-4 text-ink-2">Login without your password: we mail you six digits that work once, for ten minutes.</p>
+      <p className="mt-4 text-ink-2">
+        Log in without your password: we mail you six digits that work once, for ten minutes, in this browser.
+      </p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
         <input type="hidden" name="intent" value="ask" />
         <input type="hidden" name="next" value={next} />
         <Field label="Email" error={errors.email}>
-          <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.email} />
+          <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.email ?? typed} />
         </Field>
         <Button type="submit" size="large" wide busy={busy && 'Sending...'}>
           Mail me a code
@@ -112,7 +116,7 @@ function TypeCode({ next, answer }: { next: string; answer: Answer }) {
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={7}
+            maxLength={codeFieldLength}
             defaultValue={answer.code}
             className="tracking-[.3em]"
           />

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { codeSchema } from '../../../domain/accounts/schema.ts';
+import { codeFieldLength, codeSchema } from '../../../domain/accounts/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -23,7 +23,7 @@ export function ConfirmByCode({
     <>
       <h1 className="font-display text-2 font-[450]">Is it you?</h1>
       <p className="mt-4 text-ink-2">
-        Money, roles and ways to login are changed only within 15 minutes of a sign-in. A code mailed to{' '}
+        Money, roles and ways to log in are changed only within 15 minutes of a sign-in. A code mailed to{' '}
         <b className="break-words text-ink">{email}</b> does as well.
       </p>
       <Form method="post" className="mt-8">
@@ -43,7 +43,13 @@ export function ConfirmByCode({
           <input type="hidden" name="intent" value="code" />
           <input type="hidden" name="next" value={next} />
           <Field label="Six-digit code" error={errors.code}>
-            <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} className="tracking-[.3em]" />
+            <TextInput
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={codeFieldLength}
+              className="tracking-[.3em]"
+            />
           </Field>
           <Button type="submit" size="large" wide busy={intent === 'code' && 'Checking...'}>
             Go on

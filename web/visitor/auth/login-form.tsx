@@ -3,12 +3,12 @@ import { loginSchema } from '../../../domain/accounts/schema.ts';
 import { useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { type AuthFormProps, useAnswer } from './auth-result.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
+import { LinkWithEmail } from './typed-email.tsx';
 
 /** Email and password. */
 export function LoginForm({ next, result, orderEmail }: AuthFormProps) {
@@ -30,7 +30,7 @@ export function LoginForm({ next, result, orderEmail }: AuthFormProps) {
           type="email"
           autoComplete="username webauthn"
           maxLength={255}
-          defaultValue={answer?.values.email ?? orderEmail}
+          defaultValue={result?.values.email ?? orderEmail}
         />
       </Field>
       <Field label="Password" error={errors.password}>
@@ -41,8 +41,8 @@ export function LoginForm({ next, result, orderEmail }: AuthFormProps) {
       </Button>
       <PasskeyLogin next={next} />
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
-        <Link to={`/auth/code${next ? `?next=${encodeURIComponent(next)}` : ''}`}>Login with a mailed code</Link>
-        <Link to="/auth/forgot">Forgotten password?</Link>
+        <LinkWithEmail to={`/auth/code${next ? `?next=${encodeURIComponent(next)}` : ''}`}>Log in with a mailed code</LinkWithEmail>
+        <LinkWithEmail to="/auth/forgot">Forgotten password?</LinkWithEmail>
       </p>
     </Form>
   );

@@ -47,6 +47,7 @@ export function PasskeyLogin({ next }: { next: string }) {
     offer.current.abort();
     offer.current = new AbortController();
     setWaiting(true);
+    toast.dismiss();
     const options = await begin();
     if (!options) toast.error('Login failed', { description: 'We could not be reached. Try again in a minute.' });
     else {
@@ -65,7 +66,7 @@ export function PasskeyLogin({ next }: { next: string }) {
       onClick={() => void choose()}
     >
       <Icon of={KeyRound} size={18} />
-      Login with a passkey
+      Log in with a passkey
     </Button>
   );
 }

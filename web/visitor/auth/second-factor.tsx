@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { secondFactorSchema } from '../../../domain/accounts/schema.ts';
-import { awaitsSecondFactor, passSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { awaitsAfterPassword, awaitsSecondFactor, passSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { safeNext } from '../../guards.ts';
@@ -23,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(search.get('next'));
   if (context.get(viewerContext)) throw redirect(next);
   if (!(await awaitsSecondFactor(request.headers))) throw redirect(`/auth?next=${encodeURIComponent(next)}`);
-  return { next, kind: search.get('with') === 'backup' ? ('backup' as const) : ('app' as const) };
+  const mayTrust = await awaitsAfterPassword(request.headers);
+  return { next, mayTrust, kind: search.get('with') === 'backup' ? ('backup' as const) : ('app' as const) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -60,7 +61,7 @@ const words = {
 };
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, kind } = loaderData;
+  const { next, kind, mayTrust } = loaderData;
   const { title, lead, label, other } = words[kind];
   const busy = useNavigation().state === 'submitting';
   const elsewhere = new URLSearchParams({ next, ...(kind === 'app' ? { with: 'backup' } : {}) });
@@ -83,12 +84,14 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
             className="tracking-[.2em]"
           />
         </Field>
-        <Checkbox
-          name="trustDevice"
-          label="Trust this device for 30 days"
-          hint="The password is enough here until then. Not on a shared computer."
-          defaultChecked={actionData?.trustDevice ?? false}
-        />
+        {mayTrust && (
+          <Checkbox
+            name="trustDevice"
+            label="Trust this device for 30 days"
+            hint="The password is enough here until then. Not on a shared computer."
+            defaultChecked={actionData?.trustDevice ?? false}
+          />
+        )}
         <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
           Login
         </Button>
@@ -97,7 +100,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         <Link to={`/auth/second-factor?${elsewhere}`} replace>
           {other}
         </Link>
-        <Link to={`/auth?next=${encodeURIComponent(next)}`}>Login as somebody else</Link>
+        <Link to={`/auth?next=${encodeURIComponent(next)}`}>Log in as somebody else</Link>
       </p>
     </>
   );

@@ -3,16 +3,16 @@ import { signupSchema } from '../../../domain/accounts/schema.ts';
 import { useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { type AuthFormProps, useAnswer } from './auth-result.ts';
+import { LinkWithEmail } from './typed-email.tsx';
 
 const fields = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'];
 
 /** Name, email, password twice. Says when the email is taken, and offers the way in. */
-export function SignupForm({ next, result, orderEmail }: AuthFormProps) {
+export function SignupForm({ next, result, orderEmail, toLogin }: AuthFormProps) {
   const answer = useAnswer('signup', result);
   const { errors, form } = useCheckedForm(signupSchema, answer?.errors, fields);
   const busy = useNavigation().formData?.get('intent') === 'signup';
@@ -25,10 +25,10 @@ export function SignupForm({ next, result, orderEmail }: AuthFormProps) {
           {answer.toast.description}{' '}
           {answer.emailTaken && (
             <>
-              <Link to={`/auth${next ? `?next=${encodeURIComponent(next)}&tab=login` : ''}`} reloadDocument>
-                Login instead
-              </Link>
-              , or <Link to="/auth/forgot">choose a new password</Link>.
+              <button type="button" className="link" onClick={toLogin}>
+                Log in instead
+              </button>
+              , or <LinkWithEmail to="/auth/forgot">choose a new password</LinkWithEmail>.
             </>
           )}
         </Notice>
