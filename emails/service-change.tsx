@@ -67,7 +67,7 @@ export default function ServiceChange(props: Props) {
           action={{ label: 'Open the settings', url }}
         >
           <P>
-            Hello {firstName}, {siteName} is suspended, as it was before you cancelled, and {address} shows that it is not available. Write
+            Hello {firstName}, {siteName} is suspended, as it was before you canceled, and {address} shows that it is not available. Write
             to us to have it back online.
           </P>
         </Letter>

@@ -14,7 +14,7 @@ export default function Welcome({ firstName, url }: Props) {
   return (
     <Letter preview="Next: tell us about your business" headline="Welcome." action={{ label: 'Tell us about your business', url }}>
       <P>
-        Hello {firstName}, your email is proved. The next thing is the brief: what you do, where, what it costs, and how people reach you.
+        Hello {firstName}, your email is verified. The next thing is the brief: what you do, where, what it costs, and how people reach you.
       </P>
       <P>It is saved as you type, so you can stop and go on from any device. Your home page grows beside it.</P>
     </Letter>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
 import { sessions } from '../db/schema/index.ts';
+import { deletionReasonLength } from '../domain/accounts/schema.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { makeSignedIn, type SignedIn } from '../tests/helpers/signed-in.ts';
 import { forgetTyped, freshOnly, typedBefore } from './fresh-sign-in.ts';
@@ -45,6 +46,17 @@ test('an old one is led to the password, back to its page, with what was typed t
   expect(await typedBefore(asked(person, `${page}.data?_routes=x`, kept))).toEqual({ reference: 'wire 77, "thanks" & ü' });
   expect(await typedBefore(asked(person, 'http://localhost:3000/admin/orders/2', kept))).toEqual({});
   expect(await forgetTyped()).toMatch(/Max-Age=0/i);
+});
+
+test('the longest reason that may wait fits into a cookie, whatever its letters', async () => {
+  const person = await stalePerson();
+  const url = 'http://localhost:3000/portal/settings/data/delete';
+  for (const letter of ['a', 'é', '漢', '\n', '"']) {
+    const reason = letter.repeat(deletionReasonLength);
+    const cookie = (await stopped(asked(person, url), { word: 'DELETE', reason }))?.headers.get('set-cookie') ?? '';
+    expect(cookie.length, letter).toBeLessThan(4096);
+    expect(await typedBefore(asked(person, url, cookie.split(';')[0]))).toEqual({ word: 'DELETE', reason });
+  }
 });
 
 test('a cookie that is none of ours fills nothing in', async () => {

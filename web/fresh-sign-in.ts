@@ -6,7 +6,10 @@ import { pathOf } from './guards.ts';
 
 const typedSchema = z.object({ path: z.string(), fields: z.record(z.string(), z.string()) });
 
-/** What was typed into a form whose write waits for the password, for the way there and back. Forms that ask for this are short. */
+/**
+ * What was typed into a form whose write waits for the password, for the way there and back. Browsers drop cookies of more than
+ * 4,096 bytes, so the forms that ask for this are short.
+ */
 function cookie() {
   const secure = appUrl().startsWith('https://');
   return createCookie(secure ? '__Host-typed' : 'typed', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 15 * 60 });

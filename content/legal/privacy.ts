@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 
 /** Privacy policy: what the product really keeps, why, and for how long. Change the date with the text. */
 export const privacy = {
-  version: '2026-11-21',
+  version: '2026-11-22',
   title: 'Privacy Policy',
   sections: [
     {

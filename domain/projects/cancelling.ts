@@ -36,7 +36,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     const actor = `user:${ownerId}`;
     const [made] = await tx.insert(cancellations).values({ projectId, actor, reason, endsAt }).returning();
     if (!made) throw new Error('The cancellation could not be stored.');
-    await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: `Cancelled as of ${dateOf(endsAt)}` });
+    await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: `Canceled as of ${dateOf(endsAt)}` });
     await announce(tx, { topic: 'user', id: ownerId });
     await tellOwner(tx, project, made, 'noted', {
       title: 'Your cancellation is noted',
@@ -44,7 +44,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     });
     await tellStaff(tx, 'cancellation', {
       type: 'warning',
-      title: 'A customer cancelled',
+      title: 'A customer canceled',
       message: `${project.name}, as of ${dateOf(endsAt)}.${reason ? ` “${reason.slice(0, 200)}”` : ''}`,
       link: `/admin/projects/${projectId}`,
       eventKey: `cancellation:${made.id}`,

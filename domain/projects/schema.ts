@@ -44,7 +44,7 @@ export const stateLabels: Record<ProjectState, string> = {
   approved: 'Approved',
   live: 'Live',
   suspended: 'Suspended',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   archived: 'Archived',
 };
 

@@ -72,7 +72,7 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
           <>
             Version {data.versions[0]?.number} is ready.
             <br />
-            Say yes, or say what's off.
+            Say yes, or say what’s off.
           </>
         ),
         text: toCheck
@@ -151,12 +151,17 @@ function liveStep(data: ProjectData, when: (instant: string) => string, to: (pat
         {editing
           ? `${dueWords(data, when)} It comes as a new version for you to approve; until then your site stays as it is.`
           : data.newestLead
-            ? `Newest lead: ${data.newestLead.name}.`
+            ? `Newest lead: ${shortName(data.newestLead.name)}.`
             : 'What people send through its forms comes by mail and stands under Leads.'}
       </>
     ),
     actions: openSite,
   };
+}
+
+/** A name as long as it is told within a sentence: what strangers call themselves can be of any length. */
+function shortName(name: string): string {
+  return name.length > 40 ? `${name.slice(0, 40).trimEnd()}…` : name;
 }
 
 function AskButton() {

@@ -8,7 +8,7 @@ const tabs = [
   { to: '/portal/settings/security', label: 'Security', end: false },
   { to: '/portal/settings/notifications', label: 'Notifications' },
   { to: '/portal/settings/billing', label: 'Billing' },
-  { to: '/portal/settings/data', label: 'Your data' },
+  { to: '/portal/settings/data', label: 'Your data', end: false },
 ];
 
 /** The account's settings: one heading, a tab for each part. */

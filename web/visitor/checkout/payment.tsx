@@ -100,7 +100,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         lead={
           state === 'expired'
             ? `Orders that are not paid within ${orderDays} days end by themselves. Nothing was charged.`
-            : 'It was replaced or cancelled before it was paid. Nothing was charged.'
+            : 'It was replaced or canceled before it was paid. Nothing was charged.'
         }
       >
         <Link to="/#picker">Pick your pages again</Link>

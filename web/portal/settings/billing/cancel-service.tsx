@@ -35,7 +35,7 @@ export function CancelService({ service, error, typed }: Props) {
     return (
       <Notice
         state="waiting"
-        title={`Cancelled as of ${cancellation.endsOn}`}
+        title={`Canceled as of ${cancellation.endsOn}`}
         className="mt-4"
         action={<TakeBack service={service} label="Take it back" error={error} />}
       >
@@ -61,7 +61,7 @@ function Cancel({ service, error, typed }: Props) {
           <Textarea name="reason" rows={2} defaultValue={typed} />
         </Field>
         <div>
-          <Button type="submit" name="intent" value="cancel" look="danger" size="small" busy={busy && 'Cancelling...'}>
+          <Button type="submit" name="intent" value="cancel" look="danger" size="small" busy={busy && 'Canceling...'}>
             Cancel as of {service.monthEndsOn}
           </Button>
         </div>

@@ -11,5 +11,5 @@ export const orderWords: Record<OrderState, [DotState, string]> = {
   expired: ['idle', 'Expired unpaid'],
   partly_refunded: ['done', 'Partly refunded'],
   refunded: ['done', 'Refunded'],
-  cancelled: ['idle', 'Cancelled'],
+  cancelled: ['idle', 'Canceled'],
 };

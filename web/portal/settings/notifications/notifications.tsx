@@ -35,7 +35,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   return (
     <Form method="post" className="max-w-[46rem]">
       <p className="mb-6 text-ink-2">
-        In the app means the bell. Mail goes to <span className="break-words">{email}</span>. A switch counts as soon as it is turned.
+        In the app means the bell. Mail goes to <span className="break-words">{email}</span>. Changes are saved at once.
       </p>
       <div className="grid gap-9">
         {groups.map(({ group, rows }) => (

@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/controls/text-input.tsx';
 
 interface Props {
   email: string;
-  /** The address that waits to be proved. */
+  /** The address that is not verified yet. */
   waiting: { email: string; askedAt: Date } | null;
   /** What was typed before the password was asked for. */
   typed: string;
@@ -24,12 +24,12 @@ export function EmailForm({ email, waiting, typed, answer }: Props) {
     <>
       <p className="mb-5 text-ui">
         <b className="break-words">{email}</b>
-        <span className="block text-small text-ink-2">You login with it, and mails go there.</span>
+        <span className="block text-small text-ink-2">You log in with it, and mails go there.</span>
       </p>
       {waiting && (
         <Notice
           state="waiting"
-          title={<span className="min-w-0 break-words">{waiting.email} waits to be proved</span>}
+          title={<span className="min-w-0 break-words">{waiting.email} is not verified yet</span>}
           className="mb-5"
           action={
             <div className="flex flex-wrap gap-2.5">
@@ -49,7 +49,7 @@ export function EmailForm({ email, waiting, typed, answer }: Props) {
             </div>
           }
         >
-          We mailed a link there <RelativeTime at={waiting.askedAt} />. Press it within a day. Until then nothing changes.
+          We mailed a link there <RelativeTime at={waiting.askedAt} />. It works for a day. Until you open it, nothing changes.
         </Notice>
       )}
       <Form method="post" className="grid gap-4" {...form}>

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await freshOnly(request, { email: parsed.data.email });
   const result = await askForNewEmail(user, parsed.data.email);
   if (!result.ok) return refused({ email: result.message });
-  return done({ type: 'success', title: 'Look into your inbox', description: `The link is on its way to ${parsed.data.email}.` }, true);
+  return done({ type: 'success', title: 'Check your inbox', description: `The link is on its way to ${parsed.data.email}.` }, true);
 }
 
 async function done(toast: Toast, wasTyped = false) {

@@ -1,4 +1,5 @@
 import { Download, Printer } from 'lucide-react';
+import { useEffect } from 'react';
 import { brand } from '../../../../content/brand.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
@@ -6,18 +7,23 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 
-/** Ten codes, this once: to copy, to keep as a file, to print. */
+/** Ten codes, this once: to copy, to keep as a file, to print. The browser asks before it leaves them behind. */
 export function BackupCodes({ codes }: { codes: string[] }) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
   const text = `${brand.name} backup codes. Each works once, after the password, in place of a code of the app.\n\n${codes.join('\n')}\n`;
   return (
     <RuledSection title="Your backup codes" className="max-w-2xl">
       <p className="text-small text-ink-2">
-        The second step is on. When the phone is lost, one of these lets you in, once each. They are shown this once: keep them where the
-        phone is not.
+        The second step is on. When the phone is lost, one of these lets you in, once each. They are shown this once, and not again when you
+        reload or leave this page: keep them where the phone is not.
       </p>
       <div className="print-alone my-6">
         <p className="hidden print:block">{brand.name} backup codes. Each works once, after the password.</p>
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-8 border-t border-line font-mono text-[1.1rem]">
+        <ol className="grid max-w-sm grid-flow-col grid-cols-2 grid-rows-5 gap-x-8 border-t border-line font-mono text-[1.1rem]">
           {codes.map((code) => (
             <li key={code} className="border-b border-line py-2 tracking-wide">
               {code}

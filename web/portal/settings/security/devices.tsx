@@ -12,6 +12,11 @@ interface Device {
   isThis: boolean;
 }
 
+const everywhere = [
+  ['end-others', 'Sign out everywhere else'],
+  ['end-all', 'Sign out everywhere'],
+] as const;
+
 /** Where the account is signed in, and the way to end that. An ended device leaves at once, with all its open pages. */
 export function Devices({ devices }: { devices: Device[] }) {
   const sent = useNavigation().formData;
@@ -48,14 +53,21 @@ export function Devices({ devices }: { devices: Device[] }) {
           </li>
         ))}
       </ul>
-      {devices.length > 1 && (
-        <Form method="post" className="mt-4">
-          <input type="hidden" name="intent" value="end-others" />
-          <Button type="submit" look="secondary" size="small" busy={sent?.get('intent') === 'end-others' && 'Signing out...'}>
-            Sign out everywhere else
+      <Form method="post" className="mt-4 flex flex-wrap gap-2.5">
+        {everywhere.map(([intent, label]) => (
+          <Button
+            key={intent}
+            type="submit"
+            name="intent"
+            value={intent}
+            look="secondary"
+            size="small"
+            busy={sent?.get('intent') === intent && 'Signing out...'}
+          >
+            {label}
           </Button>
-        </Form>
-      )}
+        ))}
+      </Form>
     </RuledSection>
   );
 }

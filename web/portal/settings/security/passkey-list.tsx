@@ -17,7 +17,7 @@ export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   return (
     <RuledSection title="Passkeys">
       <p className="text-small text-ink-2">
-        Login by finger, face or the code of your device, without a password. A passkey counts as second step too.
+        Log in by fingerprint, face or the code of your device, without a password. A passkey counts as second step too.
       </p>
       <ul className="mt-2">
         {passkeys.map(({ id, name, keeper, createdAt }) => (

@@ -29,7 +29,7 @@ export function PasswordForm({ isSet, email, errors: serverErrors }: Props) {
       <p className="mb-5 text-small text-ink-2">
         {isSet
           ? 'A new password signs every other device out.'
-          : 'You login through your sign-in provider. A password is a second way in; it signs every other device out.'}
+          : 'You log in through your sign-in provider. A password is a second way in; it signs every other device out.'}
       </p>
       <Form method="post" className="grid gap-4" {...form}>
         <input type="hidden" name="intent" value="password" />

@@ -7,7 +7,7 @@ export interface ProviderState {
   name: string;
   /** The linked identity; null when none is. */
   identityId: string | null;
-  /** Whether there is another way in. */
+  /** Whether there is a password beside it. */
   mayUnlink: boolean;
 }
 
@@ -20,9 +20,9 @@ export function ProviderLink({ name, identityId, mayUnlink }: ProviderState) {
       aside={<Dot state={identityId ? 'done' : 'idle'}>{identityId ? 'Linked' : 'Not linked'}</Dot>}
     >
       <p className="text-small text-ink-2">
-        {!identityId && `Link your account at ${name}, and you can login with it instead of your password.`}
-        {identityId && mayUnlink && `Whoever is signed in at ${name} as you can login here.`}
-        {identityId && !mayUnlink && `This is your only way to login, so it stays. Choose a password first to unlink it.`}
+        {!identityId && `Link your account at ${name}, and you can log in with it instead of your password.`}
+        {identityId && mayUnlink && `Whoever is signed in at ${name} as you can log in here.`}
+        {identityId && !mayUnlink && `Your account has no password, so this stays. Choose a password first to unlink it.`}
       </p>
       {(!identityId || mayUnlink) && (
         <Form method="post" action="/portal/settings/security/provider" className="mt-4">

@@ -25,10 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   await freshForPage(request, page);
   if (intent === 'unlink') {
     const result = isId(identityId) ? await unlinkIdentity(user.id, identityId) : 'missing';
-    if (result === 'missing') throw new Response('There is no such way to login.', { status: 404 });
+    if (result === 'missing') throw new Response('There is no such way to log in.', { status: 404 });
     return back(
       result === 'last'
-        ? { type: 'error', title: 'Nothing was unlinked', description: 'This is the only way into your account. Choose a password first.' }
+        ? { type: 'error', title: 'Nothing was unlinked', description: 'Your account has no password. Choose one first.' }
         : { type: 'success', title: `${name} is unlinked` },
     );
   }

@@ -30,7 +30,7 @@ export function SecondFactorOn({ codesLeft, Form, sent }: Props) {
           <Dialog
             size="small"
             title="Turn the second step off?"
-            description="Whoever knows your password can login then. The backup codes stop working."
+            description="Whoever knows your password can log in then. The backup codes stop working."
             trigger={
               <Button look="secondary" size="small">
                 Turn it off

@@ -9,7 +9,6 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '../../../../domain/accounts/second-factor.ts';
-import { currentSession } from '../../../../domain/accounts/sessions.ts';
 import { fieldErrors, formText } from '../../../checked-form.ts';
 import { flashHeader } from '../../../flash.ts';
 import { freshOnly } from '../../../fresh-sign-in.ts';
@@ -39,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Answer = { codes: string[] | null; errors: Record<string, string> };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { user } = viewerIn(context);
+  const { user, session } = viewerIn(context);
   const { intent, code = '' } = formText(await request.formData());
   await freshOnly(request, {});
   if (intent === 'begin') {
@@ -53,8 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'renew') return shown(await renewBackupCodes(user.id));
   const parsed = codeSchema.safeParse({ code });
   if (!parsed.success) return data<Answer>({ codes: null, errors: fieldErrors(parsed.error) }, { status: 422 });
-  const session = await currentSession(request.headers);
-  return shown(await turnOnSecondFactor(user.id, session?.id ?? '', parsed.data.code));
+  return shown(await turnOnSecondFactor(user.id, session.id, parsed.data.code));
 }
 
 function shown(result: Awaited<ReturnType<typeof renewBackupCodes>>) {

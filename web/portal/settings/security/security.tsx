@@ -6,7 +6,8 @@ import { changePassword, hasPassword, setFirstPassword } from '../../../../domai
 import { providerName } from '../../../../domain/accounts/provider-sign-in.ts';
 import { passwordChangeSchema } from '../../../../domain/accounts/schema.ts';
 import { secondFactorOf } from '../../../../domain/accounts/second-factor.ts';
-import { currentSession, devicesOf, endEveryOtherSession, endSession } from '../../../../domain/accounts/sessions.ts';
+import { devicesOf, endEveryOtherSession, endSession } from '../../../../domain/accounts/sessions.ts';
+import { signOut } from '../../../../domain/accounts/sign-out.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { fieldErrors, formText } from '../../../checked-form.ts';
 import { flashHeader } from '../../../flash.ts';
@@ -25,8 +26,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Security | ${brand.name
 const here = '/portal/settings/security';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { user } = viewerIn(context);
-  const session = await sessionOf(request);
+  const { user, session } = viewerIn(context);
   const [password, factor, passkeys, devices, identities] = await Promise.all([
     hasPassword(user.id),
     secondFactorOf(user.id),
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const name = providerName();
   const identityId = identities.find(({ provider }) => provider === 'oidc')?.id ?? null;
-  const provider = name ? { name, identityId, mayUnlink: identities.length + passkeys.length > 1 } : null;
+  const provider = name ? { name, identityId, mayUnlink: identities.length > 1 } : null;
   return {
     provider,
     email: user.email,
@@ -49,9 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { user } = viewerIn(context);
+  const { user, session } = viewerIn(context);
   const { intent, sessionId = '', ...fields } = formText(await request.formData());
-  const session = await sessionOf(request);
   if (intent === 'end') {
     if (!isId(sessionId) || !(await endSession(user.id, sessionId))) throw new Response('There is no such session.', { status: 404 });
     return done('Signed out there');
@@ -60,6 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const ended = await endEveryOtherSession(user.id, session.id);
     return done(ended === 1 ? 'One other device is signed out' : `${ended} other devices are signed out`);
   }
+  if (intent === 'end-all') return leave(await signOut('global', askerIn(request, context)));
   const parsed = passwordChangeSchema.safeParse(fields);
   if (!parsed.success) return refused(fieldErrors(parsed.error));
   const { current, password } = parsed.data;
@@ -73,11 +73,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return done('Password saved', 'Every other device is signed out.');
 }
 
-/** The guard has seen a session; it may have ended since. */
-async function sessionOf(request: Request) {
-  const session = await currentSession(request.headers);
-  if (!session) throw redirect(`/auth?next=${encodeURIComponent(here)}`);
-  return session;
+/** Out of this browser as well, with the words of every logout. */
+async function leave(ended: Awaited<ReturnType<typeof signOut>>) {
+  const headers = new Headers(ended.ok ? ended.headers : undefined);
+  const toast = ended.ok
+    ? ({ type: 'success', title: 'Logged out successfully' } as const)
+    : ({ type: 'error', title: 'Logout failed' } as const);
+  headers.append('Set-Cookie', await flashHeader(toast));
+  return redirect(ended.ok ? '/' : here, { headers });
 }
 
 function refused(errors: Record<string, string>) {

@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from 'react-router';
-import { codeSchema } from '../../../../domain/accounts/schema.ts';
+import { codeFieldLength, codeSchema } from '../../../../domain/accounts/schema.ts';
 import { useCheckedForm } from '../../../checked-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
@@ -55,7 +55,13 @@ export function SetUp({ text, address, code, errors: serverErrors, Form, busy }:
         <Form method="post" className="grid gap-4" {...form}>
           <input type="hidden" name="intent" value="prove" />
           <Field label="Six-digit code" error={errors.code}>
-            <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} className="tracking-[.3em]" />
+            <TextInput
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={codeFieldLength}
+              className="tracking-[.3em]"
+            />
           </Field>
           <div className="flex flex-wrap gap-2.5">
             <Button type="submit" size="small" busy={busy && 'Checking...'}>

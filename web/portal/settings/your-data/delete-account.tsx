@@ -3,7 +3,7 @@ import { brand } from '../../../../content/brand.ts';
 import { logOut } from '../../../../domain/accounts/accounts.ts';
 import { deleteAccount, deletionOutlook } from '../../../../domain/accounts/deletion.ts';
 import { waitMessage, withinLimit } from '../../../../domain/accounts/limits.ts';
-import { deletionSchema } from '../../../../domain/accounts/schema.ts';
+import { deletionReasonLength, deletionSchema } from '../../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../../checked-form.ts';
 import { flashHeader } from '../../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../../fresh-sign-in.ts';
@@ -69,8 +69,8 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
                 {errors['']}
               </Notice>
             )}
-            <Field label="Why? (optional)" error={errors.reason}>
-              <Textarea name="reason" rows={2} defaultValue={values.reason} />
+            <Field label="Why? (optional)" hint={`At most ${deletionReasonLength} characters`} error={errors.reason}>
+              <Textarea name="reason" rows={2} maxLength={deletionReasonLength} defaultValue={values.reason} />
             </Field>
             <Field label="Type DELETE" hint="In capital letters. There is no way back." error={errors.word}>
               <TextInput name="word" autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={values.word} />
