@@ -4,6 +4,11 @@ import { brand } from '../../content/brand.ts';
 /** The zone in which times are told: the business's as the page arrives, the reader's own once it runs. */
 export function useReaderZone(): string {
   const [zone, setZone] = useState<string>(brand.timeZone);
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  useEffect(() => setZone(zoneOfReader(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
   return zone;
+}
+
+/** A browser that knows only UTC does not know where its reader is: they get the business's zone, by which bills are dated. */
+export function zoneOfReader(browserZone: string | undefined): string {
+  return !browserZone || /^(?:Etc\/)?(?:UTC|GMT|Universal|Zulu|Unknown)$/.test(browserZone) ? brand.timeZone : browserZone;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Clock, clockWords, hoursAndMinutes } from './clock-words.ts';
+import { type Clock, clockWords, hoursAndMinutes, roundWords } from './clock-words.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -30,4 +30,12 @@ test.each<[string, Partial<Clock>, string, string]>([
   ['of another promise', { running: false, promiseMs: 12 * hourMs }, '12 h 00', 'the clock starts when payment and brief are in'],
 ])('the clock %s', (_, facts, big, line) => {
   expect(clockWords({ ...clock, ...facts })).toEqual({ big, line });
+});
+
+test.each<[string, number, string, string]>([
+  ['that was just asked for', 48 * hourMs, '48 h 00', 'left until your edits are due'],
+  ['that is due, not late yet', -2 * hourMs, 'under 1 min', 'left until your edits are due'],
+  ['that is late', -4 * hourMs, '1 h 00', 'late with your edits: our fault, and we are on it'],
+])('a round %s', (_, leftMs, big, line) => {
+  expect(roundWords({ leftMs, promiseMs: 48 * hourMs, graceMs: 3 * hourMs })).toEqual({ big, line });
 });

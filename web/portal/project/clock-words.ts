@@ -36,3 +36,20 @@ export function clockWords(clock: Clock): { big: string; line: string } {
     ? { big: hoursAndMinutes(left), line: 'left until your draft is due' }
     : { big: hoursAndMinutes(-left), line: 'late: our fault, and we are on it' };
 }
+
+/** An edit round that is going on, counted from the edit that is due first. */
+export interface Round {
+  /** Milliseconds until it is due; negative after that. */
+  leftMs: number;
+  promiseMs: number;
+  /** Milliseconds after it was due until it is late. */
+  graceMs: number;
+}
+
+/** What stands at the dial while an edit round goes on. */
+export function roundWords({ leftMs, graceMs }: Round): { big: string; line: string } {
+  const lateMs = -leftMs - graceMs;
+  return lateMs > 0
+    ? { big: hoursAndMinutes(lateMs), line: 'late with your edits: our fault, and we are on it' }
+    : { big: hoursAndMinutes(leftMs), line: 'left until your edits are due' };
+}

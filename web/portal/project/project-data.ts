@@ -12,7 +12,7 @@ import { approvalOf, approvedVersions } from '../../../domain/projects/queries.t
 import { previewOrigin, shownVersion, type Version, versionsOf } from '../../../domain/projects/versions.ts';
 import { changedTexts, differences } from '../../../domain/reviews/comparing.ts';
 import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
-import { editRequestsOf } from '../../../domain/reviews/queries.ts';
+import { type EditRequest, editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { openRequestStates } from '../../../domain/reviews/schema.ts';
 import { sectionName } from '../../../domain/reviews/section-words.ts';
 import { textsOfSection } from '../../../domain/reviews/texts.ts';
@@ -21,6 +21,7 @@ import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 import { aboutSite } from './about-site-data.ts';
+import type { Round } from './clock-words.ts';
 
 /** Everything the project screen shows, read for its owner. `versionId` chooses another version than the one to look at next. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
@@ -72,6 +73,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       startsAt: project.clockRunningSince && project.clockRunningSince > new Date() ? iso(project.clockRunningSince) : null,
       drafted: Boolean(project.firstDraftAt),
     },
+    round: roundOf(requests, settings.editDueHours),
     versions: versions.map((version) => ({
       id: version.id,
       number: version.number,
@@ -121,6 +123,17 @@ export async function projectData(ownerId: string, project: Project, versionId: 
     about: await aboutSite(ownerId, project, { answers, uploads: brief?.uploads ?? [], shown, liveId: live?.id }),
   };
 }
+
+/** The edit round that is going on, as the dial shows it; null while none is. */
+function roundOf(requests: EditRequest[], editDueHours: number): Round | null {
+  const [first] = requests
+    .filter(({ state }) => openRequestStates.some((open) => open === state))
+    .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+  if (!first) return null;
+  const graceMs = first.lateAt.getTime() - first.dueAt.getTime();
+  return { leftMs: first.dueAt.getTime() - Date.now(), promiseMs: editDueHours * 3_600_000, graceMs };
+}
+
 /** States in which an owner changes the site, and so may go back. */
 const changeable = ['draft_ready', 'edits_requested', 'approved', 'live'];
 
