@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { leads, mails, projects } from '../../db/schema/index.ts';
+import { briefs, leads, mails, projects } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
@@ -9,8 +9,8 @@ import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { eventsOf } from '../projects/queries.ts';
-import { markLeadsRead, newLeadCount, receiveLead } from './leads.ts';
-import { leadCounts, leadSummary, leadsOf } from './queries.ts';
+import { markLeadsRead, markLeadUnread, newLeadCount, receiveLead } from './leads.ts';
+import { leadCounts, leadSummary, leadsOf, leadsZone } from './queries.ts';
 import { leadSchema } from './schema.ts';
 
 const database = useDatabase();
@@ -107,11 +107,45 @@ test('one lead is marked as read, another of the list stays new, and filters cou
   expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 3, messages: 2, bookings: 1 });
   await markLeadsRead(owner.id, projectId, first?.id);
   expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 2, messages: 2, bookings: 1 });
+  await markLeadUnread(stranger.id, projectId, first?.id ?? '');
+  expect(await newLeadCount(owner.id, projectId)).toBe(2);
+  await markLeadUnread(owner.id, projectId, first?.id ?? '');
+  expect(await newLeadCount(owner.id, projectId)).toBe(3);
+  await markLeadsRead(owner.id, projectId, first?.id);
   expect((await leadsOf(owner.id, projectId, { filter: 'new' })).map(({ id }) => id)).not.toContain(first?.id);
   expect(await leadsOf(owner.id, projectId, { filter: 'bookings' })).toMatchObject([{ kind: 'booking' }]);
   expect(await leadCounts(stranger.id, projectId)).toEqual({ all: 0, new: 0, messages: 0, bookings: 0 });
   expect(await leadSummary(stranger.id, projectId)).toEqual({ newest: null, count: 0 });
   expect(await leadSummary(owner.id, projectId)).toMatchObject({ newest: { name: 'Vera Visitor' }, count: 3 });
+});
+
+test('leads are found by what their senders gave, as it stands, and counted the same', async () => {
+  const { owner, projectId } = await ownedProject();
+  await receiveLead(projectId, 'contact', '/contact', leadSchema.parse({ ...lead, name: 'Ann', message: '100% of the sink leaks.' }));
+  await receiveLead(projectId, 'booking', '/booking', leadSchema.parse({ name: 'Bo', email: 'bo@mail.test', service: 'Sink fitting' }));
+  const named = async (search: string) => (await leadsOf(owner.id, projectId, { search })).map(({ name }) => name);
+  expect(await named('SINK')).toEqual(['Bo', 'Ann']);
+  expect(await named('bo@mail')).toEqual(['Bo']);
+  expect(await named('555-0101')).toEqual(['Ann']);
+  expect(await named('0% of')).toEqual(['Ann']);
+  expect(await named('%')).toEqual(['Ann']);
+  expect(await leadCounts(owner.id, projectId, 'sink')).toEqual({ all: 2, new: 2, messages: 1, bookings: 1 });
+});
+
+test("times of leads are told in the business's own zone, else in ours", async () => {
+  const { owner, projectId } = await ownedProject();
+  expect(await leadsZone(owner.id, projectId)).toBe('America/New_York');
+  const answers = (timeZone: string) => ({ business: { timeZone } });
+  await db()
+    .insert(briefs)
+    .values({ projectId, previewToken: projectId, answers: answers('America/Boise') });
+  expect(await leadsZone(owner.id, projectId)).toBe('America/Boise');
+  expect(await leadsZone((await makePerson()).id, projectId)).toBe('America/New_York');
+  await db()
+    .update(briefs)
+    .set({ answers: answers('Moon/Base') })
+    .where(eq(briefs.projectId, projectId));
+  expect(await leadsZone(owner.id, projectId)).toBe('America/New_York');
 });
 
 test('more new leads than a page shows are counted all the same', async () => {

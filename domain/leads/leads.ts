@@ -44,15 +44,26 @@ export async function markLeadsRead(ownerId: string, projectId: string, leadId?:
     .where(and(unseen(ownerId, projectId), one));
 }
 
+/** Marks one of a person's own leads as not read: they want to come back to it. */
+export async function markLeadUnread(ownerId: string, projectId: string, leadId: string): Promise<void> {
+  await db()
+    .update(leads)
+    .set({ readAt: null })
+    .where(and(eq(leads.id, leadId), inArray(leads.projectId, own(ownerId, projectId))));
+}
+
 /** How many leads of a person's own project they have not seen. */
 export async function newLeadCount(ownerId: string, projectId: string): Promise<number> {
   return db().$count(leads, unseen(ownerId, projectId));
 }
 
 function unseen(ownerId: string, projectId: string) {
-  const own = db()
+  return and(inArray(leads.projectId, own(ownerId, projectId)), isNull(leads.readAt));
+}
+
+function own(ownerId: string, projectId: string) {
+  return db()
     .select({ id: projects.id })
     .from(projects)
     .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
-  return and(inArray(leads.projectId, own), isNull(leads.readAt));
 }

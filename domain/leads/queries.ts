@@ -1,18 +1,20 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
 import { db } from '../../db/connect.ts';
-import { leads, projects } from '../../db/schema/index.ts';
+import { containing } from '../../db/like.ts';
+import { briefs, leads, projects } from '../../db/schema/index.ts';
 import type { LeadFilter } from './schema.ts';
 
 /** Leads on one page of the list. */
 export const leadsPageSize = 25;
 
 /** Leads of a person's own project, newest first: a page of them (the first is 1), or all. */
-export async function leadsOf(ownerId: string, projectId: string, { filter = 'all', page = 1 }: LeadChoice = {}) {
+export async function leadsOf(ownerId: string, projectId: string, { filter = 'all', search = '', page = 1 }: LeadChoice = {}) {
   const query = db()
     .select({ lead: leads })
     .from(leads)
     .innerJoin(projects, eq(projects.id, leads.projectId))
-    .where(and(own(ownerId, projectId), kept[filter]))
+    .where(and(own(ownerId, projectId), kept[filter], found(search)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .$dynamic();
   const rows = await (page === 'all' ? query : query.limit(leadsPageSize).offset((page - 1) * leadsPageSize));
@@ -21,17 +23,19 @@ export async function leadsOf(ownerId: string, projectId: string, { filter = 'al
 
 interface LeadChoice {
   filter?: LeadFilter;
+  /** Only leads with these words in what their sender gave. */
+  search?: string;
   page?: number | 'all';
 }
 
-/** How many leads of a person's own project each filter shows. */
-export async function leadCounts(ownerId: string, projectId: string): Promise<Record<LeadFilter, number>> {
+/** How many leads of a person's own project each filter shows, among those with the words searched for. */
+export async function leadCounts(ownerId: string, projectId: string, search = ''): Promise<Record<LeadFilter, number>> {
   const count = (filter: SQL) => sql<number>`count(*) filter (where ${filter})::int`;
   const [counts] = await db()
     .select({ all: count(sql`true`), new: count(kept.new), messages: count(kept.messages), bookings: count(kept.bookings) })
     .from(leads)
     .innerJoin(projects, eq(projects.id, leads.projectId))
-    .where(own(ownerId, projectId));
+    .where(and(own(ownerId, projectId), found(search)));
   return counts ?? { all: 0, new: 0, messages: 0, bookings: 0 };
 }
 
@@ -49,12 +53,28 @@ export async function leadSummary(ownerId: string, projectId: string) {
   return { newest: { name, createdAt: createdAt.toISOString() }, count };
 }
 
+/** The zone in which a project's business keeps its hours; ours where its brief names none. */
+export async function leadsZone(ownerId: string, projectId: string): Promise<string> {
+  const [row] = await db()
+    .select({ zone: sql<string | null>`${briefs.answers} #>> '{business,timeZone}'` })
+    .from(briefs)
+    .innerJoin(projects, eq(projects.id, briefs.projectId))
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+  return row?.zone && Intl.supportedValuesOf('timeZone').includes(row.zone) ? row.zone : brand.timeZone;
+}
+
 const kept: Record<LeadFilter, SQL> = {
   all: sql`true`,
   new: isNull(leads.readAt),
   messages: eq(leads.kind, 'contact'),
   bookings: eq(leads.kind, 'booking'),
 };
+
+function found(search: string): SQL | undefined {
+  const like = containing(search);
+  const { name, email, phone, service, message } = leads;
+  return search ? or(...[name, email, phone, service, message].map((column) => ilike(column, like))) : undefined;
+}
 
 function own(ownerId: string, projectId: string) {
   return and(eq(leads.projectId, projectId), eq(projects.ownerId, ownerId));

@@ -3,21 +3,21 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
-import { usePortalPath } from '../portal-path.ts';
+import { FoldedMessage } from './folded-message.tsx';
 import { leadKind } from './lead-words.ts';
 import type { ShownLead } from './leads.tsx';
 
-/** One lead: who, what, when; a new one can be marked as read. */
-export function LeadRow({ lead }: { lead: ShownLead }) {
-  const to = usePortalPath();
+/** One lead: who, what, when; a new one can be marked as read, and a read one as new. `path` is where the list stands. */
+export function LeadRow({ lead, path }: { lead: ShownLead; path: string }) {
   const fetcher = useFetcher();
-  const fresh = !lead.readAt && fetcher.state === 'idle';
+  const busy = fetcher.state !== 'idle';
+  const fresh = !lead.readAt;
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 text-ui md:grid-cols-[16rem_1fr_9rem]">
       <div className="grid content-start justify-items-start gap-1">
         <b className="max-w-full wrap-anywhere">{lead.name}</b>
         {lead.phone && (
-          <Link to={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className="link">
+          <Link to={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className="link wrap-anywhere">
             {lead.phone}
           </Link>
         )}
@@ -28,21 +28,21 @@ export function LeadRow({ lead }: { lead: ShownLead }) {
         )}
       </div>
       <div className="min-w-0">
-        <p className="text-small text-ink-2">{leadKind(lead)}</p>
-        <p className="own-words mt-1 break-words whitespace-pre-line">{lead.message || 'No message.'}</p>
+        <p className="text-small wrap-anywhere text-ink-2">{leadKind(lead)}</p>
+        {lead.message ? <FoldedMessage>{lead.message}</FoldedMessage> : <p className="mt-1 text-ink-2">No message.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small md:flex-col md:items-end">
-        {fresh && <Dot state="active">New</Dot>}
+        {fresh && !busy && <Dot state="active">New</Dot>}
         <RelativeTime at={lead.createdAt} className="text-ink-2" />
-        {fresh && (
-          <fetcher.Form method="post" action={to('/portal/leads')} className="md:-mr-3">
-            <input type="hidden" name="projectId" value={lead.projectId} />
-            <input type="hidden" name="leadId" value={lead.id} />
-            <Button type="submit" look="quiet" size="small">
-              Mark read<span className="sr-only"> {lead.name}</span>
-            </Button>
-          </fetcher.Form>
-        )}
+        <fetcher.Form method="post" action={path} preventScrollReset className="md:-mr-3">
+          <input type="hidden" name="projectId" value={lead.projectId} />
+          <input type="hidden" name="leadId" value={lead.id} />
+          <input type="hidden" name="intent" value={fresh ? 'read' : 'unread'} />
+          <Button type="submit" look="quiet" size="small" busy={busy && 'Saving...'}>
+            {fresh ? 'Mark read' : 'Mark unread'}
+            <span className="sr-only"> {lead.name}</span>
+          </Button>
+        </fetcher.Form>
       </div>
     </li>
   );

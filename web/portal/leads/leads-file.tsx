@@ -1,19 +1,26 @@
-import { leadsOf } from '../../../domain/leads/queries.ts';
+import { brand } from '../../../content/brand.ts';
+import { zoneInWords } from '../../../content/clock.ts';
+import { leadsOf, leadsZone } from '../../../domain/leads/queries.ts';
 import { csvFile } from '../../csv.ts';
 import { viewerIn } from '../../session.ts';
 import { chosenProject } from '../chosen-project.ts';
 import type { Route } from './+types/leads-file';
 import { leadChoice } from './lead-choice.ts';
+import { leadTime } from './lead-time.ts';
 
-/** The leads as they are filtered, every row, as CSV. */
+/** The leads as they are filtered, every row, as CSV. Times are by the clock of the business. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
-  const leads = project ? await leadsOf(user.id, project.id, { filter: leadChoice(request.url).filter, page: 'all' }) : [];
+  const { filter, query } = leadChoice(request.url);
+  const [leads, zone] = project
+    ? await Promise.all([leadsOf(user.id, project.id, { filter, search: query, page: 'all' }), leadsZone(user.id, project.id)])
+    : [[], brand.timeZone];
+  const clock = zoneInWords(zone);
   return csvFile('leads', [
-    ['Received', 'Kind', 'Name', 'Phone', 'Email', 'Service', 'Day', 'Part of the day', 'Message', 'Page', 'Read'],
+    [`Received (${clock})`, 'Kind', 'Name', 'Phone', 'Email', 'Service', 'Day', 'Part of the day', 'Message', 'Page', `Read (${clock})`],
     ...leads.map((lead) => [
-      lead.createdAt.toISOString(),
+      leadTime(lead.createdAt, zone),
       lead.kind === 'booking' ? 'Booking request' : 'Message',
       lead.name,
       lead.phone,
@@ -23,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       lead.part,
       lead.message,
       lead.page,
-      lead.readAt?.toISOString(),
+      lead.readAt && leadTime(lead.readAt, zone),
     ]),
   ]);
 }

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+/** What a visitor wrote, its first eight lines when there are more, until all of it is asked for. Without script it stands whole. */
+export function FoldedMessage({ children }: { children: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [whole, setWhole] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are measured anew
+  useEffect(() => {
+    const measure = () => words.current && !whole && setIsLong(words.current.scrollHeight > words.current.clientHeight + 1);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [children, whole]);
+  return (
+    <>
+      <p
+        ref={words}
+        className={classNames('own-words mt-1 wrap-anywhere whitespace-pre-line', !whole && 'line-clamp-8 noscript:line-clamp-none')}
+      >
+        {children}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+          className="link mt-1 min-h-9 text-small pointer-coarse:min-h-11"
+        >
+          {whole ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </>
+  );
+}
