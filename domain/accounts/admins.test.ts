@@ -19,7 +19,10 @@ test('the role is given to a proved account, once, and stands in the list with w
   expect(await isAdmin(proved.id)).toBe(true);
   expect((await adminsForDesk()).find(({ id }) => id === proved.id)).toMatchObject({ name: 'Ned Hollis', grantedBy: 'Mara Hollis' });
   expect(await grantFromDesk(proved.email, actor)).toMatchObject({ ok: false, message: 'They are an administrator already.' });
-  expect(await grantFromDesk(unproved.email, actor)).toMatchObject({ ok: false, message: 'The email of this account is not proved yet.' });
+  expect(await grantFromDesk(unproved.email, actor)).toMatchObject({
+    ok: false,
+    message: 'The email of this account is not verified yet.',
+  });
   expect(await isAdmin(unproved.id)).toBe(false);
   expect(await grantFromDesk('nobody@people.test', actor)).toMatchObject({ ok: false });
   expect(await auditOf(`user:${proved.id}`)).toMatchObject([{ actor, action: 'role.grant' }]);

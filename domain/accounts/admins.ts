@@ -30,7 +30,7 @@ export async function adminsForDesk() {
 export async function grantFromDesk(email: string, actor: string): Promise<RoleOutcome> {
   const [person] = await db().select().from(users).where(eq(users.email, email));
   if (!person) return { ok: false, message: 'There is no account with this email. They sign up first.' };
-  if (!person.emailVerified) return { ok: false, message: 'The email of this account is not proved yet.' };
+  if (!person.emailVerified) return { ok: false, message: 'The email of this account is not verified yet.' };
   const granted = await db().transaction(async (tx) => {
     const [role] = await tx
       .insert(userRoles)

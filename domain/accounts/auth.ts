@@ -1,13 +1,13 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { emailOTP, jwt } from 'better-auth/plugins';
-import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { accounts, passkeys, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
 import { passkeyCookie, secondSteps } from './second-steps.ts';
+import { sessionStart } from './session-start.ts';
 
 /** Reset links live ten minutes (rules.md 6); verification links a day; codes ten minutes. */
 const resetSeconds = 600;
@@ -83,14 +83,6 @@ export function authOptions() {
       maxPasswordLength: 128,
       autoSignIn: true,
       resetPasswordTokenExpiresIn: resetSeconds,
-      revokeSessionsOnPasswordReset: true,
-      // Whoever opened an account with an email that was not theirs loses every other way into it.
-      onPasswordReset: async ({ user }): Promise<void> => {
-        if (user.emailVerified) return;
-        await db()
-          .delete(accounts)
-          .where(and(eq(accounts.userId, user.id), ne(accounts.providerId, 'credential')));
-      },
       sendResetPassword: async ({ user, token }): Promise<void> => {
         await queueMail(db(), {
           eventKey: `reset:${user.id}:${token.slice(0, 12)}`,
@@ -136,6 +128,7 @@ export function authOptions() {
         // Tokens are made when they are asked for, not with every look at a session.
         disableSettingJwtHeader: true,
       }),
+      sessionStart(),
       ...secondSteps(),
     ],
   } satisfies BetterAuthOptions;

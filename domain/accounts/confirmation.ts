@@ -6,7 +6,7 @@ import { sessions } from '../../db/schema/index.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { Asker } from './accounts.ts';
 import { auth } from './auth.ts';
-import { waitMessage, withinLimit } from './limits.ts';
+import { giveBack, waitMessage, withinLimit } from './limits.ts';
 
 /** Money and roles are changed only by somebody who proved who they are within this time. */
 const freshMs = 15 * 60_000;
@@ -21,11 +21,11 @@ export async function isFresh(headers: Headers, now: Date = new Date()): Promise
   return session !== undefined && now.getTime() - session.confirmedAt.getTime() < freshMs;
 }
 
-/** The signed-in person types their password again: their session is fresh from now. Wrong ones count like those at login. */
+/** The signed-in person types their password again: their session is fresh from now. Wrong ones are counted for the session. */
 export async function confirmPassword(password: string, asker: Asker): Promise<{ ok: true } | { ok: false; message: string }> {
   const current = await auth().api.getSession({ headers: asker.headers });
-  if (!current) return { ok: false, message: 'You are signed out. Login again.' };
-  const limit = await withinLimit('login', `${current.user.email}|${asker.address}`);
+  if (!current) return { ok: false, message: 'You are signed out. Log in again.' };
+  const limit = await withinLimit('ownPassword', current.session.id);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   try {
     await auth().api.verifyPassword({ body: { password }, headers: asker.headers });
@@ -56,9 +56,11 @@ export async function mailConfirmationCode(headers: Headers): Promise<boolean> {
 /** The signed-in person types the mailed code: their session is fresh from now. A code is taken once. */
 export async function confirmByCode(code: string, asker: Asker): Promise<{ ok: true } | { ok: false; message: string }> {
   const current = await auth().api.getSession({ headers: asker.headers });
-  if (!current) return { ok: false, message: 'You are signed out. Login again.' };
-  const limit = await withinLimit('verifyCode', `confirm ${current.user.id}`);
-  if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  if (!current) return { ok: false, message: 'You are signed out. Log in again.' };
+  const ownDay = `confirm|${current.user.id}`;
+  const limits = [await withinLimit('verifyCode', ownDay), await withinLimit('codeDay', ownDay)];
+  const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
+  if (waitSeconds > 0) return { ok: false, message: waitMessage(waitSeconds) };
   try {
     await auth().api.checkVerificationOTP({ body: { email: current.user.email, type: confirmation, otp: code } });
   } catch (error) {
@@ -67,6 +69,7 @@ export async function confirmByCode(code: string, asker: Asker): Promise<{ ok: t
     throw error;
   }
   const { internalAdapter } = await auth().$context;
+  await giveBack('codeDay', ownDay);
   await internalAdapter.deleteVerificationByIdentifier(`${confirmation}-otp-${current.user.email}`);
   await db().update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, current.session.id));
   return { ok: true };

@@ -4,7 +4,7 @@ import { announce } from '../../db/live.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
-import { resendVerification } from './accounts.ts';
+import { resendVerification } from './email-proof.ts';
 
 /** Ends every session of a person: each open page of theirs leaves. Returns how many there were, or undefined for nobody. */
 export async function endSessionsOf(customerId: string, actor: string): Promise<number | undefined> {
@@ -27,7 +27,7 @@ export async function resendVerificationTo(
 ): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
   const [person] = isId(customerId) ? await db().select().from(users).where(eq(users.id, customerId)) : [];
   if (!person) return { ok: false, message: 'This account is not there any more.' };
-  if (person.emailVerified) return { ok: false, message: 'This email is proved already.' };
+  if (person.emailVerified) return { ok: false, message: 'This email is verified already.' };
   if (!(await resendVerification(person.email)))
     return { ok: false, message: 'This person got many of these mails already. Wait an hour.' };
   await recordAudit(db(), {

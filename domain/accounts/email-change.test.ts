@@ -9,8 +9,8 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { markPaid } from '../billing/billing.ts';
 import { projectOfOrder } from '../projects/queries.ts';
-import { askForReset, resetPassword } from './accounts.ts';
 import { askForNewEmail, keepOldEmail, newEmailOf, newEmailOfLink, proveNewEmail } from './email-change.ts';
+import { askForReset, resetPassword } from './password-reset.ts';
 
 useDatabase();
 afterEach(() => vi.useRealTimers());
@@ -40,11 +40,11 @@ test('a new email counts once its link is pressed, and once only; the old addres
   expect(await emailOf(person.id)).toBe(person.email);
   expect(await newEmailOf(person.id)).toMatchObject({ email });
   const token = await tokenTo(email);
-  expect([await newEmailOfLink(token), await newEmailOfLink(token)]).toEqual([email, email]);
-  expect(await proveNewEmail(token)).toEqual({ email });
+  for (let look = 0; look < 2; look++) expect(await newEmailOfLink(token)).toEqual({ userId: person.id, email });
+  expect(await proveNewEmail(token, person.id)).toEqual({ email });
   expect(await emailOf(person.id)).toBe(email);
   expect(await newEmailOf(person.id)).toBeUndefined();
-  expect(await proveNewEmail(token)).toBeUndefined();
+  expect(await proveNewEmail(token, person.id)).toBeUndefined();
   expect((await mailsTo(person.email, 'security-notice')).map(({ event, detail }) => [event, detail])).toEqual([
     ['email-change-asked', email],
     ['email-changed', email],
@@ -57,10 +57,19 @@ test('the new address logs in with the old password, and sessions go on', async 
   await browser.logIn(person.email);
   const email = freshAddress();
   await askForNewEmail(person, email);
-  await proveNewEmail(await tokenTo(email));
+  await proveNewEmail(await tokenTo(email), person.id);
   expect((await browser.viewer())?.user).toMatchObject({ id: person.id, email });
   expect((await new AccountBrowser().logIn(person.email)).ok).toBe(false);
   expect((await new AccountBrowser().logIn(email)).ok).toBe(true);
+});
+
+test('a link that went to a mistyped address moves nothing for its holder', async () => {
+  const [person, holder] = [await makePerson(), await makePerson()];
+  const email = freshAddress();
+  await askForNewEmail(person, email);
+  expect(await proveNewEmail(await tokenTo(email), holder.id)).toBeUndefined();
+  expect([await emailOf(person.id), await emailOf(holder.id)]).toEqual([person.email, holder.email]);
+  expect(await proveNewEmail(await tokenTo(email), person.id)).toEqual({ email });
 });
 
 test('an address that has an account is not told in the answer, gets no link, and its owner hears of it', async () => {
@@ -76,7 +85,7 @@ test('an address that was taken while the link was on its way stays with who too
   const email = freshAddress();
   await askForNewEmail(person, email);
   const holder = await makePerson({ email });
-  expect(await proveNewEmail(await tokenTo(email))).toBeUndefined();
+  expect(await proveNewEmail(await tokenTo(email), person.id)).toBeUndefined();
   expect([await emailOf(person.id), await emailOf(holder.id)]).toEqual([person.email, email]);
   expect((await mailsTo(person.email, 'security-notice')).map(({ event }) => event)).toEqual(['email-change-asked']);
 });
@@ -87,9 +96,9 @@ test('asking again, or keeping the old address, kills the link before', async ()
   await askForNewEmail(person, first);
   const old = await tokenTo(first);
   await askForNewEmail(person, second);
-  expect(await proveNewEmail(old)).toBeUndefined();
+  expect(await proveNewEmail(old, person.id)).toBeUndefined();
   await keepOldEmail(person.id);
-  expect(await proveNewEmail(await tokenTo(second))).toBeUndefined();
+  expect(await proveNewEmail(await tokenTo(second), person.id)).toBeUndefined();
   expect(await emailOf(person.id)).toBe(person.email);
 });
 
@@ -99,10 +108,10 @@ test('a link lives a day; a made-up or altered one never did', async () => {
   await askForNewEmail(person, email);
   const token = await tokenTo(email);
   for (const wrong of ['', 'x.y', `${token}x`, `${token.split('.')[0]}.`, `${person.id}.${token.split('.')[1]}`])
-    expect([await newEmailOfLink(wrong), await proveNewEmail(wrong)]).toEqual([undefined, undefined]);
+    expect([await newEmailOfLink(wrong), await proveNewEmail(wrong, person.id)]).toEqual([undefined, undefined]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_401_000 });
   expect(await newEmailOfLink(token)).toBeUndefined();
-  expect(await proveNewEmail(token)).toBeUndefined();
+  expect(await proveNewEmail(token, person.id)).toBeUndefined();
 });
 
 test('the same address is refused, and the seventh try of an hour', async () => {
@@ -118,7 +127,7 @@ test('a reset link that went to the old address opens nothing any more', async (
   const reset = await tokenTo(person.email, 'reset-password');
   const email = freshAddress();
   await askForNewEmail(person, email);
-  await proveNewEmail(await tokenTo(email));
+  await proveNewEmail(await tokenTo(email), person.id);
   expect(await resetPassword(reset, 'a brand new one')).toBe(false);
 });
 
@@ -128,6 +137,6 @@ test('orders placed signed out with the new address join the account', async () 
   const { order } = await placedOrder({ email, method: 'invoice' });
   await markPaid(order.id, 'admin:1');
   await askForNewEmail(person, email);
-  await proveNewEmail(await tokenTo(email));
+  await proveNewEmail(await tokenTo(email), person.id);
   expect(await projectOfOrder(person.id, order.id)).toMatchObject({ paidAt: expect.any(Date) });
 });

@@ -3,12 +3,14 @@ import { and, desc, eq, gt, like } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { users, verifications } from '../../db/schema/index.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { env } from '../../env.ts';
 import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';
 import { claimThread } from '../messages/claim.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { waitMessage, withinLimit } from './limits.ts';
+import { endResetLinks } from './password-reset.ts';
 import { tellOfSecurity } from './security-notice.ts';
 
 /** Links live a day. */
@@ -73,19 +75,22 @@ export async function keepOldEmail(userId: string): Promise<void> {
   });
 }
 
-/** Whether a mailed link would still be taken, and for which address. Looking does not use it up. */
-export async function newEmailOfLink(token: string): Promise<string | undefined> {
-  return (await readLink(token))?.email;
+/** Whether a mailed link would still be taken, for which account and which address. Looking does not use it up. */
+export async function newEmailOfLink(token: string): Promise<{ userId: string; email: string } | undefined> {
+  const link = await readLink(token);
+  return link && { userId: link.userId, email: link.email };
 }
 
 /**
- * Moves an account to the address whose link was pressed, once. Orders and conversations stay with their owner; those begun
- * signed out with this address join them. The old address is told. Undefined when the link is spent or the address taken since.
+ * Moves the signed-in person's account to the address whose link they pressed, once: a mistyped address gives its holder
+ * nothing. Orders and conversations stay with their owner; those begun
+ * signed out with this address join them. The old address is told. Undefined when the link is spent or another's, or
+ * the address taken since.
  */
-export async function proveNewEmail(token: string): Promise<{ email: string } | undefined> {
+export async function proveNewEmail(token: string, userId: string): Promise<{ email: string } | undefined> {
   const link = await readLink(token);
-  if (!link) return undefined;
-  const { rowId, userId, email } = link;
+  if (link?.userId !== userId) return undefined;
+  const { rowId, email } = link;
   return db()
     .transaction(async (tx) => {
       const used = await tx.delete(verifications).where(eq(verifications.id, rowId)).returning({ id: verifications.id });
@@ -93,7 +98,7 @@ export async function proveNewEmail(token: string): Promise<{ email: string } | 
       if (used.length !== 1 || !user) return undefined;
       await tellOfSecurity(tx, userId, 'email-changed', { detail: email, recipient: user.email });
       // Links that went to the old address open nothing of this account.
-      await tx.delete(verifications).where(and(eq(verifications.value, userId), like(verifications.identifier, 'reset-password:%')));
+      await endResetLinks(tx, userId);
       const now = new Date();
       await tx.update(users).set({ email, emailVerified: true, emailConfirmedAt: now, updatedAt: now }).where(eq(users.id, userId));
       await claimOrders(tx, userId);
@@ -102,7 +107,8 @@ export async function proveNewEmail(token: string): Promise<{ email: string } | 
       return { email };
     })
     .catch((error: unknown) => {
-      if (isTaken(error)) return undefined;
+      // The address got an account since the link was mailed.
+      if (isUniqueViolation(error)) return undefined;
       throw error;
     });
 }
@@ -122,10 +128,4 @@ async function readLink(token: string): Promise<{ rowId: string; userId: string;
 
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
-}
-
-/** PostgreSQL's unique_violation: the address got an account since the link was mailed. */
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return (cause as { code?: string }).code === '23505';
 }

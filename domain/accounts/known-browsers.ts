@@ -8,7 +8,7 @@ const keptAccounts = 5;
 /**
  * A cookie says which accounts a browser has signed in to: a random name of the browser, and a mark for each account that
  * only we can make. It opens nothing. It gives the browser tries of its own at login, so that strangers who guess
- * elsewhere do not slow down the owner.
+ * elsewhere do not slow down the owner, and a login code works only in the browser whose name asked for it.
  */
 function cookieName(): string {
   return env().appUrl.startsWith('https://') ? '__Host-browser' : 'browser';
@@ -21,16 +21,28 @@ export function browserOf(headers: Headers, email: string): string | undefined {
   return marks.some((mark) => mark.length === own.length && timingSafeEqual(Buffer.from(mark), Buffer.from(own))) ? browser : undefined;
 }
 
+/** The name of a browser, whether or not it signed in before; a new one, which nobody has, for a browser without. */
+export function nameOfBrowser(headers: Headers): string {
+  return readCookie(headers).browser;
+}
+
+/** Has the answer give the browser a name, or keep the one it has with its marks. Returns the name. */
+export function nameBrowser(answer: Headers, request: Headers): string {
+  const { browser, marks } = readCookie(request);
+  keep(answer, [browser, ...marks]);
+  return browser;
+}
+
 /** Adds the cookie to an answer that signs in to the account of this email. */
 export function rememberBrowser(answer: Headers, request: Headers, email: string): void {
   const { browser, marks } = readCookie(request);
   const own = markOf(browser, email);
-  const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, keptAccounts);
+  keep(answer, [browser, own, ...marks.filter((mark) => mark !== own)].slice(0, 1 + keptAccounts));
+}
+
+function keep(answer: Headers, parts: string[]): void {
   const secure = env().appUrl.startsWith('https://') ? '; Secure' : '';
-  answer.append(
-    'Set-Cookie',
-    `${cookieName()}=${[browser, ...kept].join('.')}; Max-Age=${keptDays * 86_400}; Path=/; HttpOnly; SameSite=Lax${secure}`,
-  );
+  answer.append('Set-Cookie', `${cookieName()}=${parts.join('.')}; Max-Age=${keptDays * 86_400}; Path=/; HttpOnly; SameSite=Lax${secure}`);
 }
 
 /** What the cookie says; a new name when there is none. */

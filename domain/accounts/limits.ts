@@ -8,14 +8,20 @@ const limits = {
   loginAddress: { points: 60, seconds: 900 },
   /** Passwords tried for one account from browsers that never signed in to it, wherever they are. */
   loginAccount: { points: 50, seconds: 3600 },
-  /** Beyond those, for an address that has not tried this account yet: a storm slows the owner's new browser, it locks nobody out. */
+  /** Beyond those, for addresses that got no try yet: a storm slows the owner's new browser, it locks nobody out. */
   loginSpare: { points: 1, seconds: 60 },
+  /** The password typed again by somebody signed in, in one session. */
+  ownPassword: { points: 10, seconds: 900 },
   signup: { points: 20, seconds: 3600 },
   verifyMail: { points: 5, seconds: 3600 },
   verifyMailAddress: { points: 20, seconds: 3600 },
   /** Addresses tried for one unproved account; a taken one is told, as at sign-up. */
   emailChange: { points: 10, seconds: 3600 },
   verifyCode: { points: 10, seconds: 900 },
+  /** Wrong mailed codes for one account, wherever they come from: only a million are possible. */
+  codeDay: { points: 50, seconds: 86_400 },
+  /** Beyond those, for all browsers that asked for a code together. */
+  codeSpare: { points: 1, seconds: 600 },
   /** Codes of the app for one account, wherever they come from: only a million are possible. Backup codes stay open to the owner. */
   secondFactor: { points: 10, seconds: 900 },
   /** A code that was taken is not taken again while it lives. */
@@ -35,7 +41,7 @@ const limits = {
   recoveryAddress: { points: 20, seconds: 3600 },
   /** Mails of that kind to one recipient, whoever asks. */
   recoveryMail: { points: 20, seconds: 3600 },
-  /** Beyond those, for an address that has not asked for this recipient yet: others using them up do not lock out the owner. */
+  /** Beyond those, for addresses that got no such mail yet: others using them up do not lock out the owner. */
   recoverySpare: { points: 1, seconds: 300 },
   lead: { points: 8, seconds: 600 },
   /** All forms of one site together: its owner gets a mail for each. */
@@ -76,24 +82,23 @@ export type LimitName = keyof typeof limits;
 
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
+export type Limited = { ok: true; used: number; endsInSeconds: number } | { ok: false; retryInSeconds: number };
+
 /**
- * Counts one use and says whether it is within the limit, and the how many-th it is; when it is not, in how many seconds it
- * will be. Kept in the database, so that it holds across processes.
+ * Counts one use and says whether it is within the limit, the how many-th it is, and in how many seconds counting begins
+ * anew; when it is not, in how many seconds it will be. Kept in the database, so that it holds across processes.
  */
-export async function withinLimit(
-  name: LimitName,
-  key: string,
-): Promise<{ ok: true; used: number } | { ok: false; retryInSeconds: number }> {
+export async function withinLimit(name: LimitName, key: string): Promise<Limited> {
   try {
-    const { consumedPoints } = await limiter(name).consume(key);
-    return { ok: true, used: consumedPoints };
+    const { consumedPoints, msBeforeNext } = await limiter(name).consume(key);
+    return { ok: true, used: consumedPoints, endsInSeconds: Math.ceil(msBeforeNext / 1000) };
   } catch (error) {
     if (error instanceof RateLimiterRes) return { ok: false, retryInSeconds: Math.ceil(error.msBeforeNext / 1000) };
     throw error;
   }
 }
 
-/** Gives one use back: what was limited went right. */
+/** Gives one use back: what was limited went right, or was not done. */
 export async function giveBack(name: LimitName, key: string): Promise<void> {
   await limiter(name).reward(key);
 }

@@ -1,10 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { type AuthResult, logIn, signUp } from './accounts.ts';
 import { mayTryPassword, passwordWasRight } from './login-limits.ts';
 
 useDatabase();
+afterEach(() => vi.useRealTimers());
 
 const wait = /^Too many tries\. Please wait /;
 let addresses = 0;
@@ -42,6 +43,24 @@ test('a storm of guesses from everywhere is slowed to one a minute; the browser 
   expect(await mayTryPassword('owner@people.test', asker(spare))).toMatchObject({ ok: false, message: expect.stringMatching(wait) });
   expect(await mayTryPassword('owner@people.test', asker())).toEqual({ ok: false, message: 'Too many tries. Please wait a minute.' });
   expect((await logIn({ email: 'owner@people.test', password }, asker(spare, known))).ok).toBe(true);
+});
+
+test('an owner somewhere new who was refused in the storm still gets their try, and is told to wait a minute until then', async () => {
+  await storm('patient@people.test');
+  const [owner, quicker] = [newAddress(), newAddress()];
+  expect(await mayTryPassword('patient@people.test', asker(quicker))).toEqual({ ok: true });
+  for (let n = 0; n < 12; n++)
+    expect(await mayTryPassword('patient@people.test', asker(owner))).toEqual({
+      ok: false,
+      message: 'Too many tries. Please wait a minute.',
+    });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  // Who had theirs waits until their own count begins anew, not for the hour of all.
+  expect(await mayTryPassword('patient@people.test', asker(quicker))).toEqual({
+    ok: false,
+    message: 'Too many tries. Please wait 14 minutes.',
+  });
+  expect(await mayTryPassword('patient@people.test', asker(owner))).toEqual({ ok: true });
 });
 
 test('one address that guesses is shut out there, and the owner behind the same address gets in by the known browser', async () => {

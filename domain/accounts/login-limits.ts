@@ -1,10 +1,11 @@
 import { browserOf } from './known-browsers.ts';
-import { giveBack, waitMessage, withinLimit } from './limits.ts';
+import { giveBack, type Limited, waitMessage, withinLimit } from './limits.ts';
 
 /**
  * Whether a password may be tried for an email now. A browser that has signed in to the account before has tries of its
  * own, whatever others do. All others are counted per email and address, per address, and per email alone; when the last
- * is used up, an address that has not tried this email yet gets one try a minute between them all. Counts the try.
+ * is used up, an address that got no try for this email yet gets one, at a pace of one a minute between them all. Counts the
+ * try; one that is refused for what others did costs the address nothing, so that it does get its own.
  */
 export async function mayTryPassword(
   email: string,
@@ -12,12 +13,20 @@ export async function mayTryPassword(
 ): Promise<{ ok: true } | { ok: false; message: string }> {
   const browser = browserOf(asker.headers, email);
   if (browser) return answer([await withinLimit('login', `${email}|browser ${browser}`)]);
-  const here = await withinLimit('login', `${email}|${asker.address}`);
+  const own = `${email}|${asker.address}`;
+  const here = await withinLimit('login', own);
   const address = await withinLimit('loginAddress', asker.address);
   if (!here.ok || !address.ok) return answer([here, address]);
   const account = await withinLimit('loginAccount', email);
   if (account.ok) return { ok: true };
-  return answer([here.used === 1 ? await withinLimit('loginSpare', email) : account]);
+  const spare = here.used === 1 ? await withinLimit('loginSpare', email) : sooner(account, here.endsInSeconds);
+  if (!spare.ok) await giveBack('login', own);
+  return answer([spare]);
+}
+
+/** An address that had its try gets another when its own count begins anew, if that is sooner. */
+function sooner(account: { ok: false; retryInSeconds: number }, endsInSeconds: number): Limited {
+  return { ok: false, retryInSeconds: Math.min(account.retryInSeconds, endsInSeconds) };
 }
 
 /** Takes a right password out of the count that all browsers share. */
@@ -25,7 +34,7 @@ export async function passwordWasRight(email: string): Promise<void> {
   await giveBack('loginAccount', email);
 }
 
-function answer(limits: Awaited<ReturnType<typeof withinLimit>>[]): { ok: true } | { ok: false; message: string } {
+function answer(limits: Limited[]): { ok: true } | { ok: false; message: string } {
   const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
   return waitSeconds > 0 ? { ok: false, message: waitMessage(waitSeconds) } : { ok: true };
 }

@@ -74,7 +74,7 @@ test('made-up answers sign nobody in and add nothing', async () => {
   for (const response of [{ id: `credential-of-${person.id}` }, { id: 'nobody', rawId: 'nobody', type: 'public-key', response: {} }])
     expect(await logInWithPasskey(response, browser)).toEqual({
       ok: false,
-      message: 'This passkey was not accepted. Login with your password instead.',
+      message: 'This passkey was not accepted. Log in with your password instead.',
     });
   expect(await addPasskey(person.id, 'Another', { id: 'x' }, { address: browser.address, headers: person.headers })).toMatchObject({
     ok: false,

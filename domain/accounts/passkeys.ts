@@ -61,7 +61,7 @@ export async function addPasskey(
   return { ok: true };
 }
 
-/** Removes a passkey of a person. False when they have no such one. */
+/** Removes a passkey of a person; password or provider are left (identities.ts). False when they have no such one. */
 export async function removePasskey(userId: string, passkeyId: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const [removed] = await tx
@@ -99,7 +99,7 @@ export async function logInWithPasskey(response: PasskeyResponse, asker: Asker):
     if (user) rememberBrowser(headers, asker.headers, user.email);
     return { ok: true, headers };
   } catch (error) {
-    if (error instanceof APIError) return { ok: false, message: 'This passkey was not accepted. Login with your password instead.' };
+    if (error instanceof APIError) return { ok: false, message: 'This passkey was not accepted. Log in with your password instead.' };
     throw error;
   }
 }

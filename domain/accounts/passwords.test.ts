@@ -6,7 +6,9 @@ import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, password, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
-import { askForReset, resetPassword } from './accounts.ts';
+import { logIn } from './accounts.ts';
+import { confirmPassword } from './confirmation.ts';
+import { askForReset, resetPassword } from './password-reset.ts';
 import { changePassword, hasPassword, setFirstPassword } from './passwords.ts';
 import { currentSession } from './sessions.ts';
 
@@ -15,7 +17,7 @@ useDatabase();
 let addresses = 0;
 const change = async (person: SignedIn, current: string, next: string, address = `203.0.113.${++addresses}`) => {
   const session = await currentSession(person.headers);
-  return changePassword({ id: person.id, email: person.email, sessionId: session?.id ?? '' }, current, next, {
+  return changePassword({ id: person.id, sessionId: session?.id ?? '' }, current, next, {
     address,
     headers: person.headers,
   });
@@ -47,6 +49,14 @@ test('without the one before nothing changes, and guessing is slowed down', asyn
   expect(await guess()).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many tries/) });
   expect((await new AccountBrowser().logIn(person.email)).ok).toBe(true);
   expect(await noticesTo(person.email)).toEqual([]);
+});
+
+test('strangers who guess from the same network do not stop the owner who is signed in', async () => {
+  const person = await makeSignedIn();
+  const office = '203.0.113.251';
+  for (let n = 0; n < 10; n++) await logIn({ email: person.email, password: 'a wrong guess' }, { address: office, headers: new Headers() });
+  expect(await confirmPassword(password, { address: office, headers: person.headers })).toEqual({ ok: true });
+  expect(await change(person, password, 'a brand new one', office)).toEqual({ ok: true });
 });
 
 test('an account without a password is given one, once', async () => {

@@ -1,10 +1,11 @@
 import { APIError } from 'better-auth/api';
-import { and, eq, isNotNull, like } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { accounts, verifications } from '../../db/schema/index.ts';
+import { accounts } from '../../db/schema/index.ts';
 import type { Asker } from './accounts.ts';
 import { auth } from './auth.ts';
 import { waitMessage, withinLimit } from './limits.ts';
+import { endResetLinks } from './password-reset.ts';
 import { tellOfSecurity } from './security-notice.ts';
 import { endOtherSessions } from './sessions.ts';
 
@@ -17,14 +18,14 @@ export async function hasPassword(userId: string): Promise<boolean> {
   return (await db().$count(accounts, and(own(userId), isNotNull(accounts.password)))) > 0;
 }
 
-/** Changes a password by the one before. Every other device is signed out. Wrong ones count like those at login. */
+/** Changes a password by the one before. Every other device is signed out. Wrong ones are counted for the session. */
 export async function changePassword(
-  user: { id: string; email: string; sessionId: string },
+  user: { id: string; sessionId: string },
   current: string,
   password: string,
   asker: Asker,
 ): Promise<Result> {
-  const limit = await withinLimit('login', `${user.email}|${asker.address}`);
+  const limit = await withinLimit('ownPassword', user.sessionId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   try {
     await auth().api.verifyPassword({ body: { password: current }, headers: asker.headers });
@@ -68,6 +69,6 @@ export async function setFirstPassword(user: { id: string; sessionId: string }, 
 
 /** Whoever else was in is out, and no reset link that is still on its way works. */
 async function afterwards(tx: Connection, userId: string, sessionId: string): Promise<void> {
-  await tx.delete(verifications).where(and(eq(verifications.value, userId), like(verifications.identifier, 'reset-password:%')));
+  await endResetLinks(tx, userId);
   await endOtherSessions(tx, userId, sessionId);
 }

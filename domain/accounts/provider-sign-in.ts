@@ -4,8 +4,9 @@ import { genericOAuth } from 'better-auth/plugins';
 import { db } from '../../db/connect.ts';
 import { type Env, env } from '../../env.ts';
 import { log } from '../../log.ts';
-import { type Asker, confirmEmail } from './accounts.ts';
+import type { Asker } from './accounts.ts';
 import { auth, authOptions } from './auth.ts';
+import { confirmEmail } from './email-proof.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { cookiesAfter } from './request-cookies.ts';
 import { tellOfSecurity } from './security-notice.ts';
@@ -116,7 +117,7 @@ function sentenceFor(error: string | null): string {
 function sentences(name: string): Record<string, string> {
   const tooLong = 'This login took too long, or began in another browser. Try again.';
   return {
-    account_not_linked: `An account with this email exists. Login with your password, then link ${name} under Settings, Security.`,
+    account_not_linked: `An account with this email exists. Log in with your password, then link ${name} under Settings, Security.`,
     account_already_linked_to_different_user: `This account at ${name} is linked to another account here.`,
     email_not_found: `${name} did not tell us an email, and an account needs one.`,
     access_denied: `The login at ${name} was called off.`,

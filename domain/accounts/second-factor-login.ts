@@ -2,13 +2,14 @@ import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema/index.ts';
+import { log } from '../../log.ts';
 import type { Asker, AuthResult } from './accounts.ts';
 import { auth } from './auth.ts';
 import { spelled } from './backup-codes.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { type LimitName, waitMessage, withinLimit } from './limits.ts';
 import type { SecondFactor } from './schema.ts';
-import { secondFactorOf } from './second-factor.ts';
+import { secondFactorIsReadable, secondFactorOf } from './second-factor.ts';
 import { tellOfSecurity } from './security-notice.ts';
 
 /** `over`: the login must begin again at the password. */
@@ -61,7 +62,11 @@ export async function passSecondFactor(form: SecondFactor, asker: Asker): Promis
       await tellOfSecurity(db(), userId, 'backup-code-used', { detail: String((await secondFactorOf(userId)).codesLeft) });
     return { ok: true, headers };
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
+    if (!(error instanceof APIError)) {
+      if (await secondFactorIsReadable(userId)) throw error;
+      log.error({ userId }, 'a second step was encrypted with another AUTH_SECRET');
+      return { ok: false, message: 'Your second step can no longer be checked here. Tell us, and we turn it off for you.' };
+    }
     return (await pendingIn(asker.headers))
       ? { ok: false, message: form.kind === 'app' ? 'This code is wrong or too old.' : 'This backup code is wrong or was used.' }
       : over;

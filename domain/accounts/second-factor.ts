@@ -25,7 +25,13 @@ export async function secondFactorOf(userId: string): Promise<{ isOn: boolean; c
     .leftJoin(twoFactors, and(eq(twoFactors.userId, users.id), eq(twoFactors.verified, true)))
     .where(eq(users.id, userId));
   if (!row?.isOn || !row.codes) return { isOn: false, codesLeft: 0 };
-  return { isOn: true, codesLeft: (JSON.parse(await opened(row.codes)) as string[]).length };
+  return { isOn: true, codesLeft: (JSON.parse((await opened(row.codes)) ?? '[]') as string[]).length };
+}
+
+/** Whether the second step of an account can be checked: not after AUTH_SECRET was lost, by which it is encrypted. */
+export async function secondFactorIsReadable(userId: string): Promise<boolean> {
+  const [row] = await db().select({ secret: twoFactors.secret }).from(twoFactors).where(eq(twoFactors.userId, userId));
+  return row !== undefined && (await opened(row.secret)) !== undefined;
 }
 
 /** Makes the secret that an app is to take over. Nothing is asked for at login until a first code proves it. False when one is on already. */
@@ -135,6 +141,6 @@ function makeSecret(): string {
 async function sealed(data: string): Promise<string> {
   return symmetricEncrypt({ key: (await auth().$context).secretConfig, data });
 }
-async function opened(data: string): Promise<string> {
-  return symmetricDecrypt({ key: (await auth().$context).secretConfig, data });
+async function opened(data: string): Promise<string | undefined> {
+  return symmetricDecrypt({ key: (await auth().$context).secretConfig, data }).catch(() => undefined);
 }

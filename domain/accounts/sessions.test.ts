@@ -7,7 +7,7 @@ import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
-import { askForReset, resetPassword } from './accounts.ts';
+import { askForReset, resetPassword } from './password-reset.ts';
 import { currentSession, devicesOf, endEveryOtherSession, endSession } from './sessions.ts';
 
 const database = useDatabase();

@@ -2,9 +2,9 @@ import type { Connection } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { requestId } from '../../log.ts';
 
-/** One thing that staff did. */
+/** One thing that staff did, or a person to their own account for good. */
 export interface AuditEntry {
-  /** `admin:<id>`, or 'command line'. */
+  /** `admin:<id>`, `user:<id>`, or 'command line'. */
   actor: string;
   /** What was done, as noun and act: 'order.paid', 'role.grant'. */
   action: string;

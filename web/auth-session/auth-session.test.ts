@@ -203,6 +203,14 @@ test('a refresh in another tab counts here too', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
+test('a refresh in another tab makes nothing that this one knows any newer', async () => {
+  session.adopt(dana);
+  await vi.advanceTimersByTimeAsync(130_000);
+  session.hear({ event: 'TOKEN_REFRESHED', userId: 'u1' });
+  await session.trusted();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
 test('an opened reset link is told, and who hears no more hears nothing', () => {
   session.adopt(null);
   const heard: AuthEvent[] = [];

@@ -44,7 +44,10 @@ export class AuthSession {
   state: AuthState = { status: 'loading' };
   private readonly around: Surroundings;
   private readonly listeners = new Set<(event: AuthEvent) => void>();
+  /** When the server said who is signed in. */
   private toldAt = 0;
+  /** When the session was last refreshed by this tab or another, from which the next refresh is planned. */
+  private refreshedAt = 0;
   private token: { value: string; endsAt: number } | undefined;
   private refreshing: Promise<AuthState> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +66,7 @@ export class AuthSession {
   adopt(view: SessionView | null): void {
     const before = this.state;
     this.toldAt = Date.now();
+    this.refreshedAt = this.toldAt;
     this.state = view ? { status: 'signed in', user: view.user, aal: view.aal } : { status: 'signed out' };
     if (before.status === 'loading') this.around.tell({ event: 'HELLO', userId: view?.user.id ?? null });
     else for (const event of changes(before, this.state)) this.emit(event);
@@ -105,7 +109,7 @@ export class AuthSession {
 
   private pass(event: AuthEvent): void {
     if (event === 'TOKEN_REFRESHED') {
-      this.toldAt = Date.now();
+      this.refreshedAt = Date.now();
       this.schedule();
     }
     for (const listener of this.listeners) listener(event);
@@ -155,7 +159,7 @@ export class AuthSession {
       () => {
         if (this.around.isVisible()) void this.refresh();
       },
-      tokenMs - aheadMs - (Date.now() - this.toldAt),
+      tokenMs - aheadMs - (Date.now() - this.refreshedAt),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { makeAccessToken } from '../../../domain/accounts/access-token.ts';
+import { isFresh } from '../../../domain/accounts/confirmation.ts';
 import { isWait } from '../../../domain/accounts/limits.ts';
 import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
 import type { Session } from '../../../domain/accounts/schema.ts';
@@ -14,15 +15,16 @@ const refusals = {
   validation_failed: [422, 'Something in the request is missing or wrong.'],
   invalid_credentials: [400, 'Invalid email or password.'],
   email_exists: [422, 'An account with this email already exists.'],
-  session_not_found: [401, 'You are signed out. Login again.'],
+  session_not_found: [401, 'You are signed out. Log in again.'],
   second_factor_required: [403, 'A code of your authenticator app is needed to go on.'],
+  email_not_confirmed: [403, 'Verify your email first.'],
   reauthentication_needed: [403, 'Prove once more who you are, then try again.'],
   code_invalid: [403, 'This code is wrong or too old. Check the newest mail, or ask for a new code.'],
   link_invalid: [403, 'This link is no longer valid. Ask for a new one.'],
   provider_disabled: [404, 'There is no such sign-in provider here.'],
   provider_unreachable: [502, "The sign-in provider can't be reached right now. Try again in a minute."],
-  identity_not_found: [404, 'There is no such way to login.'],
-  single_identity_not_deletable: [422, 'This is the only way into your account, so it stays.'],
+  identity_not_found: [404, 'There is no such way to log in.'],
+  single_identity_not_deletable: [422, 'An account keeps a password or a sign-in provider, so the last of them stays.'],
   factor_not_found: [404, 'There is no such second step.'],
   factor_exists: [422, 'The second step is on already.'],
   over_request_rate_limit: [429, 'Too many tries. Please wait.'],
@@ -68,6 +70,17 @@ export async function viewerFor(
   const viewer = await viewerOf(headers);
   if (viewer) return { viewer };
   return { refusal: refuse(context, (await awaitsSecondFactor(headers)) ? 'second_factor_required' : 'session_not_found') };
+}
+
+/** The signed-in person who may change how the account is opened, or the refusal: the email is proved, the session fresh. */
+export async function ownerFor(
+  context: Context,
+): Promise<{ viewer: Viewer; refusal?: undefined } | { viewer?: undefined; refusal: Response }> {
+  const found = await viewerFor(context);
+  if (found.refusal) return found;
+  // Whoever signed up may not be who reads the mail, and would leave a door open behind them.
+  if (!found.viewer.user.email_confirmed_at) return { refusal: refuse(context, 'email_not_confirmed') };
+  return (await isFresh(context.req.raw.headers)) ? found : { refusal: refuse(context, 'reauthentication_needed') };
 }
 
 /** Passes cookies on that a verb set. */

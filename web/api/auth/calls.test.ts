@@ -31,7 +31,7 @@ test.each([
   const body = method === 'POST' || method === 'PUT' ? {} : undefined;
   expect(await stranger.call(method, path, body)).toMatchObject({
     status: 401,
-    body: { error_code: 'session_not_found', message: 'You are signed out. Login again.' },
+    body: { error_code: 'session_not_found', message: 'You are signed out. Log in again.' },
   });
 });
 

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { db } from '../../../db/connect.ts';
+import { twoFactors, users } from '../../../db/schema/index.ts';
 import { appOf } from '../../../tests/helpers/account-browser.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
@@ -51,4 +54,32 @@ test('a second step is set up in a fresh session, asked for at the next login, a
   expect((await browser.call('DELETE', '/api/auth/factors/none')).body.error_code).toBe('factor_not_found');
   expect((await browser.call('DELETE', '/api/auth/factors/totp')).status).toBe(200);
   expect((await new AuthBrowser().post('/api/auth/token?grant_type=password', { email, password })).status).toBe(200);
+});
+
+test('nobody sets up a way in before the email is proved: the account may belong to somebody else', async () => {
+  const { browser, id } = await member(false);
+  for (const [method, path, body] of [
+    ['POST', '/api/auth/factors', { factor_type: 'totp' }],
+    ['POST', '/api/auth/factors/totp/verify', { code: '123456' }],
+    ['POST', '/api/auth/factors/passkey/challenge', {}],
+    ['POST', '/api/auth/factors/passkey/verify', { friendly_name: 'Phone', credential: { id: 'x' } }],
+    ['DELETE', '/api/auth/factors/totp', undefined],
+    ['POST', '/api/auth/identities', { provider: 'oidc' }],
+    ['DELETE', `/api/auth/identities/${id}`, undefined],
+  ] as const)
+    expect(await browser.call(method, path, body), path).toMatchObject({ status: 403, body: { error_code: 'email_not_confirmed' } });
+});
+
+test('a second step of another AUTH_SECRET is refused in words, at every kind of code', async () => {
+  const { email, id } = await member();
+  await db().insert(twoFactors).values({ userId: id, secret: 'of another secret', backupCodes: 'of another secret', verified: true });
+  await db().update(users).set({ twoFactorEnabled: true }).where(eq(users.id, id));
+  const browser = new AuthBrowser();
+  const login = await browser.post('/api/auth/token?grant_type=password', { email, password });
+  expect(login.body.error_code).toBe('second_factor_required');
+  for (const body of [{ code: '123456' }, { backup_code: 'aaaaa-bbbbb' }])
+    expect(await browser.post('/api/auth/factors/totp/verify', body)).toMatchObject({
+      status: 403,
+      body: { message: 'Your second step can no longer be checked here. Tell us, and we turn it off for you.' },
+    });
 });

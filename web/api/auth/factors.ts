@@ -1,6 +1,5 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { z } from 'zod';
-import { isFresh } from '../../../domain/accounts/confirmation.ts';
 import { addPasskey, beginPasskey, passkeysOf, removePasskey } from '../../../domain/accounts/passkeys.ts';
 import { codeSchema, passkeyNameSchema, secondFactorSchema } from '../../../domain/accounts/schema.ts';
 import {
@@ -11,8 +10,7 @@ import {
   turnOnSecondFactor,
 } from '../../../domain/accounts/second-factor.ts';
 import { awaitsSecondFactor, passSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
-import type { Viewer } from '../../session.ts';
-import { answerSession, askerOf, bodyOf, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
+import { answerSession, askerOf, bodyOf, ownerFor, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
 
 /**
  * Second steps. An account has at most one authenticator app, whose id is `totp`, and passkeys with ids of their own.
@@ -20,7 +18,7 @@ import { answerSession, askerOf, bodyOf, passCookies, refuse, refuseAs, viewerFo
  * secret; POST /api/auth/factors/totp/verify {code} turns it on and answers backup codes, or, after a password, ends the
  * login with a Session ({code}, or {backup_code}). POST /api/auth/factors/passkey/challenge answers what a browser needs to
  * make a passkey, …/passkey/verify {friendly_name, credential} adds it. DELETE /api/auth/factors/:id removes one. All but
- * the end of a login need a session, changes a fresh one.
+ * the end of a login need a session, changes a fresh one and a proved email.
  */
 export function addFactorCalls(app: Hono): void {
   app.get('/api/auth/factors', async (context) => {
@@ -36,7 +34,7 @@ export function addFactorCalls(app: Hono): void {
   });
 
   app.post('/api/auth/factors', async (context) => {
-    const { viewer, refusal } = await freshViewer(context);
+    const { viewer, refusal } = await ownerFor(context);
     if (refusal) return refusal;
     const read = await bodyOf(context, enrolSchema);
     if (read.refusal) return read.refusal;
@@ -52,7 +50,7 @@ export function addFactorCalls(app: Hono): void {
       const isAsked = (await awaitsSecondFactor(context.req.raw.headers)) || (await viewerFor(context)).viewer;
       return isAsked ? context.json({ id, type: 'totp' }) : refuse(context, 'session_not_found');
     }
-    const { refusal } = await freshViewer(context);
+    const { refusal } = await ownerFor(context);
     if (refusal) return refusal;
     if (id !== 'passkey') return refuse(context, 'factor_not_found');
     const { options, headers } = await beginPasskey(context.req.raw.headers);
@@ -68,7 +66,7 @@ export function addFactorCalls(app: Hono): void {
       const result = await passSecondFactor(read.body, asker);
       return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'code_invalid', result.message);
     }
-    const { viewer, refusal } = await freshViewer(context);
+    const { viewer, refusal } = await ownerFor(context);
     if (refusal) return refusal;
     const read = await bodyOf(context, codeSchema);
     if (read.refusal) return read.refusal;
@@ -77,7 +75,7 @@ export function addFactorCalls(app: Hono): void {
   });
 
   app.post('/api/auth/factors/passkey/verify', async (context) => {
-    const { viewer, refusal } = await freshViewer(context);
+    const { viewer, refusal } = await ownerFor(context);
     if (refusal) return refusal;
     const read = await bodyOf(context, passkeySchema);
     if (read.refusal) return read.refusal;
@@ -87,7 +85,7 @@ export function addFactorCalls(app: Hono): void {
   });
 
   app.delete('/api/auth/factors/:id', async (context) => {
-    const { viewer, refusal } = await freshViewer(context);
+    const { viewer, refusal } = await ownerFor(context);
     if (refusal) return refusal;
     const id = context.req.param('id');
     const removed =
@@ -96,13 +94,6 @@ export function addFactorCalls(app: Hono): void {
         : z.uuid().safeParse(id).success && (await removePasskey(viewer.user.id, id));
     return removed ? context.json({}) : refuse(context, 'factor_not_found');
   });
-}
-
-/** The signed-in person of a fresh session, or the refusal. */
-async function freshViewer(context: Context): Promise<{ viewer: Viewer; refusal?: undefined } | { viewer?: undefined; refusal: Response }> {
-  const found = await viewerFor(context);
-  if (found.refusal || (await isFresh(context.req.raw.headers))) return found;
-  return { refusal: refuse(context, 'reauthentication_needed') };
 }
 
 const enrolSchema = z.strictObject({

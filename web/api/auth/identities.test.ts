@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { db } from '../../../db/connect.ts';
+import { passkeys } from '../../../db/schema/index.ts';
 import type { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { member } from '../../../tests/helpers/members.ts';
@@ -19,6 +21,17 @@ test('the last way in stays; another’s is none', async () => {
   expect((await remove(stranger.browser)).body.error_code).toBe('identity_not_found');
   expect((await remove(browser)).body.error_code).toBe('single_identity_not_deletable');
   expect((await browser.call('DELETE', '/api/auth/identities/none')).body.error_code).toBe('identity_not_found');
+});
+
+test('the last identity stays beside passkeys too, which may all go', async () => {
+  const { browser, id } = await member();
+  await db()
+    .insert(passkeys)
+    .values({ userId: id, publicKey: 'AAAA', credentialID: id, counter: 0, deviceType: 'multiDevice', backedUp: true });
+  const { identities } = (await browser.get('/api/auth/identities')).body;
+  const { factors } = (await browser.get('/api/auth/factors')).body;
+  expect((await browser.call('DELETE', `/api/auth/identities/${identities[0].id}`)).body.error_code).toBe('single_identity_not_deletable');
+  expect((await browser.call('DELETE', `/api/auth/factors/${factors[0].id}`)).status).toBe(200);
 });
 
 test('without a provider there is none to go to', async () => {

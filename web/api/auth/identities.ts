@@ -1,18 +1,18 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { isFresh } from '../../../domain/accounts/confirmation.ts';
 import { identitiesOf, unlinkIdentity } from '../../../domain/accounts/identities.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { beginProviderLink, beginProviderLogin, endProviderTrip, providerName } from '../../../domain/accounts/provider-sign-in.ts';
 import { flashHeader } from '../../flash.ts';
 import { safeNext } from '../../guards.ts';
-import { askerOf, bodyOf, passCookies, refuse, viewerFor } from './answers.ts';
+import { askerOf, bodyOf, ownerFor, passCookies, refuse, viewerFor } from './answers.ts';
 
 /**
  * The sign-in provider, when one is configured. GET /api/auth/authorize?provider=oidc&next=/path leads to it; POST
  * /api/auth/sso {provider, next} answers {url} instead, for scripts; /api/auth/callback/oidc is where it leads back to.
  * GET /api/auth/identities lists the signed-in person's ways in; POST /api/auth/identities {provider} answers the {url}
- * where linking begins, DELETE /api/auth/identities/:id unlinks. Both need a fresh session. Emails being equal links nothing.
+ * where linking begins, DELETE /api/auth/identities/:id unlinks. Both need a proved
+ * email and a fresh session. Emails being equal links nothing.
  */
 export function addIdentityCalls(app: Hono): void {
   app.get('/api/auth/authorize', async (context) => {
@@ -40,9 +40,10 @@ export function addIdentityCalls(app: Hono): void {
     if (!providerName()) return refuse(context, 'provider_disabled');
     const end = await endProviderTrip(context.req.raw);
     passCookies(context, end.headers);
+    const isLink = end.path.startsWith('/portal/settings');
     const toast = end.ok
       ? ({ type: 'success', title: end.message } as const)
-      : ({ type: 'error', title: 'Login failed', description: end.message } as const);
+      : ({ type: 'error', title: isLink ? 'Nothing was linked' : 'Login failed', description: end.message } as const);
     if (end.message) context.header('Set-Cookie', await flashHeader(toast), { append: true });
     return context.redirect(end.path);
   });
@@ -53,13 +54,12 @@ export function addIdentityCalls(app: Hono): void {
   });
 
   app.post('/api/auth/identities', async (context) => {
-    const { refusal } = await viewerFor(context);
+    const { refusal } = await ownerFor(context);
     if (refusal) return refusal;
     const read = await bodyOf(context, linkSchema);
     if (read.refusal) return read.refusal;
     const early = await notNow(context, read.body.provider);
     if (early) return early;
-    if (!(await isFresh(context.req.raw.headers))) return refuse(context, 'reauthentication_needed');
     const start = await beginProviderLink(askerOf(context));
     if (!start.ok) return refuse(context, 'provider_unreachable', start.message);
     passCookies(context, start.headers);
@@ -67,11 +67,10 @@ export function addIdentityCalls(app: Hono): void {
   });
 
   app.delete('/api/auth/identities/:id', async (context) => {
-    const { viewer, refusal } = await viewerFor(context);
+    const { viewer, refusal } = await ownerFor(context);
     if (refusal) return refusal;
     const id = z.uuid().safeParse(context.req.param('id'));
     if (!id.success) return refuse(context, 'identity_not_found');
-    if (!(await isFresh(context.req.raw.headers))) return refuse(context, 'reauthentication_needed');
     const result = await unlinkIdentity(viewer.user.id, id.data);
     if (result === 'missing') return refuse(context, 'identity_not_found');
     return result === 'last' ? refuse(context, 'single_identity_not_deletable') : context.json({});

@@ -43,17 +43,22 @@ test('strangers who ask for mails use up their own, not the owner’s', async ()
   expect(await mailCount(email)).toBe(before + 6);
 });
 
-test('the code and the link of a sign-up prove the email', async () => {
+test('the code and the link of a sign-up prove the email in the browser that is signed in, and in no other', async () => {
   const first = await member(false);
   const { code } = await newestMail(first.email, 'verify-email');
-  const byCode = await new AuthBrowser().post('/api/auth/verify', { type: 'signup', email: first.email, token: code });
-  expect(byCode.body.user).toMatchObject({ email: first.email, email_confirmed_at: expect.any(String) });
+  const byCode = { type: 'signup', email: first.email, token: code };
   const second = await member(false);
   const link = linkToken(await newestMail(second.email, 'verify-email'));
-  expect((await new AuthBrowser().post('/api/auth/verify', { type: 'signup', token_hash: link })).body.user).toMatchObject({
-    email: second.email,
-  });
-  expect(await new AuthBrowser().post('/api/auth/verify', { type: 'signup', token_hash: `${link}x` })).toMatchObject({
+  const byLink = { type: 'signup', token_hash: link };
+  for (const body of [byCode, byLink])
+    expect(await new AuthBrowser().post('/api/auth/verify', body)).toMatchObject({
+      status: 401,
+      body: { error_code: 'session_not_found' },
+    });
+  const proved = { email_confirmed_at: expect.any(String) };
+  expect((await first.browser.post('/api/auth/verify', byCode)).body.user).toMatchObject({ email: first.email, ...proved });
+  expect((await second.browser.post('/api/auth/verify', byLink)).body.user).toMatchObject({ email: second.email, ...proved });
+  expect(await second.browser.post('/api/auth/verify', { type: 'signup', token_hash: `${link}x` })).toMatchObject({
     status: 403,
     body: { error_code: 'link_invalid' },
   });
@@ -79,11 +84,11 @@ test('a new email counts once the link mailed to it is pressed', async () => {
   const moved = `moved-${email}`;
   await browser.call('PUT', '/api/auth/user', { email: moved });
   const token_hash = linkToken(await newestMail(moved, 'new-email'));
-  const stranger = new AuthBrowser();
-  expect((await stranger.post('/api/auth/verify', { type: 'email_change', token_hash: `${token_hash}x` })).body.error_code).toBe(
-    'link_invalid',
-  );
+  const press = (who: AuthBrowser, token: string) => who.post('/api/auth/verify', { type: 'email_change', token_hash: token });
+  expect((await press(new AuthBrowser(), token_hash)).body.error_code).toBe('session_not_found');
+  expect((await press((await member()).browser, token_hash)).body.error_code).toBe('link_invalid');
+  expect((await press(browser, `${token_hash}x`)).body.error_code).toBe('link_invalid');
   expect((await browser.get('/api/auth/user')).body.email).toBe(email);
-  expect((await stranger.post('/api/auth/verify', { type: 'email_change', token_hash })).body).toEqual({});
+  expect((await press(browser, token_hash)).body).toEqual({});
   expect((await browser.get('/api/auth/user')).body.email).toBe(moved);
 });

@@ -1,18 +1,12 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import {
-  askForReset,
-  resendToAnyone,
-  resetLinkLives,
-  resetPassword,
-  verifyByCode,
-  verifyByLink,
-} from '../../../domain/accounts/accounts.ts';
 import { proveNewEmail } from '../../../domain/accounts/email-change.ts';
+import { resendToAnyone, verifyByCode, verifyByLink } from '../../../domain/accounts/email-proof.ts';
 import { evenly } from '../../../domain/accounts/even-time.ts';
 import { askForLoginCode, logInByCode } from '../../../domain/accounts/one-time-code.ts';
+import { askForReset, resetLinkLives, resetPassword } from '../../../domain/accounts/password-reset.ts';
 import { codeSchema, emailSchema, resetSchema } from '../../../domain/accounts/schema.ts';
-import { answerSession, askerOf, bodyOf, refuse, refuseAs } from './answers.ts';
+import { answerSession, askerOf, bodyOf, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
 
 /**
  * Calls that mail something, and those that take what was mailed:
@@ -26,7 +20,7 @@ export function addMailedCalls(app: Hono): void {
   app.post('/api/auth/otp', async (context) => {
     const { body, refusal } = await bodyOf(context, emailSchema);
     if (refusal) return refusal;
-    await askForLoginCode(body.email, askerOf(context));
+    passCookies(context, await askForLoginCode(body.email, askerOf(context)));
     return context.json({});
   });
 
@@ -53,7 +47,11 @@ export function addMailedCalls(app: Hono): void {
       if (body.password !== undefined && !(await resetPassword(body.token_hash, body.password))) return refuse(context, 'link_invalid');
       return context.json({});
     }
-    if (body.type === 'email_change') return (await proveNewEmail(body.token_hash)) ? context.json({}) : refuse(context, 'link_invalid');
+    if (body.type === 'email_change') {
+      const { viewer, refusal: signedOut } = await viewerFor(context);
+      if (signedOut) return signedOut;
+      return (await proveNewEmail(body.token_hash, viewer.user.id)) ? context.json({}) : refuse(context, 'link_invalid');
+    }
     if (body.type === 'email') {
       const result = await logInByCode(body.email, body.token, asker);
       return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'code_invalid', result.message);
@@ -61,6 +59,7 @@ export function addMailedCalls(app: Hono): void {
     const result =
       'email' in body ? await evenly(() => verifyByCode(body.email, body.token, asker)) : await verifyByLink(body.token_hash, asker);
     if (result.ok) return answerSession(context, result.headers);
+    if (result.signIn) return refuse(context, 'session_not_found', result.message);
     return refuseAs(context, 'email' in body ? 'code_invalid' : 'link_invalid', result.message);
   });
 }

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
 import { accounts, mails, notifications, sessions, users } from '../../../db/schema/index.ts';
-import { askForReset, resetPassword } from '../../../domain/accounts/accounts.ts';
+import { askForReset, resetPassword } from '../../../domain/accounts/password-reset.ts';
 import { resetProvider } from '../../../domain/accounts/provider-sign-in.ts';
 import { env } from '../../../env.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
@@ -67,6 +67,7 @@ const userOf = async (browser: AuthBrowser) => (await browser.get('/api/auth/use
 async function withPassword(email: string): Promise<AuthBrowser> {
   const browser = new AuthBrowser();
   await browser.post('/api/auth/signup', { email, password, data: { first_name: 'Dana', last_name: 'Hollis' } });
+  await db().update(users).set({ emailVerified: true }).where(eq(users.email, email));
   return browser;
 }
 
@@ -137,7 +138,7 @@ test('an email that has an account is not let in, and is told how to link', asyn
     path: '/auth?next=%2Fportal&provider=account_not_linked',
     toast: {
       title: 'Login failed',
-      description: 'An account with this email exists. Login with your password, then link Acme under Settings, Security.',
+      description: 'An account with this email exists. Log in with your password, then link Acme under Settings, Security.',
     },
   });
   expect((await browser.get('/api/auth/user')).status).toBe(401);
@@ -178,7 +179,7 @@ test('one account at the provider opens one account here', async () => {
   const second = await withPassword('second@people.test');
   expect(await ending(second, await startLink(second))).toMatchObject({
     path: '/portal/settings/security',
-    toast: { description: 'This account at Acme is linked to another account here.' },
+    toast: { title: 'Nothing was linked', description: 'This account at Acme is linked to another account here.' },
   });
   expect(await userOf(second)).toMatchObject({ identities: ['email'] });
 });

@@ -1,8 +1,9 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
-import { sessions } from '../../../db/schema/index.ts';
+import { sessions, signingKeys } from '../../../db/schema/index.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { member } from '../../../tests/helpers/members.ts';
@@ -84,6 +85,23 @@ test('an access token is checked with the published keys, and says who, in which
     aud: 'http://localhost:3000',
   });
   expect(said.exp - said.iat).toBe(300);
+});
+
+test('with another AUTH_SECRET a new key signs, and tokens of the old one can still be checked', async () => {
+  const { browser } = await member();
+  const kidOf = async () => {
+    const { status, body } = await browser.post('/api/auth/token?grant_type=refresh_token');
+    expect(status).toBe(200);
+    return (JSON.parse(Buffer.from(body.access_token.split('.')[0], 'base64url').toString()) as { kid: string }).kid;
+  };
+  const old = await kidOf();
+  const locked = JSON.stringify(await symmetricEncrypt({ key: 'another secret', data: '{}' }));
+  await db().update(signingKeys).set({ privateKey: locked });
+  const fresh = await kidOf();
+  expect(fresh).not.toBe(old);
+  expect(await kidOf()).toBe(fresh);
+  const { keys } = (await browser.get('/api/auth/.well-known/jwks.json')).body as { keys: { kid: string }[] };
+  expect(keys.map(({ kid }) => kid).sort()).toEqual([old, fresh].sort());
 });
 
 test('a session that ended is refreshed no more', async () => {

@@ -30,6 +30,17 @@ test('a name is changed at any time; password and email only in a fresh session'
   expect(await mailCount('moved@people.test')).toBe(1);
 });
 
+test('a change of several things is saved whole or not at all', async () => {
+  const { browser, email } = await member();
+  const change = { data: { first_name: 'Half', last_name: 'Saved' }, password: 'brand new one', email };
+  expect(await browser.call('PUT', '/api/auth/user', change)).toMatchObject({
+    status: 422,
+    body: { message: 'This is the email you have now.' },
+  });
+  expect((await browser.get('/api/auth/user')).body.first_name).toBe('Dana');
+  expect((await new AuthBrowser().post('/api/auth/token?grant_type=password', { email, password })).status).toBe(200);
+});
+
 test('a mailed code makes a session fresh too, once, and only its own', async () => {
   const { browser, email, id } = await member();
   await ageSessions(id);

@@ -28,12 +28,13 @@ export function addUserCalls(app: Hono): void {
     if (read.refusal) return read.refusal;
     const { data, password, email } = read.body;
     if ((password ?? email) !== undefined && !(await isFresh(context.req.raw.headers))) return refuse(context, 'reauthentication_needed');
-    if (data) await changeName(viewer.user.id, { firstName: data.first_name, lastName: data.last_name });
-    if (password !== undefined) await replacePassword({ id: viewer.user.id, sessionId: viewer.session.id }, password);
+    // First what can still be refused: either all is saved, or nothing.
     if (email !== undefined) {
       const asked = await askForNewEmail(viewer.user, email);
       if (!asked.ok) return refuseAs(context, 'validation_failed', asked.message);
     }
+    if (data) await changeName(viewer.user.id, { firstName: data.first_name, lastName: data.last_name });
+    if (password !== undefined) await replacePassword({ id: viewer.user.id, sessionId: viewer.session.id }, password);
     return context.json((await viewerOf(context.req.raw.headers))?.user);
   });
 

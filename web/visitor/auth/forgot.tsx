@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router';
-import { askForReset } from '../../../domain/accounts/accounts.ts';
+import { askForReset } from '../../../domain/accounts/password-reset.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { askerIn } from '../../session.ts';
@@ -9,6 +9,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/forgot';
+import { useTypedEmail } from './typed-email.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Forgotten password');
 
@@ -23,11 +24,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   const { errors, form } = useCheckedForm(emailSchema, actionData?.errors, ['email']);
+  const typed = useTypedEmail();
   const busy = useNavigation().state === 'submitting';
   if (actionData?.sentTo) {
     return (
       <>
-        <h1 className="font-display text-2 font-[450]">Look into your inbox</h1>
+        <h1 className="font-display text-2 font-[450]">Check your inbox</h1>
         <p className="mt-4 text-ink-2">
           If an account belongs to <b className="text-ink">{actionData.sentTo}</b>, a link is on its way. It works once, for ten minutes.
         </p>
@@ -43,7 +45,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       <p className="mt-4 text-ink-2">Tell us the email of your account, and we send a link to choose a new password.</p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
         <Field label="Email" error={errors.email}>
-          <TextInput name="email" type="email" autoComplete="username" defaultValue={actionData?.email} />
+          <TextInput name="email" type="email" autoComplete="username" defaultValue={actionData?.email ?? typed} />
         </Field>
         <Button type="submit" size="large" wide busy={busy && 'Sending...'}>
           Send the link

@@ -3,25 +3,35 @@ import { brand } from '../../../content/brand.ts';
 import { newEmailOfLink, proveNewEmail } from '../../../domain/accounts/email-change.ts';
 import { formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
+import { pathOf } from '../../guards.ts';
 import { viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import type { Route } from './+types/new-email';
+import { OtherAccount } from './other-account.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Your new email | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-/** The link mailed to a new address opens this page; only the button uses it, since mail scanners open links. */
-export async function loader({ request }: Route.LoaderArgs) {
+/**
+ * The link mailed to a new address opens this page, for the account that asked; only the button uses it, since mail scanners
+ * open links.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const email = (await newEmailOfLink(token)) ?? null;
-  return data({ token, email }, { status: email ? 200 : 410 });
+  const link = await newEmailOfLink(token);
+  if (!link) return data({ token, email: null, signedInAs: null }, { status: 410 });
+  const viewer = context.get(viewerContext);
+  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
+  return data({ token, email: link.email, signedInAs: viewer.user.id === link.userId ? null : viewer.user.email });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pathOf(request))}`);
   const { token = '' } = formText(await request.formData());
-  const proved = await proveNewEmail(token);
+  const proved = await proveNewEmail(token, viewer.user.id);
   if (!proved) return data({ dead: true }, { status: 410 });
-  return redirect(context.get(viewerContext) ? '/portal/settings' : '/auth', {
+  return redirect('/portal/settings', {
     headers: {
       'Set-Cookie': await flashHeader({
         type: 'success',
@@ -33,12 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, email } = loaderData;
+  const { token, email, signedInAs } = loaderData;
   const busy = useNavigation().state === 'submitting';
+  if (signedInAs) return <OtherAccount email={signedInAs} />;
   if (!email || actionData?.dead)
     return (
       <>
-        <h1 className="font-display text-2 font-[450]">This link is spent</h1>
+        <h1 className="font-display text-2 font-[450]">This link no longer works</h1>
         <p className="mt-4 text-ink-2">It works once, for a day, and not after another one was asked for. Your email is as it was.</p>
         <p className="mt-6">
           <Link to="/portal/settings">Go to your settings</Link>
@@ -49,7 +60,7 @@ export default function NewEmail({ loaderData, actionData }: Route.ComponentProp
     <>
       <h1 className="font-display text-2 font-[450]">Use this email</h1>
       <p className="mt-4 mb-8 text-ink-2">
-        Your account moves to <b className="break-words text-ink">{email}</b>. You login with it from then on, and mails go there.
+        Your account moves to <b className="break-words text-ink">{email}</b>. You log in with it from then on, and mails go there.
       </p>
       <Form method="post">
         <input type="hidden" name="token" value={token} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { resetLinkLives, resetPassword } from '../../../domain/accounts/accounts.ts';
+import { resetLinkLives, resetPassword } from '../../../domain/accounts/password-reset.ts';
 import { resetSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
@@ -40,7 +40,7 @@ export async function action({ request }: Route.ActionArgs) {
       'Set-Cookie': await flashHeader({
         type: 'success',
         title: 'Password changed',
-        description: 'Every device is signed out. Login with the new one.',
+        description: 'Every device is signed out. Log in with the new one.',
       }),
     },
   });
@@ -56,7 +56,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   if (!lives || actionData?.dead) {
     return (
       <>
-        <h1 className="font-display text-2 font-[450]">This link is spent</h1>
+        <h1 className="font-display text-2 font-[450]">This link no longer works</h1>
         <p className="mt-4 text-ink-2">A reset link works once, for ten minutes.</p>
         <p className="mt-6">
           <Link to="/auth/forgot">Ask for a new one</Link>
@@ -67,7 +67,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <h1 className="font-display text-2 font-[450]">Choose a new password</h1>
-      <p className="mt-4 text-ink-2">Every device that is signed in now will have to login again.</p>
+      <p className="mt-4 text-ink-2">Every device that is signed in now has to log in again.</p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
         <input type="hidden" name="token" value={token} />
         <Field label="New password" error={errors.password} hint="At least 6 characters">

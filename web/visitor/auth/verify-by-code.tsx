@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
+import { codeFieldLength, codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
 import { useCheckedForm } from '../../checked-form.ts';
 import type { Toast } from '../../flash.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -12,14 +12,18 @@ interface Answer {
   errors: Record<string, string>;
   values: Record<string, string>;
   toast: Toast | null;
-  sentAt: number;
 }
 
-/** product.md section 5: a wait of 60 s between two mails. */
-const resendAfterSeconds = 60;
+interface Props {
+  email: string;
+  next: string;
+  /** Until another mail may be asked for. */
+  waitSeconds: number;
+  answer: Answer | undefined;
+}
 
 /** Where the mail went, the code from it, another mail, or another address. */
-export function VerifyByCode({ email, next, answer }: { email: string; next: string; answer: Answer | undefined }) {
+export function VerifyByCode({ email, next, waitSeconds, answer }: Props) {
   const { errors, form } = useCheckedForm(codeSchema, answer?.errors, ['code']);
   const busy = useNavigation().formData?.get('intent') === 'code';
   return (
@@ -36,7 +40,7 @@ export function VerifyByCode({ email, next, answer }: { email: string; next: str
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
+            maxLength={codeFieldLength}
             defaultValue={answer?.values.code}
             className="tracking-[.3em]"
           />
@@ -46,37 +50,35 @@ export function VerifyByCode({ email, next, answer }: { email: string; next: str
         </Button>
       </Form>
       <div className="mt-8 grid gap-6 border-t border-line pt-6">
-        <Resend />
+        <Resend waitSeconds={waitSeconds} />
         <ChangeAddress />
       </div>
     </>
   );
 }
 
-function Resend() {
+function Resend({ waitSeconds }: { waitSeconds: number }) {
   const fetcher = useFetcher<Answer>();
-  const [waitSeconds, setWaitSeconds] = useState(0);
-  const sentAt = fetcher.data?.sentAt;
+  const [leftSeconds, setLeftSeconds] = useState(waitSeconds);
   useEffect(() => {
     const answer = fetcher.data?.toast;
     if (!answer) return;
     if (answer.type === 'error') show.error(answer.title);
-    else {
-      show.done(answer.title);
-      setWaitSeconds(resendAfterSeconds);
-    }
+    else show.done(answer.title);
   }, [fetcher.data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each mail begins a new wait, as long as the one before.
   useEffect(() => {
-    if (!sentAt) return;
-    const timer = setInterval(() => setWaitSeconds((seconds) => Math.max(0, seconds - 1)), 1000);
+    setLeftSeconds(waitSeconds);
+    if (waitSeconds === 0) return;
+    const timer = setInterval(() => setLeftSeconds((seconds) => Math.max(0, seconds - 1)), 1000);
     return () => clearInterval(timer);
-  }, [sentAt]);
+  }, [waitSeconds, fetcher.data]);
   return (
     <fetcher.Form method="post" className="flex flex-wrap items-center justify-between gap-3">
       <span className="text-small text-ink-2">Nothing there? Look in the spam folder too.</span>
       <input type="hidden" name="intent" value="resend" />
-      <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Sending...'} disabled={waitSeconds > 0}>
-        {waitSeconds > 0 ? `Send again in ${waitSeconds} s` : 'Send again'}
+      <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Sending...'} disabled={leftSeconds > 0}>
+        {leftSeconds > 0 ? `Send again in ${leftSeconds} s` : 'Send again'}
       </Button>
     </fetcher.Form>
   );
@@ -86,7 +88,8 @@ function ChangeAddress() {
   const fetcher = useFetcher<Answer>();
   const { errors, form } = useCheckedForm(emailSchema, fetcher.data?.errors, ['email']);
   useEffect(() => {
-    if (fetcher.data?.toast?.type === 'success') show.done(fetcher.data.toast.title);
+    const answer = fetcher.data?.toast;
+    if (answer) (answer.type === 'error' ? show.error : show.done)(answer.title);
   }, [fetcher.data]);
   return (
     <details>

@@ -1,37 +1,82 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { OtherAccount } from './other-account.tsx';
+
+/**
+ * How a mailed link stands in this browser. `own`: signed in to its account. `signed-out`: nobody is signed in. `other`: somebody
+ * else is. `spent`: it proves nothing any more.
+ */
+export type LinkStanding =
+  | { is: 'own' | 'spent' }
+  | { is: 'signed-out'; email: string; login: string }
+  | { is: 'other'; signedInAs: string };
 
 /** What a mailed link opens: nothing happens until the button is pressed. */
-export function VerifyByLink({ token, next, error }: { token: string; next: string; error: string | undefined }) {
+export function VerifyByLink({ token, next, standing, error }: LinkProps) {
+  if (standing.is === 'other') return <OtherAccount email={standing.signedInAs} />;
+  if (standing.is === 'signed-out') return <LoginFirst {...standing} />;
+  return standing.is === 'spent' || error ? <Spent /> : <Press token={token} next={next} />;
+}
+
+interface LinkProps {
+  token: string;
+  next: string;
+  standing: LinkStanding;
+  error: string | undefined;
+}
+
+function Press({ token, next }: { token: string; next: string }) {
   const busy = useNavigation().state === 'submitting';
   return (
     <>
-      <h1 className="font-display text-2 font-[450]">{error ? 'This link is spent' : 'One press, and it is yours'}</h1>
-      {error ? (
-        <>
-          <p role="alert" className="mt-4 text-ink-2">
-            {error}
-          </p>
-          <p className="mt-6">
-            <Link to="/verify-email" reloadDocument>
-              Get a new link
-            </Link>
-          </p>
-        </>
-      ) : (
-        <>
-          <p className="mt-4 mb-8 text-ink-2">This proves that the email is yours, and signs you in on this device.</p>
-          <Form method="post">
-            <input type="hidden" name="intent" value="link" />
-            <input type="hidden" name="token" value={token} />
-            <input type="hidden" name="next" value={next} />
-            <Button type="submit" size="large" wide busy={busy && 'Verifying...'}>
-              Verify my email
-            </Button>
-          </Form>
-        </>
-      )}
+      <h1 className="font-display text-2 font-[450]">One press, and it is yours</h1>
+      <p className="mt-4 mb-8 text-ink-2">This proves that the email is yours.</p>
+      <Form method="post">
+        <input type="hidden" name="intent" value="link" />
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="next" value={next} />
+        <Button type="submit" size="large" wide busy={busy && 'Verifying...'}>
+          Verify my email
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** The link alone opens no account: whoever signed up may not be who reads the mail. */
+function LoginFirst({ email, login }: { email: string; login: string }) {
+  return (
+    <>
+      <h1 className="font-display text-2 font-[450]">Log in, then verify</h1>
+      <p className="mt-4 mb-8 text-ink-2">
+        The account of <b className="break-words text-ink">{email}</b> is not open in this browser. Log in to it, and one press verifies the
+        email.
+      </p>
+      <LinkButton to={login} size="large" wide>
+        Login
+      </LinkButton>
+      <p className="mt-6 text-small text-ink-2">
+        You did not sign up, or do not know the password? <Link to="/auth/forgot">Choose a new one</Link>: whoever else is in the account is
+        signed out by it.
+      </p>
+    </>
+  );
+}
+
+function Spent() {
+  return (
+    <>
+      <h1 className="font-display text-2 font-[450]">This link no longer works</h1>
+      <p role="alert" className="mt-4 text-ink-2">
+        This link is no longer valid. Ask for a new one below.
+      </p>
+      <p className="mt-6">
+        <Link to="/verify-email" reloadDocument>
+          Get a new link
+        </Link>
+      </p>
     </>
   );
 }

@@ -1,27 +1,45 @@
 import { data, redirect } from 'react-router';
-import { changeUnprovedEmail, resendVerification, verifyByCode, verifyByLink } from '../../../domain/accounts/accounts.ts';
+import {
+  accountOfLink,
+  changeUnprovedEmail,
+  resendVerification,
+  verifyByCode,
+  verifyByLink,
+} from '../../../domain/accounts/email-proof.ts';
+import { secondsToResend } from '../../../domain/accounts/resend-wait.ts';
 import { codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
-import { safeNext } from '../../guards.ts';
-import { askerIn, viewerContext } from '../../session.ts';
+import { pathOf, safeNext } from '../../guards.ts';
+import { askerIn, type Viewer, viewerContext } from '../../session.ts';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/verify-email';
 import { VerifyByCode } from './verify-by-code.tsx';
-import { VerifyByLink } from './verify-by-link.tsx';
+import { type LinkStanding, VerifyByLink } from './verify-by-link.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Verify your email');
 
-/** With a token: a page with a button, for anyone. Without: for a signed-in person whose email is not proved yet. */
-export function loader({ request, context }: Route.LoaderArgs) {
+/** With a token: a page with a button, or the way to login first. Without: for a signed-in person whose email is not proved yet. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const viewer = context.get(viewerContext);
   const next = safeNext(search.get('next'), '/onboarding');
   const token = search.get('token');
-  if (token) return { token, next, email: viewer?.user.email ?? null };
+  if (token) {
+    const account = await accountOfLink(token);
+    if (account?.isProved) throw redirect(next);
+    return { token, next, email: null, waitSeconds: 0, standing: standingOf(account, viewer, pathOf(request)) };
+  }
   if (!viewer) throw redirect(`/auth?next=${encodeURIComponent('/verify-email')}`);
   if (viewer.user.email_confirmed_at) throw redirect(next);
-  return { token: null, next, email: viewer.user.email };
+  const { email } = viewer.user;
+  return { token: null, next, email, waitSeconds: await secondsToResend(email), standing: null };
+}
+
+function standingOf(account: { userId: string; email: string } | undefined, viewer: Viewer | null, path: string): LinkStanding {
+  if (!account) return { is: 'spent' };
+  if (!viewer) return { is: 'signed-out', email: account.email, login: `/auth?next=${encodeURIComponent(path)}` };
+  return viewer.user.id === account.userId ? { is: 'own' } : { is: 'other', signedInAs: viewer.user.email };
 }
 
 const none: Record<string, string> = {};
@@ -32,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = safeNext(fields.next ?? null, '/onboarding');
   const viewer = context.get(viewerContext);
   const refused = (errors: Record<string, string>, values: Record<string, string> = {}) =>
-    data({ errors, values, toast: null, sentAt: 0 }, { status: 422 });
+    data({ errors, values, toast: null }, { status: 422 });
 
   if (fields.intent === 'link') {
     const result = await verifyByLink(fields.token ?? '', asker);
@@ -49,19 +67,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = emailSchema.safeParse({ email: fields.email ?? '' });
     if (!parsed.success) return refused(fieldErrors(parsed.error), fields);
     const result = await changeUnprovedEmail(viewer.user.id, parsed.data.email, asker.address);
-    if (!result.ok) return refused({ email: result.message }, fields);
-  } else if (!(await resendVerification(viewer.user.email, asker.address))) {
-    return data(
-      { errors: none, values: none, toast: { type: 'error' as const, title: 'Failed to resend verification email' }, sentAt: Date.now() },
-      { status: 429 },
-    );
+    return result.ok ? answerMail(result.mailed) : refused({ email: result.message }, fields);
   }
-  return data({
-    errors: none,
-    values: none,
-    toast: { type: 'success' as const, title: 'Verification email sent! Please check your inbox.' },
-    sentAt: Date.now(),
-  });
+  const mayResend = (await secondsToResend(viewer.user.email)) === 0;
+  return answerMail(mayResend && (await resendVerification(viewer.user.email, asker.address)));
+}
+
+/** The toasts of seed section 8. */
+function answerMail(mailed: boolean) {
+  const toast = mailed
+    ? { type: 'success' as const, title: 'Verification email sent! Please check your inbox.' }
+    : { type: 'error' as const, title: 'Failed to resend verification email' };
+  return data({ errors: none, values: none, toast }, { status: mailed ? 200 : 429 });
 }
 
 async function proved(cookies: Headers, next: string) {
@@ -71,7 +88,7 @@ async function proved(cookies: Headers, next: string) {
 }
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, next, email } = loaderData;
-  if (token) return <VerifyByLink token={token} next={next} error={actionData?.errors.token} />;
-  return <VerifyByCode email={email ?? ''} next={next} answer={actionData} />;
+  const { token, next, email, waitSeconds, standing } = loaderData;
+  if (token) return <VerifyByLink token={token} next={next} standing={standing} error={actionData?.errors.token} />;
+  return <VerifyByCode email={email ?? ''} next={next} waitSeconds={waitSeconds} answer={actionData} />;
 }

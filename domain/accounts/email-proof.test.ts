@@ -1,0 +1,188 @@
+import { eq, like } from 'drizzle-orm';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { mails, users, verifications } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { placedOrder } from '../../tests/helpers/orders.ts';
+import { password } from '../../tests/helpers/signed-in.ts';
+import { asker, signUpForm as form, mailCount, mailTo, tokenOf, viewer } from '../../tests/helpers/signing-up.ts';
+import { markPaid } from '../billing/billing.ts';
+import { notificationsOf } from '../notifications/notifications.ts';
+import { projectOfOrder } from '../projects/queries.ts';
+import { logIn, signUp } from './accounts.ts';
+import { changeUnprovedEmail, resendVerification, verifyByCode, verifyByLink } from './email-proof.ts';
+
+useDatabase();
+afterEach(() => vi.useRealTimers());
+
+// The first hash is slow while the library warms up; no test is to blame for it.
+beforeAll(async () => {
+  await signUp(form('warm@people.test'), asker());
+});
+
+test('the link proves the email once pressed where its account is signed in, and welcomes its owner once', async () => {
+  const signedUp = await signUp(form('link@people.test'), asker());
+  const token = tokenOf(await mailTo('link@people.test', 'verify-email'));
+  expect(await verifyByLink(token, asker(signedUp))).toMatchObject({ ok: true });
+  const who = await viewer(signedUp);
+  expect(Math.abs(Date.parse(who?.user.email_confirmed_at ?? '') - Date.now())).toBeLessThan(60_000);
+  expect(await verifyByLink(token, asker(signedUp))).toMatchObject({ ok: true });
+  expect(await notificationsOf(who?.user.id ?? '')).toMatchObject([{ title: 'Welcome', link: '/onboarding' }]);
+  expect(await db().$count(mails, like(mails.eventKey, `welcome:${who?.user.id}`))).toBe(1);
+  expect((await viewer(signedUp))?.user.email_confirmed_at).toBe(who?.user.email_confirmed_at);
+});
+
+test('a link pressed by a buyer does not hand their orders to a stranger who signed up with their email', async () => {
+  const { order } = await placedOrder({ email: 'buyer@people.test', method: 'invoice' });
+  await markPaid(order.id, 'admin:1');
+  const stranger = await signUp(form('buyer@people.test'), asker());
+  const { url, code } = await mailTo('buyer@people.test', 'verify-email');
+  const other = await signUp(form('bystander@people.test'), asker());
+  for (const presser of [asker(), asker(other)]) {
+    expect(await verifyByLink(tokenOf({ url }), presser)).toMatchObject({ ok: false, signIn: true });
+    expect(await verifyByCode('buyer@people.test', code, presser)).toMatchObject({ ok: false, signIn: true });
+  }
+  const who = await viewer(stranger);
+  expect(who?.user.email_confirmed_at).toBeNull();
+  expect(await projectOfOrder(who?.user.id ?? '', order.id)).toBeUndefined();
+});
+
+test('the same person on another device logs in, and the link proves', async () => {
+  await signUp(form('phone@people.test'), asker());
+  const token = tokenOf(await mailTo('phone@people.test', 'verify-email'));
+  const phone = await logIn({ email: 'phone@people.test', password }, asker());
+  expect(await verifyByLink(token, asker(phone))).toMatchObject({ ok: true });
+  expect((await viewer(phone))?.user.email_confirmed_at).not.toBeNull();
+});
+
+test('guesses of a code are counted over the day, whatever address they come from', async () => {
+  const signedUp = await signUp(form('daily@people.test'), asker());
+  for (let n = 0; n < 50; n++) await verifyByCode('daily@people.test', '12345x', asker(signedUp));
+  const { code, url } = await mailTo('daily@people.test', 'verify-email');
+  expect(await verifyByCode('daily@people.test', code, asker(signedUp))).toMatchObject({
+    message: 'Too many tries. Please wait 1440 minutes.',
+  });
+  expect(await verifyByLink(tokenOf({ url }), asker(signedUp))).toMatchObject({ ok: true });
+});
+
+test('a link that was altered or made up proves nothing', async () => {
+  await signUp(form('forged@people.test'), asker());
+  const token = tokenOf(await mailTo('forged@people.test', 'verify-email'));
+  const [header, , signature] = token.split('.');
+  const payload = Buffer.from(JSON.stringify({ email: 'warm@people.test', exp: Math.floor(Date.now() / 1000) + 900 })).toString(
+    'base64url',
+  );
+  for (const forged of ['', 'x', `${token}x`, `${header}.${payload}.${signature}`])
+    expect(await verifyByLink(forged, asker())).toEqual({ ok: false, message: 'This link is no longer valid. Ask for a new one below.' });
+  const [row] = await db().select().from(users).where(eq(users.email, 'warm@people.test'));
+  expect(row).toMatchObject({ emailVerified: false, emailConfirmedAt: null });
+});
+
+test('the code proves the email too, and the order paid signed out is there', async () => {
+  const { order } = await placedOrder({ email: 'code@people.test', method: 'invoice' });
+  await markPaid(order.id, 'admin:1');
+  const signedUp = await signUp(form('code@people.test'), asker());
+  const { code } = await mailTo('code@people.test', 'verify-email');
+  expect((await verifyByCode('code@people.test', code, asker(signedUp))).ok).toBe(true);
+  const who = await viewer(signedUp);
+  expect(who?.user.email_confirmed_at).not.toBeNull();
+  expect(await projectOfOrder(who?.user.id ?? '', order.id)).toMatchObject({ paidAt: expect.any(Date) });
+});
+
+test('a code is stored hashed', async () => {
+  await signUp(form('hashedcode@people.test'), asker());
+  const { code } = await mailTo('hashedcode@people.test', 'verify-email');
+  expect(JSON.stringify(await db().select().from(verifications))).not.toContain(`"${code}`);
+});
+
+test('five wrong codes kill a code; a new mail brings a new one', async () => {
+  const signedUp = await signUp(form('wrongcode@people.test'), asker());
+  const { code } = await mailTo('wrongcode@people.test', 'verify-email');
+  const wrong = code === '000000' ? '111111' : '000000';
+  const sorry = { ok: false, message: 'This code is wrong or too old. Check the newest mail, or ask for a new code.' };
+  for (let n = 0; n < 5; n++) expect(await verifyByCode('wrongcode@people.test', wrong, asker(signedUp))).toEqual(sorry);
+  expect(await verifyByCode('wrongcode@people.test', code, asker(signedUp))).toEqual(sorry);
+  await resendVerification('wrongcode@people.test');
+  const fresh = await mailTo('wrongcode@people.test', 'verify-email');
+  expect((await verifyByCode('wrongcode@people.test', fresh.code, asker(signedUp))).ok).toBe(true);
+});
+
+test('a code is used once, and the code of one account is none of another', async () => {
+  const signedUp = await signUp(form('mine@people.test'), asker());
+  await signUp(form('yours@people.test'), asker());
+  const mine = await mailTo('mine@people.test', 'verify-email');
+  const yours = await mailTo('yours@people.test', 'verify-email');
+  if (mine.code !== yours.code) expect((await verifyByCode('mine@people.test', yours.code, asker(signedUp))).ok).toBe(false);
+  expect((await verifyByCode('mine@people.test', mine.code, asker(signedUp))).ok).toBe(true);
+  expect((await verifyByCode('mine@people.test', mine.code, asker(signedUp))).ok).toBe(false);
+});
+
+test('an old code and an old link prove nothing', async () => {
+  const signedUp = await signUp(form('old@people.test'), asker());
+  const mail = await mailTo('old@people.test', 'verify-email');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
+  expect((await verifyByCode('old@people.test', mail.code, asker(signedUp))).ok).toBe(false);
+  vi.setSystemTime(Date.now() + 86_400_000);
+  expect((await verifyByLink(tokenOf(mail), asker(signedUp))).ok).toBe(false);
+});
+
+test('asking for another mail is answered the same whether the account is there, proved, or not', async () => {
+  const signedUp = await signUp(form('resend@people.test'), asker());
+  const before = await mailCount('resend@people.test');
+  expect(await resendVerification('resend@people.test')).toBe(true);
+  expect(await mailCount('resend@people.test')).toBe(before + 1);
+  expect(await resendVerification('nobody@people.test')).toBe(true);
+  expect(await mailCount('nobody@people.test')).toBe(0);
+  await verifyByCode('resend@people.test', (await mailTo('resend@people.test', 'verify-email')).code, asker(signedUp));
+  const proved = await mailCount('resend@people.test');
+  expect(await resendVerification('resend@people.test')).toBe(true);
+  expect(await mailCount('resend@people.test')).toBe(proved);
+});
+
+test('the sixth mail of an hour to one address is not sent', async () => {
+  const sent = [];
+  for (let n = 0; n < 6; n++) sent.push(resendVerification('flooded@people.test'));
+  expect((await Promise.all(sent)).sort()).toEqual([false, true, true, true, true, true]);
+});
+
+test('a typo in the address is mended before the email is proved, and never after', async () => {
+  const signedUp = await signUp(form('typo@people.test'), asker());
+  const who = await viewer(signedUp);
+  const id = who?.user.id ?? '';
+  expect(await changeUnprovedEmail(id, 'warm@people.test', '198.51.100.200')).toEqual({
+    ok: false,
+    message: 'An account with this email already exists.',
+  });
+  expect(await changeUnprovedEmail(id, 'mended@people.test', '198.51.100.200')).toEqual({ ok: true, mailed: true });
+  const { code } = await mailTo('mended@people.test', 'verify-email');
+  expect((await verifyByCode('mended@people.test', code, asker(signedUp))).ok).toBe(true);
+  expect(await changeUnprovedEmail(id, 'third@people.test', '198.51.100.200')).toEqual({
+    ok: false,
+    message: 'This email is verified already. Change it in the settings.',
+  });
+});
+
+test('the link that went to the mistyped address proves nothing for the new one', async () => {
+  const signedUp = await signUp(form('mistyped@people.test'), asker());
+  const who = await viewer(signedUp);
+  const token = tokenOf(await mailTo('mistyped@people.test', 'verify-email'));
+  await changeUnprovedEmail(who?.user.id ?? '', 'right@people.test', '198.51.100.200');
+  await verifyByLink(token, asker(signedUp));
+  const [row] = await db().select().from(users).where(eq(users.email, 'right@people.test'));
+  expect(row).toMatchObject({ emailVerified: false, emailConfirmedAt: null });
+});
+
+test('an address to which too many mails went is changed all the same, and said to have got none', async () => {
+  const id = (await viewer(await signUp(form('unmailed@people.test'), asker())))?.user.id ?? '';
+  for (let n = 0; n < 5; n++) await resendVerification('mailed-out@people.test');
+  expect(await changeUnprovedEmail(id, 'mailed-out@people.test', '198.51.100.201')).toEqual({ ok: true, mailed: false });
+});
+
+test('of two people who mend a typo to one address at the same moment, one gets it and the other is told', async () => {
+  const ids = await Promise.all(
+    ['left', 'right'].map(async (name) => (await viewer(await signUp(form(`${name}-hand@people.test`), asker())))?.user.id ?? ''),
+  );
+  const results = await Promise.all(ids.map((id, n) => changeUnprovedEmail(id, 'both-hands@people.test', `198.51.100.21${n}`)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, message: 'An account with this email already exists.' });
+});

@@ -1,0 +1,160 @@
+import { APIError } from 'better-auth/api';
+import { verifyJWT } from 'better-auth/crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { users } from '../../db/schema/index.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { env } from '../../env.ts';
+import { claimThread } from '../messages/claim.ts';
+import { tell } from '../notifications/telling.ts';
+import { claimOrders } from '../projects/claim.ts';
+import type { Asker } from './accounts.ts';
+import { auth } from './auth.ts';
+import { evenly } from './even-time.ts';
+import { giveBack, waitMessage, withinLimit } from './limits.ts';
+import { mayAskForMail } from './mail-limits.ts';
+import { currentSession } from './sessions.ts';
+
+/** `signIn`: the mail is right, but this browser is not signed in to the account that it belongs to. */
+export type ProofResult = { ok: true; headers: Headers } | { ok: false; message: string; signIn?: boolean };
+
+/** Whose account a mailed link belongs to; undefined for a link that is spent or made up. */
+export async function accountOfLink(token: string): Promise<{ userId: string; email: string; isProved: boolean } | undefined> {
+  const payload = await verifyJWT<{ email?: unknown }>(token, (await auth().$context).secret);
+  if (typeof payload?.email !== 'string') return undefined;
+  const [user] = await db()
+    .select({ userId: users.id, email: users.email, isProved: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, payload.email));
+  return user;
+}
+
+/**
+ * Proves an email by the mailed link's token, pressed as a button in a browser that is signed in to the account. Anywhere else
+ * it proves nothing: whoever signed up may not be who reads the mail, and would be handed what the reader has ordered.
+ */
+export async function verifyByLink(token: string, asker: Asker): Promise<ProofResult> {
+  const account = await accountOfLink(token);
+  if (!account) return { ok: false, message: 'This link is no longer valid. Ask for a new one below.' };
+  const { userId, email, isProved } = account;
+  if (isProved) return { ok: true, headers: new Headers() };
+  if ((await currentSession(asker.headers))?.userId !== userId) return elsewhere;
+  const proved = await db().transaction(async (tx) => {
+    const changed = await tx
+      .update(users)
+      .set({ emailVerified: true, updatedAt: new Date() })
+      .where(and(eq(users.id, userId), eq(users.email, email)))
+      .returning({ id: users.id });
+    if (changed.length === 1) await recordProof(tx, email);
+    return changed.length === 1;
+  });
+  return proved ? { ok: true, headers: new Headers() } : { ok: false, message: 'This link is no longer valid. Ask for a new one below.' };
+}
+
+/** Proves an email by the mailed six-digit code, typed in a browser that is signed in to the account. */
+export async function verifyByCode(email: string, code: string, asker: Asker): Promise<ProofResult> {
+  const current = await auth().api.getSession({ headers: asker.headers });
+  if (current?.user.email !== email) return elsewhere;
+  const limits = [await withinLimit('verifyCode', `${email}|${asker.address}`), await withinLimit('codeDay', `verify|${email}`)];
+  const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
+  if (waitSeconds > 0) return { ok: false, message: waitMessage(waitSeconds) };
+  try {
+    const { headers } = await auth().api.verifyEmailOTP({ body: { email, otp: code }, headers: asker.headers, returnHeaders: true });
+    await giveBack('codeDay', `verify|${email}`);
+    await confirmEmail(email);
+    return { ok: true, headers };
+  } catch (error) {
+    if (error instanceof APIError)
+      return { ok: false, message: 'This code is wrong or too old. Check the newest mail, or ask for a new code.' };
+    throw error;
+  }
+}
+
+const elsewhere = {
+  ok: false,
+  signIn: true,
+  message: 'Log in to the account in this browser first. Then the link or the code verifies its email.',
+} as const;
+
+/** Records when an email that is proved was proved, welcomes its owner, and hands over orders placed with it. Once. */
+export async function confirmEmail(email: string): Promise<void> {
+  await db().transaction((tx) => recordProof(tx, email));
+}
+
+async function recordProof(tx: Connection, email: string): Promise<void> {
+  const [user] = await tx
+    .update(users)
+    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
+    .where(and(eq(users.email, email), users.emailVerified))
+    .returning();
+  if (!user) return;
+  await claimOrders(tx, user.id);
+  await claimThread(tx, user.id);
+  await tell(tx, user.id, 'welcome', {
+    eventKey: 'welcome',
+    notification: {
+      type: 'success',
+      title: 'Welcome',
+      message: 'Your email is verified. Answer the brief and your site begins.',
+      link: '/onboarding',
+    },
+    mail: {
+      template: 'welcome',
+      eventKey: `welcome:${user.id}`,
+      props: { firstName: user.firstName, url: `${env().appUrl}/onboarding` },
+    },
+  });
+}
+
+/**
+ * Mails link and code again. False when too many were asked for, by this email or from this address if one is given; otherwise
+ * the answer is the same for any email, in the same time.
+ */
+export async function resendVerification(email: string, address?: string): Promise<boolean> {
+  return evenly(async () => {
+    if (address && !(await withinLimit('verifyMailAddress', address)).ok) return false;
+    if (!(await withinLimit('verifyMail', email)).ok) return false;
+    await mailLinkAndCode(email);
+    return true;
+  });
+}
+
+/** The same for anybody who names an email: limited by who asks too, so that strangers use up no owner's mails. */
+export async function resendToAnyone(email: string, asker: Asker): Promise<void> {
+  await evenly(async () => {
+    if (await mayAskForMail('verification', email, asker.address)) await mailLinkAndCode(email);
+  });
+}
+
+async function mailLinkAndCode(email: string): Promise<void> {
+  await auth()
+    .api.sendVerificationEmail({ body: { email } })
+    .catch((error: unknown) => {
+      if (!(error instanceof APIError)) throw error;
+    });
+}
+
+/**
+ * Changes the email of an account that has not proved one yet, and mails the new address. `mailed` is false when too many such
+ * mails went out already: the email is changed all the same.
+ */
+export async function changeUnprovedEmail(
+  userId: string,
+  email: string,
+  address: string,
+): Promise<{ ok: true; mailed: boolean } | { ok: false; message: string }> {
+  const limit = await withinLimit('emailChange', userId);
+  if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  const changed = await db()
+    .update(users)
+    .set({ email, updatedAt: new Date() })
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+    .returning({ id: users.id })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) return 'taken' as const;
+      throw error;
+    });
+  if (changed === 'taken') return { ok: false, message: 'An account with this email already exists.' };
+  if (changed.length === 0) return { ok: false, message: 'This email is verified already. Change it in the settings.' };
+  return { ok: true, mailed: await resendVerification(email, address) };
+}

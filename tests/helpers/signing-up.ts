@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { mails } from '../../db/schema/index.ts';
+import type { AuthResult } from '../../domain/accounts/accounts.ts';
+import { type Viewer, viewerOf } from '../../web/session.ts';
+import { password } from './signed-in.ts';
+
+export const signUpForm = (email: string) => ({ firstName: 'Dana', lastName: 'Hollis', email, password, confirmPassword: password });
+
+let askers = 0;
+/** Somebody who asks: each from an address of their own unless told otherwise, with the cookies of an earlier answer. */
+export const asker = (cookies?: AuthResult, address = `198.51.100.${++askers}`) => ({ address, headers: new Headers(cookieOf(cookies)) });
+
+export function cookieOf(result?: AuthResult): Record<string, string> {
+  if (!result?.ok) return {};
+  return {
+    cookie: result.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
+}
+
+/** Whom an answer signs in. */
+export const viewer = (result: AuthResult): Promise<Viewer | undefined> => viewerOf(new Headers(cookieOf(result)));
+
+/** What the newest mail of a kind to an address says. */
+export async function mailTo(email: string, template: string): Promise<{ url: string; code: string }> {
+  const rows = await db()
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, email), eq(mails.template, template)))
+    .orderBy(mails.id);
+  const newest = rows.at(-1);
+  if (!newest) throw new Error(`No mail "${template}" for ${email}.`);
+  return newest.props as { url: string; code: string };
+}
+
+export const mailCount = (email: string): Promise<number> => db().$count(mails, eq(mails.recipient, email));
+export const tokenOf = ({ url }: { url: string }): string => new URL(url).searchParams.get('token') ?? '';
