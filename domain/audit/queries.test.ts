@@ -1,11 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { auditLog } from '../../db/schema/index.ts';
+import { auditLog, threads } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { openProject } from '../projects/projects.ts';
 import { auditForDesk, auditPageSize } from './queries.ts';
+import { auditActions } from './schema.ts';
 
 useDatabase();
 
@@ -25,12 +27,12 @@ test('the log names who did what to what, is searched and filtered, newest first
     ]);
   const { rows, counts } = await auditForDesk({ search: '', filter: 'all', page: 1 });
   expect(rows.map(({ action, about, who }) => [action, about, who])).toEqual([
-    ['setting.change', 'draftHours', 'Mara Hollis'],
+    ['setting.change', 'Hours to the first draft', 'Mara Hollis'],
     ['role.grant', 'Orla Hollis', null],
     ['project.draft', project.name, 'Mara Hollis'],
     ['order.cancelled', `S-${order.number}`, 'Mara Hollis'],
   ]);
-  expect(counts).toEqual({ all: 4, orders: 1, projects: 1, people: 1, settings: 1 });
+  expect(counts).toEqual({ all: 4, orders: 1, projects: 1, people: 1, messages: 0, settings: 1 });
   const found = async (search: string, filter: 'all' | 'orders' | 'people' = 'all') =>
     (await auditForDesk({ search, filter, page: 'all' })).rows.map(({ action }) => action);
   expect(await found('TWICE')).toEqual(['order.cancelled']);
@@ -38,6 +40,11 @@ test('the log names who did what to what, is searched and filtered, newest first
   expect(await found('mara')).toHaveLength(3);
   expect(await found('mara', 'people')).toEqual([]);
   expect(await found('command')).toEqual(['role.grant']);
+  // By the words of the desk, in any order: of the action, of the setting, of what it was done to.
+  expect(await found('administrator')).toEqual(['role.grant']);
+  expect(await found('draft hours mara')).toEqual(['setting.change']);
+  expect(await found(`s-${order.number}`)).toEqual(['order.cancelled']);
+  expect(await found('no such thing')).toEqual([]);
 });
 
 test('pages repeat nothing', async () => {
@@ -52,4 +59,21 @@ test('pages repeat nothing', async () => {
   expect(first.rows).toHaveLength(auditPageSize);
   expect(ids).toHaveLength(first.counts.all);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('an answer is under messages, with whom it went to', async () => {
+  const [thread] = await db().insert(threads).values({ guestEmail: 'walt@people.test', guestName: 'Walt' }).returning();
+  await db()
+    .insert(auditLog)
+    .values({ actor: 'admin:1', action: 'message.answer', subject: `thread:${thread?.id}`, detail: {} });
+  const { rows } = await auditForDesk({ search: 'walt answered', filter: 'messages', page: 1 });
+  expect(rows).toMatchObject([{ action: 'message.answer', about: 'Walt' }]);
+});
+
+test('every action that is recorded has words', () => {
+  const written = globSync('domain/*/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/action: '([a-z]+\.[a-z-]+)'/g)].map(([, action]) => action),
+  );
+  expect(written.length).toBeGreaterThan(8);
+  expect(written.filter((action) => !auditActions[action ?? ''])).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { containing } from '../../db/like.ts';
+import { fits } from '../../db/fits.ts';
 import { auditLog, users } from '../../db/schema/index.ts';
-import { type AuditFilter, auditFilters } from './schema.ts';
+import { settingNames } from '../settings/schema.ts';
+import { type AuditFilter, auditActions, auditFilters } from './schema.ts';
 
 const entryColumns = {
   id: auditLog.id,
@@ -25,17 +26,30 @@ export async function auditOf(subject: string) {
 export const auditPageSize = 50;
 
 export interface AuditQuery {
-  /** Part of what was done, why, by whom, or of a request's id; '' for all. */
+  /** Words of what was done, to what, why, by whom, or a request's id; '' for all. */
   search: string;
   filter: AuditFilter;
   /** From 1 on; 'all' for every entry, as a file needs them. */
   page: number | 'all';
 }
 
+const subjectId = sql`substring(${auditLog.subject} from ':(.*)$')`;
+/** What it was done to, in the words of the desk. */
+const about = sql<string>`case split_part(${auditLog.subject}, ':', 1)
+  when 'order' then (select 'S-' || owned.number from orders owned where owned.id::text = ${subjectId})
+  when 'project' then (select project.name from projects project where project.id::text = ${subjectId})
+  when 'user' then (select person.name from users person where person.id::text = ${subjectId})
+  when 'thread' then (select coalesce(nullif(writer.name, ''), thread.guest_name, thread.guest_email) from threads thread
+    left join users writer on writer.id = thread.user_id where thread.id::text = ${subjectId})
+  when 'setting' then coalesce(${JSON.stringify(settingNames)}::jsonb ->> ${subjectId}, ${subjectId})
+  else ${subjectId} end`;
+const actionWords = sql`(${JSON.stringify(auditActions)}::jsonb ->> ${auditLog.action})`;
+
 /** Kinds of subjects under each filter. */
 const subjectsOf: Record<Exclude<AuditFilter, 'all'>, SQL> = {
   orders: sql`${auditLog.subject} like 'order:%'`,
   projects: sql`${auditLog.subject} like 'project:%'`,
+  messages: sql`${auditLog.subject} like 'thread:%'`,
   people: sql`${auditLog.subject} like 'user:%'`,
   settings: sql`${auditLog.subject} like 'setting:%'`,
 };
@@ -45,21 +59,16 @@ const subjectsOf: Record<Exclude<AuditFilter, 'all'>, SQL> = {
  * number, a project's or a person's name), and how many entries fit the search under each filter.
  */
 export async function auditForDesk({ search, filter, page }: AuditQuery) {
-  const like = containing(search);
+  const { actor, action, subject, requestId } = auditLog;
+  const reason = sql`${auditLog.detail}->>'reason'`;
   const found = search
-    ? sql`(${auditLog.action} ilike ${like} or ${auditLog.detail}->>'reason' ilike ${like} or ${users.name} ilike ${like}
-        or ${auditLog.actor} ilike ${like} or ${auditLog.subject} ilike ${like} or ${auditLog.requestId} ilike ${like})`
+    ? fits(search, [actionWords, reason, about, sql`${users.name}`, sql`${actor}`, sql`${action}`, sql`${subject}`, sql`${requestId}`])
     : sql`true`;
   const inFilter = (one: AuditFilter) => (one === 'all' ? sql`true` : subjectsOf[one]);
-  const subjectId = sql`substring(${auditLog.subject} from ':(.*)$')`;
   const list = db()
     .select({
       ...entryColumns,
-      about: sql<string>`case split_part(${auditLog.subject}, ':', 1)
-        when 'order' then (select 'S-' || owned.number from orders owned where owned.id::text = ${subjectId})
-        when 'project' then (select project.name from projects project where project.id::text = ${subjectId})
-        when 'user' then (select person.name from users person where person.id::text = ${subjectId})
-        else ${subjectId} end`,
+      about,
     })
     .from(auditLog)
     .leftJoin(users, byWhom)

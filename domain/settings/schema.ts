@@ -32,6 +32,34 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingKey = keyof Settings;
 
+/** What each setting is called in the audit log. */
+export const settingNames: Record<SettingKey, string> = {
+  setupCents: 'Setup price',
+  monthlyCents: 'Monthly price',
+  creditMissedDeadline: 'Free first month after a late draft',
+  dailyCapacity: 'Projects a day',
+  draftHours: 'Hours to the first draft',
+  editDueHours: 'Hours until an edit is due',
+  editLateHours: 'Hours until an edit is late',
+  orderDays: 'Days an unpaid order waits',
+  replyHours: 'Hours to an answer',
+  termsVersion: 'Version of the terms',
+  showSplash: 'Splash',
+  showChat: 'Chat',
+  showActivity: 'Activity pop-up',
+  showExitOffer: 'Exit offer',
+};
+
+/** A setting's value as people say it: '$299', 'on', '24'. */
+export function settingInWords(key: SettingKey, value: Settings[SettingKey]): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'number' && key.endsWith('Cents')) {
+    const digits = value % 100 === 0 ? 0 : 2;
+    return (value / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits });
+  }
+  return String(value);
+}
+
 const maxDollars = 10_000;
 /** A checkout of less than this is refused by card networks. */
 const minDollars = 1;

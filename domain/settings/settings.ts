@@ -3,7 +3,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { settings, users } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { type SettingKey, type Settings, settingsSchema } from './schema.ts';
+import { type SettingKey, type Settings, settingInWords, settingNames, settingsSchema } from './schema.ts';
 
 /** All settings: stored rows over the defaults. */
 export async function readSettings(tx: Connection = db()): Promise<Settings> {
@@ -33,7 +33,11 @@ export async function changeSettings(wanted: Partial<Settings>, actor: string): 
         actor,
         action: 'setting.change',
         subject: `setting:${key}`,
-        detail: { reason: `${key}: ${before[key]} to ${value}`, from: before[key], to: value },
+        detail: {
+          reason: `${settingNames[key]}: ${settingInWords(key, before[key])} to ${settingInWords(key, value)}`,
+          from: before[key],
+          to: value,
+        },
       });
       await announce(tx, { topic: 'settings', id: key });
     }

@@ -16,5 +16,6 @@ export const auditFilterLabels: Record<AuditFilter, string> = {
   orders: 'Orders',
   projects: 'Projects',
   people: 'People',
+  messages: 'Messages',
   settings: 'Settings',
 };

@@ -1,5 +1,6 @@
 import { brand } from '../../../content/brand.ts';
 import { auditForDesk, auditPageSize } from '../../../domain/audit/queries.ts';
+import { auditActions } from '../../../domain/audit/schema.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
@@ -11,7 +12,19 @@ import { auditFilePath, auditFilterLabels, auditList } from './audit-list.ts';
 export const meta: Route.MetaFunction = () => [{ title: `Audit log | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 /** Where a subject can be looked at: 'order:<id>' → /admin/orders/<id>. */
-const screens: Record<string, string> = { order: '/admin/orders/', project: '/admin/projects/', user: '/admin/customers/' };
+const screens: Record<string, string> = {
+  order: '/admin/orders/',
+  project: '/admin/projects/',
+  user: '/admin/customers/',
+  thread: '/admin/messages/',
+};
+
+const gone: Record<string, string> = {
+  order: 'A former order',
+  project: 'A former project',
+  user: 'A former account',
+  thread: 'A former conversation',
+};
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, auditList);
@@ -24,8 +37,17 @@ export async function loader({ request }: Route.LoaderArgs) {
     entries: rows.map(({ id, actor, who, action, subject, about, reason, requestId, at }) => {
       const [kind = '', subjectId = ''] = subject.split(':');
       // What is gone has no screen any more.
-      const to = about && screens[kind] ? `${screens[kind]}${subjectId}` : null;
-      return { id, who: who ?? actor, action, reason, requestId, about: about || subject, to, at: zonedTime(at, brand.timeZone) };
+      const to = kind === 'setting' ? '/admin/settings' : about && screens[kind] ? `${screens[kind]}${subjectId}` : null;
+      return {
+        id,
+        who: who ?? (actor === 'command line' ? 'The command line' : actor.startsWith('user:') ? 'Its owner' : 'Somebody who left'),
+        what: auditActions[action] ?? action,
+        reason,
+        requestId,
+        about: about || gone[kind] || subject,
+        to,
+        at: zonedTime(at, brand.timeZone),
+      };
     }),
   };
 }
@@ -41,12 +63,12 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
       counts={counts}
       pageCount={pageCount}
       filterLabels={auditFilterLabels}
-      searchLabel="Name, deed, reason or request"
+      searchLabel="Name, action, reason or request"
       filePath={auditFilePath}
       isEmpty={entries.length === 0}
       whenEmpty={{
         title: 'Nothing here yet',
-        comesFrom: 'What staff do with orders, projects, people and settings is written down here and stays.',
+        comesFrom: 'What staff do with orders, projects, people, messages and settings is written down here and stays.',
         searchedIn: 'Searched in names, actions, reasons and requests.',
       }}
     >
@@ -68,17 +90,18 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
                 <CellText
                   note={
                     <>
-                      {[entry.reason && entry.action, entry.requestId && `request ${entry.requestId}`].filter(Boolean).join(', ')}
+                      {entry.reason !== entry.what && entry.reason}
+                      {entry.requestId && <span className="text-micro text-ink-3"> request {entry.requestId}</span>}
                       <span className="block md:hidden">
                         {entry.who}, {entry.at}
                       </span>
                     </>
                   }
                 >
-                  {entry.reason || entry.action}
+                  {entry.what}
                 </CellText>
               </Cell>
-              <Cell>
+              <Cell className="wrap-anywhere">
                 {entry.to ? (
                   <Link to={entry.to} className="link">
                     {entry.about}
