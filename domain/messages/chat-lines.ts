@@ -1,12 +1,22 @@
+import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { users } from '../../db/schema/index.ts';
+import { tellStaffOf } from './alerts.ts';
 import { post } from './post.ts';
 import { threadOfPerson } from './threads.ts';
 
-/** Keeps what a signed-in person asked the assistant, and its answer, in their thread. Nobody waits for staff because of it. */
-export async function keepChat(userId: string, question: string, answer: string): Promise<void> {
+/**
+ * Keeps what a signed-in person asked the assistant, and its answer, in their thread. Nobody waits for staff because of
+ * it, unless they asked `forPerson`: then staff are told, and the thread waits for an answer.
+ */
+export async function keepChat(userId: string, question: string, answer: string, forPerson = false): Promise<void> {
   await db().transaction(async (tx) => {
     const thread = await threadOfPerson(tx, userId);
-    await post(tx, thread.id, { author: 'customer', authorId: userId, via: 'chat', body: question }, 'stays');
+    const asked = { author: 'customer', authorId: userId, via: forPerson ? 'handover' : 'chat', body: question } as const;
+    const posted = await post(tx, thread.id, asked, forPerson ? 'begins' : 'stays');
     await post(tx, thread.id, { author: 'assistant', via: 'chat', body: answer }, 'stays');
+    if (!forPerson || !posted) return;
+    const [writer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+    await tellStaffOf(tx, posted.thread, posted.message, { from: writer?.name || 'a customer', files: [], mail: 'each' });
   });
 }

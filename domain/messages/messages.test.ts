@@ -244,6 +244,18 @@ test('somebody without a project writes beside projects, and what they ask the a
   expect((await threadsForDesk('all', 'What does it cost', 1)).rows[0]?.unread).toBe(0);
 });
 
+test('a customer who asks for a person in the chat waits for staff, who are told', async () => {
+  const admin = await makePerson({ admin: true });
+  const person = await customer();
+  await keepChat(person.id, 'What does it cost?', '$299 once.');
+  await keepChat(person.id, 'Can I talk to a person?', 'Write to us.', true);
+  const { rows } = await threadsForDesk('waiting', person.email, 1);
+  expect(rows).toMatchObject([{ unread: 1, lastVia: 'handover', waitingSince: expect.any(Date) }]);
+  expect((await notificationsOf(admin.id)).find(({ link }) => link === `/admin/messages/${rows[0]?.id}`)).toMatchObject({
+    message: 'Can I talk to a person?',
+  });
+});
+
 test('an event is told once in the thread, and nobody waits because of it', async () => {
   const person = await customer();
   for (let n = 0; n < 2; n++) await tellInThread(db(), person.projectId, 'draft-ready:v1', 'Version 1 is ready to look at.');

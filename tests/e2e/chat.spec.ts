@@ -42,7 +42,17 @@ test.describe('chat', () => {
     await field(page).fill('Who won the Super Bowl?');
     await page.keyboard.press('Enter');
     await expect(messages(page).last()).toContainText('I only know Sunup');
+    // Whoever wants a person takes the chat along.
+    await field(page).fill('Can I talk to a person?');
+    await page.keyboard.press('Enter');
+    await expect(messages(page).last()).toContainText('I keep nothing of this chat.');
     await judge(page);
+    await messages(page).last().getByRole('link', { name: 'Send it to a person' }).click();
+    await page.waitForURL('**/contact?chat=1');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      /Me: What does a website cost\?[\s\S]*Me: Can I talk to a person\?/,
+    );
+    await field(page).focus();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();

@@ -23,6 +23,14 @@ test('a customer and staff, each in a browser of their own, write to each other 
   await customer.goto(`${server.url}/portal/messages`);
   await expect(said(customer).filter({ hasText: 'Version 1 is ready to look at.' })).toBeVisible();
   await admin.goto(`${server.url}/admin/messages`);
+  // The demo's other customer has asked something. It needs no answer after all, or it does, and then it does not.
+  await admin.getByRole('link', { name: /Mari Gold/ }).click();
+  await admin.getByRole('button', { name: 'Needs no answer' }).click();
+  await expect(admin.getByText('Waits no longer. Nobody was written to.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Needs an answer after all' }).click();
+  await admin.getByRole('button', { name: 'Needs no answer' }).click();
+  await expect(admin.getByText('Nothing waits')).toBeVisible();
+  await admin.goto(`${server.url}/admin/messages`);
   await expect(admin.getByRole('heading', { name: 'Nobody waits for an answer' })).toBeVisible();
   await judge(admin);
 
@@ -103,7 +111,13 @@ test('what could not be sent stays where it was typed, and goes out once', async
   const greeted = customer.waitForResponse((response) => response.url().includes('/portal/messages.data'));
   await customer.goto(`${server.url}/portal/messages`);
   await greeted;
+  await customer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(customer.getByText('Write something, or attach a file.')).toBeVisible();
   await box(customer).fill('Typed on a train.');
+  const greetedAgain = customer.waitForResponse((response) => response.url().includes('/portal/messages.data'));
+  await customer.reload();
+  await greetedAgain;
+  await expect(box(customer)).toHaveValue('Typed on a train.');
   await customer.context().setOffline(true);
   await customer.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(customer.getByText('Not sent: the connection failed.')).toBeVisible();
@@ -169,11 +183,18 @@ test("a guest's question is answered by mail, and a signed-in customer's chat st
   });
   expect(asked.status()).toBe(200);
   await customer.goto(`${server.url}/portal/messages`);
-  await expect(said(customer).filter({ hasText: 'What does it cost?' })).toContainText('You, in the chat');
+  await expect(said(customer).filter({ hasText: 'What does it cost?' })).toContainText('in the chat');
   await expect(said(customer).last()).toContainText('The assistant');
   // Nobody has to answer what the assistant answered.
   await admin.goto(`${server.url}/admin/messages`);
   await expect(admin.getByRole('link', { name: /What does it cost/ })).toHaveCount(0);
+  // Asked for a person, they wait.
+  const handedOver = await customer.request.post(`${server.url}/api/chat`, {
+    headers: { Origin: server.url },
+    data: { messages: [{ role: 'user', content: 'Can I talk to a person?' }] },
+  });
+  expect(await handedOver.text()).toContain('person');
+  await expect(admin.getByRole('link', { name: /Mari Gold/ })).toBeVisible({ timeout: 5000 });
 });
 
 test('a conversation is searched, without script too', async ({ browser }) => {
@@ -187,6 +208,7 @@ test('a conversation is searched, without script too', async ({ browser }) => {
   await reader.getByRole('searchbox').fill('any script');
   await reader.getByRole('button', { name: 'Search' }).click();
   await expect(said(reader)).toHaveCount(1);
+  await expect(reader.locator('mark')).toHaveText('any script');
   await reader.getByRole('link', { name: 'Show the whole conversation' }).click();
   await expect(said(reader).filter({ hasText: 'The site is live' })).toHaveCount(1);
 });

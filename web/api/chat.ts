@@ -3,6 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
 import { replyTo } from '../../domain/assistant/chat.ts';
+import { asksForPerson } from '../../domain/assistant/person.ts';
 import { chatLimits } from '../../domain/assistant/schema.ts';
 import { keepChat } from '../../domain/messages/chat-lines.ts';
 import { log } from '../../log.ts';
@@ -12,8 +13,8 @@ import { clientAddressOf } from './client-address.ts';
 /**
  * POST /api/chat (seed section 7, call 10): the history as JSON, answered by a stream of server-sent events whose
  * `choices[0].delta.content` are pieces of the reply, ended by `[DONE]`. The bearer key that comes with it is everybody's
- * and is not looked at. Refusals are a status and a sentence. What a signed-in customer asks is kept in their messages;
- * what a visitor asks is not kept.
+ * and is not looked at. Refusals are a status and a sentence. What a signed-in customer asks is kept in their messages,
+ * and waits there when they ask for a person; what a visitor asks is not kept, but they are shown how to send it.
  */
 export function addChat(app: Hono): void {
   app.post('/api/chat', async (context) => {
@@ -21,8 +22,10 @@ export function addChat(app: Hono): void {
     if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? 'This is not a chat.', 400);
     const limit = await withinLimit('chat', clientAddressOf(context));
     if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });
-    const reply = await replyTo(parsed.data.messages);
-    await keepForSignedIn(context.req.raw.headers, parsed.data.messages.at(-1)?.content ?? '', reply);
+    const question = parsed.data.messages.at(-1)?.content ?? '';
+    const answer = await replyTo(parsed.data.messages);
+    const kept = await keepForSignedIn(context.req.raw.headers, question, answer);
+    const reply = asksForPerson(question) ? `${answer}\n\n${kept ? handedOver : handOver}` : answer;
     return streamSSE(context, async (stream) => {
       for (const content of piecesOf(reply)) {
         if (stream.aborted) return;
@@ -33,13 +36,20 @@ export function addChat(app: Hono): void {
   });
 }
 
-/** A chat that can't be kept is still answered. Staff who try the assistant out leave nothing behind. */
-async function keepForSignedIn(headers: Headers, question: string, reply: string): Promise<void> {
+const handedOver = 'Your question waits for a person now. The answer comes into [your messages](/portal/messages).';
+const handOver =
+  'I keep nothing of this chat. [Send it to a person](/contact?chat=1): leave your name and email there, and the answer comes by mail.';
+
+/** Whether a chat was kept; one that can't be is still answered. Staff who try the assistant out leave nothing behind. */
+async function keepForSignedIn(headers: Headers, question: string, answer: string): Promise<boolean> {
   try {
     const viewer = await viewerOf(headers);
-    if (viewer && !viewer.isAdmin) await keepChat(viewer.user.id, question, reply);
+    if (!viewer || viewer.isAdmin) return false;
+    await keepChat(viewer.user.id, question, answer, asksForPerson(question));
+    return true;
   } catch (error) {
     log.error({ err: error }, 'a chat could not be kept');
+    return false;
   }
 }
 

@@ -21,7 +21,15 @@ const dots: Record<keyof typeof requestStateLabels, DotState> = {
   withdrawn: 'idle',
 };
 
-const channels = { portal: '', desk: '', system: '', contact: 'by the contact form', call: 'asked for a call', chat: 'in the chat' };
+const channels = {
+  portal: '',
+  desk: '',
+  system: '',
+  contact: 'by the contact form',
+  call: 'asked for a call',
+  chat: 'in the chat',
+  handover: 'in the chat, to a person',
+};
 
 /** One message: who and when at the left, what they said beside it, and what became of it under that. */
 export function MessageItem({ message, zone, found = '', editPath, children }: MessageItemProps): ReactNode {

@@ -9,7 +9,7 @@ import { waitedWords } from './waiting-words.ts';
 type Row = Route.ComponentProps['loaderData']['rows'][number];
 
 /** By which way somebody without a project came. */
-const origins: Partial<Record<Via, string>> = { contact: 'Contact form', call: 'Asked for a call', chat: 'Chat' };
+const origins: Partial<Record<Via, string>> = { contact: 'Contact form', call: 'Asked for a call', chat: 'Chat', handover: 'Chat' };
 
 const before = { customer: '', staff: 'We: ', assistant: 'Assistant: ', system: `${brand.name}: ` };
 

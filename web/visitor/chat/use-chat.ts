@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ChatMessage, chatFailure, chatLimits, greeting, publicKey } from '../../../domain/assistant/schema.ts';
 import { ReplyReader } from './event-stream.ts';
+import { keepTranscript } from './transcript.ts';
 
 /**
  * A conversation with the assistant. `send` is without effect while a reply is loading or when there is nothing to send;
@@ -14,6 +15,9 @@ export function useChat() {
   const request = useRef<AbortController>(undefined);
   const stop = useCallback(() => request.current?.abort(), []);
   useEffect(() => stop, [stop]);
+  useEffect(() => {
+    if (messages.length > 1) keepTranscript(messages);
+  }, [messages]);
 
   const send = useCallback(
     async (text: string) => {

@@ -1,4 +1,5 @@
-import { data, Form, useNavigation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { data, Form, useNavigation, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { heads } from '../../../content/heads.ts';
 import { receiveMessage } from '../../../domain/contact/contact.ts';
@@ -12,6 +13,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Band } from '../../ui/layout/band.tsx';
+import { keptTranscript } from '../chat/transcript.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
@@ -93,12 +95,18 @@ function MessageForm({ loaded, answered }: { loaded: Data['loaderData']; answere
   const { errors, form } = useCheckedForm(contactSchema, answered?.errors as FieldErrors | undefined, fields);
   const values = answered?.values ?? {};
   const busy = useNavigation().state === 'submitting';
+  const message = useRef<HTMLTextAreaElement>(null);
+  const fromChat = useSearchParams()[0].has('chat');
+  // Whoever comes from the chat finds it written down, to send or to change.
+  useEffect(() => {
+    if (fromChat && message.current && !message.current.value) message.current.value = keptTranscript();
+  }, [fromChat]);
   return (
     <Form method="post" encType="multipart/form-data" className="relative grid max-w-160 gap-6" {...form}>
       <h2 className="text-2">Write to us</h2>
       <WriterFields own={loaded} values={values} errors={errors} phoneHint="If you would rather be called back" />
       <Field label="Message" error={errors.message}>
-        <Textarea name="message" rows={6} maxLength={5000} defaultValue={values.message ?? ''} />
+        <Textarea ref={message} name="message" rows={6} maxLength={5000} defaultValue={values.message ?? ''} />
       </Field>
       <FileField error={errors.file} />
       <GuardFields />

@@ -1,0 +1,29 @@
+import { withoutLinks } from '../../../content/text-links.ts';
+import type { ChatMessage } from '../../../domain/assistant/schema.ts';
+import { recall, remember } from '../browser-memory.ts';
+
+const key = 'chat';
+/** Leaves room for words of one's own in a message of 5,000. */
+const mostCharacters = 4000;
+
+/** Keeps a chat for this tab, so that its visitor can send it to a person. */
+export function keepTranscript(messages: readonly ChatMessage[]): void {
+  remember('sessionStorage', key, transcriptOf(messages));
+}
+
+/** The chat of this tab as words; '' when nothing was asked. */
+export function keptTranscript(): string {
+  return recall('sessionStorage', key) ?? '';
+}
+
+/** A chat from its first question on, without links; of a long one the newest part. */
+export function transcriptOf(messages: readonly ChatMessage[]): string {
+  const first = messages.findIndex(({ role }) => role === 'user');
+  if (first < 0) return '';
+  const lines = messages
+    .slice(first)
+    .filter(({ content }) => content.trim())
+    .map(({ role, content }) => `${role === 'user' ? 'Me' : 'Assistant'}: ${withoutLinks(content).trim()}`);
+  while (lines.length > 1 && lines.join('\n\n').length > mostCharacters) lines.shift();
+  return `My chat with the assistant:\n\n${lines.join('\n\n').slice(-mostCharacters)}`;
+}
