@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Characters of an edit's words. */
+export const editWordsLimit = 2000;
+
 export const editRequestSchema = z.strictObject({
   versionId: z.uuid(),
   page: z.string().max(200),
@@ -8,7 +11,7 @@ export const editRequestSchema = z.strictObject({
     .regex(/^[a-z][a-z0-9-]*$/)
     .max(60),
   place: z.string().trim().min(1).max(120),
-  words: z.string().trim().min(3, 'Say what should change, in a few words.').max(2000, 'At most 2,000 characters.'),
+  words: z.string().trim().min(3, 'Say what should change, in a few words.').max(editWordsLimit, 'At most 2,000 characters.'),
 });
 export type NewEditRequest = z.infer<typeof editRequestSchema>;
 

@@ -21,11 +21,15 @@ const oneLine = 70;
 export function textsOfSection(document: SiteDocument, page: string, section: string): SectionText[] {
   const found = document.pages.find(({ path }) => path === page)?.sections.find(({ id }) => id === section);
   if (!found) return [];
-  return linesIn(found.props, '')
+  const lines = linesIn(found.props, '');
+  // A fact that is a heading alone is the fact.
+  const named = (path: string) =>
+    lines.some((line) => line.path === path.replace(/\.term$/, '.text')) ? path : path.replace(/\.term$/, '');
+  return lines
     .map(({ path, text }) => ({
       path,
       text,
-      label: textLabel(found.kind, path),
+      label: textLabel(found.kind, named(path)),
       long: text.length > oneLine || text.includes('\n'),
       max: textLimit(path, text),
     }))

@@ -51,7 +51,14 @@ function startOf(made: Listed, versions: Listed[], published: { versionId: strin
 
 const undone = 'Undone: ';
 
+/** The change of which a version's name tells, and whether the version takes it back. */
+export function changeNamed(name: string): { name: string; isUndone: boolean } {
+  const isUndone = name.startsWith(undone);
+  return { name: isUndone ? name.slice(undone.length) : name, isUndone };
+}
+
 /** What the version is called that takes a change back; taking that back is the change again. */
 export function nameOfUndone(name: string): string {
-  return name.startsWith(undone) ? name.slice(undone.length) : undone + name;
+  const change = changeNamed(name);
+  return change.isUndone ? change.name : undone + name;
 }

@@ -18,12 +18,12 @@ test('an owner goes back, is asked first, and changes start from the version the
   await changePhone(page, '(615) 555-0155', 3);
   await approve(page, 3);
 
-  await page.getByRole('button', { name: 'Restore to version 2' }).click();
+  await page.getByRole('button', { name: 'Go back to version 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Put version 2 live?' });
   await expect(dialog).toContainText('Version 3 is live at');
-  await dialog.getByRole('button', { name: 'Leave it' }).click();
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Live, version 3' })).toBeVisible();
-  await page.getByRole('button', { name: 'Restore to version 2' }).click();
+  await page.getByRole('button', { name: 'Go back to version 2' }).click();
   await dialog.getByRole('button', { name: 'Put version 2 live' }).click();
   await expect(page.getByRole('heading', { name: 'Live, version 2' })).toBeVisible({ timeout: 30_000 });
   await expect(dialog).toBeHidden();
@@ -120,7 +120,7 @@ async function openProject(staff: Page, row: RegExp): Promise<void> {
 async function phoneInDialog(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Change phone or hours' }).click();
   const phone = await page.getByRole('textbox', { name: 'Phone' }).inputValue();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   return phone;
 }
 

@@ -44,7 +44,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
         {chosen.pictures.map((picture) => (
           <Field key={picture.path} label={`Picture: ${picture.now}`} error={errors[`picture:${picture.path}`]}>
             <Select name={`picture:${picture.path}`} defaultValue="">
-              <option value="">Leave it</option>
+              <option value="">Keep it</option>
               {picture.canLeaveOut && <option value={leaveOut}>Leave this picture out</option>}
               {picture.options.map((option) => (
                 <option key={option.label} value={JSON.stringify(option.picture)}>

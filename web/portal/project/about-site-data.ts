@@ -39,7 +39,7 @@ export async function aboutSite(ownerId: string, project: Project, { answers, up
     files: uploads.map((upload) => ({ ...shownUpload(upload), used: onSite.includes(upload.photo.id) })),
     /** What the brief asked for beside the free host name. */
     domain: wishedDomain(answers),
-    /** Whether sites are served over HTTPS here. */
+    /** Whether addresses of sites begin with https here. */
     secure: appUrl().startsWith('https://'),
   };
 }

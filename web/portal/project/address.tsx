@@ -18,7 +18,7 @@ export function Address({ data }: { data: ProjectData }) {
   return (
     <RuledSection
       title="Address"
-      aside={live && project.address ? <CopyButton text={project.address} label="Copy" look="quiet" /> : undefined}
+      aside={live && project.address ? <CopyButton text={project.address} label="Copy" look="quiet" className="-mr-[.9rem]" /> : undefined}
     >
       <DefinitionRows
         rows={[
@@ -28,24 +28,13 @@ export function Address({ data }: { data: ProjectData }) {
             label: host && live && project.address ? <Link to={project.address}>{host}</Link> : (host ?? 'Free host name'),
             value: hostState(project.state, Boolean(host)),
           },
-          {
-            label: 'Certificate',
-            value: about.secure ? (
-              live ? (
-                <Dot state="done">Secure, HTTPS</Dot>
-              ) : (
-                'Comes with the address'
-              )
-            ) : (
-              'None: a test address on this computer'
-            ),
-          },
+          { label: 'Connection', value: about.secure ? 'Over HTTPS' : 'Over HTTP, a test address' },
           ...(about.domain
             ? [
                 {
                   id: 'domain',
                   label: about.domain.name,
-                  value: about.domain.kind === 'own' ? 'Own domain: we write to you' : 'New domain: we write to you',
+                  value: about.domain.kind === 'own' ? 'Yours. We write to you about it.' : 'You want it. We write to you about it.',
                 },
               ]
             : []),

@@ -35,6 +35,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
   const address = shown.number === data.project.liveNumber ? host : `draft: ${host}`;
   const src = `${shown.origin}${page}`;
   const previous = data.versions.find((version) => version.number < shown.number);
+  const toCompare = data.versions.filter((version) => version.id !== shown.id && (version.live || version.id === previous?.id));
   return (
     <RuledSection
       title={heading}
@@ -47,21 +48,11 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
             options={shown.pages.map((candidate) => ({ value: candidate.path, label: candidate.label }))}
             className="max-md:flex-wrap"
           />
-          {data.compared ? (
+          {data.compared && (
             <LinkButton look="secondary" size="small" to={to('/portal', { version: shown.id })} preventScrollReset>
               End comparison
             </LinkButton>
-          ) : (
-            previous && (
-              <LinkButton look="secondary" size="small" to={to('/portal', { version: shown.id, compare: previous.id })} preventScrollReset>
-                Compare with {previous.number}
-              </LinkButton>
-            )
           )}
-          <LinkButton look="quiet" size="small" to={src} newTab className="max-md:hidden">
-            Open
-            <ExternalLink size={16} aria-hidden="true" />
-          </LinkButton>
         </div>
       }
     >
@@ -98,7 +89,26 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
               }
             />
           </div>
-          <p className="mt-2 text-small text-ink-2 max-md:hidden">Click a section to speak about it. The pages scroll.</p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
+            <p className="max-md:hidden">Click a section to ask for a change there. Each frame scrolls by itself.</p>
+            <div className="ml-auto flex flex-wrap gap-1.5 max-md:ml-0">
+              {toCompare.map((version) => (
+                <LinkButton
+                  key={version.id}
+                  look="secondary"
+                  size="small"
+                  to={to('/portal', { version: shown.id, compare: version.id })}
+                  preventScrollReset
+                >
+                  Compare with {version.live ? 'what is live' : version.number}
+                </LinkButton>
+              ))}
+              <LinkButton look="quiet" size="small" to={src} newTab className="-mr-[.9rem] max-md:hidden">
+                Open
+                <ExternalLink size={16} aria-hidden="true" />
+              </LinkButton>
+            </div>
+          </div>
         </>
       )}
     </RuledSection>

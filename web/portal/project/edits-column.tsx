@@ -1,8 +1,11 @@
-import { MapPin } from 'lucide-react';
+import { MapPin, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Fetcher, FetcherWithComponents } from 'react-router';
+import { editWordsLimit } from '../../../domain/reviews/schema.ts';
+import { lengthWords } from '../../text-length.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -14,6 +17,7 @@ import { PicturesDialog } from './pictures-dialog.tsx';
 import type { ProjectData } from './project-data.ts';
 import type { Chosen } from './review-desk.tsx';
 import { UndoChange } from './undo-change.tsx';
+import { useKeptWords } from './use-kept-words.ts';
 import { useSaved } from './use-saved.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
@@ -23,21 +27,23 @@ interface Props {
   chosen: Chosen | null;
   page: string;
   pageLabel: string;
-  onDone: () => void;
+  onChoose: (chosen: null) => void;
   ask: FetcherWithComponents<{ errors?: Record<string, string> } | undefined> & Fetcher;
 }
 
 /** Edits asked for, to be judged, and the box to ask for one. */
-export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask }: Props) {
+export function EditsColumn({ data, shown, chosen, page, pageLabel, onChoose, ask }: Props) {
   const to = usePortalPath();
   const accepted = data.requests.filter((request) => request.state === 'accepted').length;
   const toCheck = data.requests.filter((request) => request.state === 'done').length;
-  const [words, setWords] = useState('');
+  const [words, setWords] = useKeptWords(`edit:${data.project.id}`);
+  const [sent, setSent] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const errors = useSaved(ask, () => {
     setWords('');
-    onDone();
+    onChoose(null);
   });
+  const { left, tooLong } = lengthWords(words, editWordsLimit);
   useEffect(() => {
     // Not from under the full-screen draft, which gives the focus over when it closes.
     if (chosen && !document.querySelector('[role="dialog"]')) box.current?.focus({ preventScroll: true });
@@ -57,14 +63,24 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
           <EditItem key={request.id} projectId={data.project.id} request={request} />
         ))}
       </ol>
-      <ask.Form method="post" action={to('/portal')} className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5">
+      <ask.Form
+        method="post"
+        action={to('/portal')}
+        onSubmit={() => setSent(words)}
+        className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5"
+      >
         <input type="hidden" name="intent" value="ask" />
         <input type="hidden" name="projectId" value={data.project.id} />
         <input type="hidden" name="versionId" value={shown.id} />
         <input type="hidden" name="page" value={chosen?.page ?? page} />
         <input type="hidden" name="section" value={chosen?.section ?? 'header'} />
         <input type="hidden" name="place" value={place} />
-        <Field label="What should change?" hideLabel error={errors.words ?? errors['']}>
+        <Field
+          label="What should change?"
+          hideLabel
+          hint={left}
+          error={tooLong ?? (words === sent ? (errors.words ?? errors['']) : undefined)}
+        >
           <Textarea
             ref={box}
             name="words"
@@ -72,12 +88,13 @@ export function EditsColumn({ data, shown, chosen, page, pageLabel, onDone, ask 
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
             placeholder="Click a spot in the draft, or write here…"
-            className="border-transparent! bg-transparent! p-0! outline-none!"
+            className="max-h-72 border-transparent! bg-transparent! p-0! outline-none!"
           />
         </Field>
         <div className="mt-2 flex items-center gap-2 text-small text-ink-2">
           <MapPin size={16} aria-hidden="true" className="shrink-0" />
-          <span className="min-w-0 flex-1 truncate">{place}</span>
+          <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{place}</span>
+          {chosen && <IconButton icon={X} size={16} label="Speak about the whole page" onClick={() => onChoose(null)} />}
           <Button type="submit" size="small" disabled={words.trim().length < 3} busy={ask.state !== 'idle' && 'Sending...'}>
             Send
           </Button>

@@ -14,7 +14,7 @@ export function Ending({ data }: { data: ProjectData }) {
       className="mt-4"
       action={
         <LinkButton look="secondary" size="small" to={to('/portal/settings/billing')}>
-          Look at it
+          Keep my site
         </LinkButton>
       }
     >

@@ -23,8 +23,8 @@ export function GoBackDialog({ data, version }: { data: ProjectData; version: Pr
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button look="quiet" size="small">
-          {restorable ? 'Restore' : 'Go back'}
+        <Button look="quiet" size="small" className="-mr-[.9rem]">
+          Go back
           <span className="sr-only"> to version {number}</span>
         </Button>
       }
@@ -37,7 +37,7 @@ export function GoBackDialog({ data, version }: { data: ProjectData; version: Pr
       actions={
         <>
           <Button look="secondary" onClick={() => setOpen(false)}>
-            Leave it
+            Cancel
           </Button>
           <fetcher.Form method="post" action={to('/portal')}>
             <input type="hidden" name="intent" value={restorable ? 'restore' : 'go-back'} />

@@ -25,6 +25,11 @@ export function LowerRow({ data }: { data: ProjectData }) {
               value: (
                 <>
                   <Money cents={money.setupCents} /> {money.paid ? 'paid' : 'not paid yet'}
+                  {money.payTo && (
+                    <>
+                      . <Link to={money.payTo}>Pay now</Link>
+                    </>
+                  )}
                 </>
               ),
             },
@@ -32,7 +37,7 @@ export function LowerRow({ data }: { data: ProjectData }) {
               label: 'Monthly',
               value: (
                 <>
-                  <Money cents={money.monthlyCents} /> from launch day
+                  <Money cents={money.monthlyCents} /> {money.runsSince ? `since ${money.runsSince}` : 'from launch day'}
                 </>
               ),
             },

@@ -28,7 +28,7 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
       return {
         title: 'The brief is in. Now the payment.',
         text: 'The draft is made as soon as it is there.',
-        actions: <LinkButton to="/payment-choice">Go to payment</LinkButton>,
+        actions: <LinkButton to={data.money.payTo ?? '/payment-choice'}>Go to payment</LinkButton>,
       };
     case 'scheduled':
     case 'drafting':

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
+import { NotSaved } from '../../editor/not-saved.tsx';
+import { useFirstWrong } from '../../first-wrong.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
@@ -33,8 +35,11 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
     setAdded([]);
     setOpen(false);
   });
-  const photos = data.pictures.filter(({ kind }) => kind === 'photo');
-  const logo = data.pictures.find(({ kind }) => kind === 'logo');
+  const form = useFirstWrong(errors);
+  // As they were when the dialog was opened: only what differs from that is sent, so that nothing newer is overwritten.
+  const [opened, setOpened] = useState(data.pictures);
+  const photos = opened.filter(({ kind }) => kind === 'photo');
+  const logo = opened.find(({ kind }) => kind === 'logo');
   const newPhotos = added.filter(({ kind }) => kind === 'photo');
   const dropped = (kind: Added['kind']) =>
     added.filter((one) => one.kind === kind).map(({ id, file }) => ({ id, name: file.name, sizeBytes: file.size }));
@@ -46,18 +51,24 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
   const forget = (id: string) => setAdded((before) => before.filter((one) => one.id !== id));
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    form.delete('photo');
-    form.delete('logo');
-    for (const { kind, file } of added) form.append(kind, file);
+    const fields = new FormData(event.currentTarget);
+    fields.delete('photo');
+    fields.delete('logo');
+    for (const { id, alt, rights } of photos)
+      if (fields.get(`alt:${id}`) === alt && fields.has(`rights:${id}`) === rights)
+        for (const name of ['alt', 'rights']) fields.delete(`${name}:${id}`);
+    for (const { kind, file } of added) fields.append(kind, file);
     const over = added.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes;
     setTooMuch(over);
-    if (!over) fetcher.submit(form, { method: 'post', action: to('/portal/pictures'), encType: 'multipart/form-data' });
+    if (!over) fetcher.submit(fields, { method: 'post', action: to('/portal/pictures'), encType: 'multipart/form-data' });
   };
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        if (next) setOpened(data.pictures);
+        setOpen(next);
+      }}
       size="large"
       trigger={
         <Button look="secondary" size="small">
@@ -69,7 +80,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
       actions={
         <>
           <Button look="secondary" onClick={() => setOpen(false)}>
-            Leave it
+            Cancel
           </Button>
           <Button type="submit" form="pictures-form" busy={fetcher.state !== 'idle' && 'Saving...'}>
             Save as a new version
@@ -77,13 +88,13 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
         </>
       }
     >
-      <form id="pictures-form" onSubmit={send} className="grid max-h-[58svh] gap-6 overflow-y-auto px-1 pb-1">
+      <form
+        ref={form}
+        id="pictures-form"
+        onSubmit={send}
+        className="grid max-h-[58svh] grid-cols-[minmax(0,1fr)] gap-6 overflow-y-auto px-1 pb-1"
+      >
         <input type="hidden" name="projectId" value={data.project.id} />
-        {(errors[''] || tooMuch) && (
-          <p role="alert" className="text-small font-semibold text-danger">
-            {tooMuch ? 'These pictures are too large together. Send at most 60 MB at once.' : errors['']}
-          </p>
-        )}
         {photos.length > 0 && (
           <ul aria-label="Your photos" className="border-b border-line">
             {photos.map((photo) => (
@@ -109,7 +120,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
             ))}
           </ul>
         )}
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <FileDrop
             label="Add photos"
             hint={`Up to ${uploadLimits.photos} in all, 25 MB each: JPEG, PNG, WebP or AVIF.`}
@@ -121,7 +132,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
             onRemove={forget}
           />
           {newPhotos.map(({ id, file, alt }) => (
-            <Field key={id} label={`What does ${file.name} show?`}>
+            <Field key={id} label={`What does ${shortFileName(file.name)} show?`}>
               <TextInput
                 size="small"
                 name="newAlt"
@@ -136,7 +147,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
           ))}
           {newPhotos.length > 0 && <Checkbox label="I may use these photos" name="newRights" error={errors.rights} />}
         </div>
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {logo && (
             <div className="flex items-center gap-4">
               <img src={logo.pictureUrl} alt="Your logo" className="h-12 max-w-32 rounded-1 bg-white object-contain p-1" />
@@ -156,6 +167,12 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
           />
         </div>
       </form>
+      <NotSaved errors={tooMuch ? { '': 'These pictures are too large together. Send at most 60 MB at once.' } : errors} className="mt-4" />
     </Dialog>
   );
+}
+
+/** A file's name as long as a line takes it, its ending kept. */
+function shortFileName(name: string): string {
+  return name.length > 32 ? `${name.slice(0, 22)}…${name.slice(-9)}` : name;
 }

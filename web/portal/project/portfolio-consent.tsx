@@ -17,7 +17,7 @@ export function PortfolioConsent({ projectId, agreed }: { projectId: string; agr
       <input type="hidden" name="projectId" value={projectId} />
       <input type="hidden" name="agreed" value={agreed ? 'no' : 'yes'} />
       <span>{agreed ? <Link to="/portfolio">In our portfolio</Link> : 'Not in our portfolio'}</span>
-      <Button type="submit" look="quiet" size="small" busy={fetcher.state !== 'idle'}>
+      <Button type="submit" look="quiet" size="small" className="-mr-[.9rem]" busy={fetcher.state !== 'idle'}>
         {agreed ? 'Take it out' : 'Show it there'}
       </Button>
       {fetcher.data?.errors?.[''] && (

@@ -4,7 +4,7 @@ import { isId } from '../../../domain/ids.ts';
 import { leadSummary } from '../../../domain/leads/queries.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
-import { cancellationOf } from '../../../domain/projects/cancellation-queries.ts';
+import { cancellationOf, dateOf } from '../../../domain/projects/cancellation-queries.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
@@ -16,10 +16,11 @@ import { type EditRequest, editRequestsOf } from '../../../domain/reviews/querie
 import { openRequestStates } from '../../../domain/reviews/schema.ts';
 import { sectionName } from '../../../domain/reviews/section-words.ts';
 import { textsOfSection } from '../../../domain/reviews/texts.ts';
-import { undoable } from '../../../domain/reviews/undoing.ts';
+import { changeNamed, undoable } from '../../../domain/reviews/undoing.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
+import { payPath } from '../pay-path.ts';
 import { aboutSite } from './about-site-data.ts';
 import type { Round } from './clock-words.ts';
 
@@ -114,11 +115,15 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       setupCents: order ? order.setupCents - order.discountCents : settings.setupCents,
       monthlyCents: order?.monthlyCents ?? settings.monthlyCents,
       paid: Boolean(project.paidAt),
+      payTo: project.paidAt ? null : payPath(order),
+      runsSince: project.liveSince && dateOf(project.liveSince),
       receiptUrl: order?.receiptUrl ?? null,
     },
     newestLead: leads.newest,
     leadCount: leads.count,
-    undo: undo ? { id: undo.version.id, number: undo.version.number, name: undo.version.name, formerNumber: undo.former.number } : null,
+    undo: undo
+      ? { id: undo.version.id, number: undo.version.number, formerNumber: undo.former.number, ...changeNamed(undo.version.name) }
+      : null,
     cancellation,
     about: await aboutSite(ownerId, project, { answers, uploads: brief?.uploads ?? [], shown, liveId: live?.id }),
   };

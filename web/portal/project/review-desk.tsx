@@ -45,7 +45,7 @@ export function ReviewDesk({ data, shown: newest }: { data: ProjectData; shown: 
         chosen={chosen}
         onChoose={(found) => setChosen({ ...found, label: nameOf(shown, found) })}
       />
-      <EditsColumn data={data} shown={shown} chosen={chosen} pageLabel={label} page={page} onDone={() => setChosen(null)} ask={ask} />
+      <EditsColumn data={data} shown={shown} chosen={chosen} pageLabel={label} page={page} onChoose={setChosen} ask={ask} />
     </div>
   );
 }

@@ -20,14 +20,16 @@ export function UndoChange({ projectId, undo }: { projectId: string; undo: Proje
       <input type="hidden" name="projectId" value={projectId} />
       <input type="hidden" name="versionId" value={undo.id} />
       <span className="min-w-0">
-        <b className="block">You changed: {undo.name}</b>
+        <b className="block wrap-anywhere">
+          {undo.isUndone ? 'You took back' : 'You changed'}: {undo.name}
+        </b>
         <span className="text-ink-2">
           Version {undo.number}. Before it, version {undo.formerNumber}.
         </span>
       </span>
       <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Taking back...'}>
         <Undo2 size={16} aria-hidden="true" />
-        Take it back
+        {undo.isUndone ? 'Bring it back' : 'Take it back'}
       </Button>
       {error && (
         <p role="alert" className="w-full pt-2 font-semibold text-danger">

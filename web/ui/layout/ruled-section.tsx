@@ -10,7 +10,11 @@ export function RuledSection({ title, aside, children, id, className }: RuledSec
         <h2 id={heading} className="ui-heading">
           {title}
         </h2>
-        {aside && <div className="ml-auto flex min-w-0 max-w-full items-center gap-1.5 text-small text-ink-2">{aside}</div>}
+        {aside && (
+          <div className="ml-auto flex min-w-0 max-w-full max-md:has-[fieldset]:ml-0 items-center gap-1.5 text-small text-ink-2">
+            {aside}
+          </div>
+        )}
       </div>
       {children}
     </section>
