@@ -27,7 +27,7 @@ test('a service is cancelled in two clicks, taken back, cancelled again, ends, a
   await expect(page.getByText(/^Canceled as of/)).toBeVisible();
   await page.goto(`${server.url}/portal`);
   await expect(page.getByText('Your site stays online until then.')).toBeVisible();
-  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('link', { name: 'Keep my site' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Done. Your site stays.')).toBeVisible();
   await expect(page.getByText('Cancel the service')).toBeVisible();
@@ -149,7 +149,7 @@ test('an own change stands beside the version before it, scrolls with it, and is
   await page.getByRole('textbox', { name: 'Phone' }).fill('(615) 555-0199');
   await page.getByRole('button', { name: 'Save as a new version' }).click();
   await expect(page.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('link', { name: 'Compare with 1' }).click();
+  await page.getByRole('link', { name: 'Compare with what is live' }).click();
   await expect(page.getByRole('heading', { name: 'From version 1 to 2' })).toBeVisible();
   await expect(page.getByText('Phone: (615) 555-0199')).toBeVisible();
   const [older, newer] = [page.frameLocator('iframe[title="Version 1"]'), page.frameLocator('iframe[title="Version 2"]')];
@@ -240,6 +240,6 @@ async function cancel(page: Page, reason: string): Promise<void> {
 async function phoneNow(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Change phone or hours' }).click();
   const phone = await page.getByRole('textbox', { name: 'Phone' }).inputValue();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   return phone;
 }
