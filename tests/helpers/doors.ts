@@ -103,6 +103,7 @@ export const doors: Door[] = [
   { path: '/admin/customers/:customerId', ask: ({ userId }) => `/admin/customers/${userId}`, row: adminsOnly },
   { path: '/admin/projects/:projectId', ask: ({ projectId }) => `/admin/projects/${projectId}`, row: adminsOnly },
   { path: '/admin/projects/:projectId/edit', ask: ({ projectId }) => `/admin/projects/${projectId}/edit`, row: adminsOnly },
+  { path: '/admin/*', ask: () => '/admin/nothing-here', row: ['→ /auth', '→ /', '→ /', '→ /', 404] },
   { path: '/admin/messages/:threadId', ask: ({ threadId }) => `/admin/messages/${threadId}`, row: adminsOnly },
   // Last: it ends sessions when posted, and only leads away when opened.
   { path: '/logout', row: ['→ /', '→ /', '→ /', '→ /', '→ /'] },
@@ -117,6 +118,8 @@ interface Call {
 }
 
 const anyoneBut = (visitor: Answer, rest: Answer): Row => [visitor, rest, rest, rest, rest];
+/** Changes of how an account is opened: refused before the email is proved. */
+const provedOnly = (rest: Answer): Row => [401, 403, rest, rest, rest];
 
 /** Every call that code under web/api answers, but for those of `ownTests`. */
 export const calls: Call[] = [
@@ -143,18 +146,18 @@ export const calls: Call[] = [
   { call: 'get /api/auth/identities', row: anyoneBut(401, 200) },
   { call: 'get /api/auth/factors', row: anyoneBut(401, 200) },
   { call: 'put /api/auth/user', json: { email: 3 }, row: anyoneBut(401, 422) },
-  { call: 'post /api/auth/identities', json: {}, row: anyoneBut(401, 422) },
-  { call: 'delete /api/auth/identities/:id', ask: ({ userId }) => `/api/auth/identities/${userId}`, row: anyoneBut(401, 404) },
-  { call: 'post /api/auth/factors', json: {}, row: anyoneBut(401, 422) },
+  { call: 'post /api/auth/identities', json: {}, row: provedOnly(422) },
+  { call: 'delete /api/auth/identities/:id', ask: ({ userId }) => `/api/auth/identities/${userId}`, row: provedOnly(404) },
+  { call: 'post /api/auth/factors', json: {}, row: provedOnly(422) },
   {
     call: 'post /api/auth/factors/:id/challenge',
     ask: ({ userId }) => `/api/auth/factors/${userId}/challenge`,
     json: {},
-    row: anyoneBut(401, 404),
+    row: provedOnly(404),
   },
-  { call: 'post /api/auth/factors/totp/verify', json: {}, row: anyoneBut(401, 422) },
-  { call: 'post /api/auth/factors/passkey/verify', json: {}, row: anyoneBut(401, 422) },
-  { call: 'delete /api/auth/factors/:id', ask: ({ userId }) => `/api/auth/factors/${userId}`, row: anyoneBut(401, 404) },
+  { call: 'post /api/auth/factors/totp/verify', json: {}, row: provedOnly(422) },
+  { call: 'post /api/auth/factors/passkey/verify', json: {}, row: provedOnly(422) },
+  { call: 'delete /api/auth/factors/:id', ask: ({ userId }) => `/api/auth/factors/${userId}`, row: provedOnly(404) },
   { call: 'get /api/auth/authorize', row: nobody },
   { call: 'get /api/auth/callback/oidc', row: nobody },
   ...['sso', 'otp', 'recover', 'resend', 'verify', 'signup', 'token'].map((name) => ({
@@ -170,6 +173,8 @@ export const ownTests = ['get /api/events', 'post /api/auth/logout', 'post /api/
 /** Something posted with the owner's ids by somebody else, which must change nothing of the owner's. */
 interface Attack {
   name: string;
+  /** 'POST' unless told otherwise. */
+  method?: 'DELETE';
   ask: (own: Belongings) => string;
   fields: (own: Belongings, others: Others) => Record<string, string>;
 }
@@ -254,6 +259,23 @@ export const attacks: Attack[] = [
     name: 'end the owner’s session',
     ask: () => '/portal/settings/security',
     fields: ({ sessionId }) => ({ intent: 'end', sessionId }),
+  },
+  {
+    name: 'remove the owner’s passkey',
+    ask: () => '/portal/settings/security/passkeys',
+    fields: ({ passkeyId }) => ({ intent: 'remove', passkeyId }),
+  },
+  {
+    name: 'remove the owner’s passkey by the call',
+    method: 'DELETE',
+    ask: ({ passkeyId }) => `/api/auth/factors/${passkeyId}`,
+    fields: () => ({}),
+  },
+  {
+    name: 'unlink the owner’s identity by the call',
+    method: 'DELETE',
+    ask: ({ identityId }) => `/api/auth/identities/${identityId}`,
+    fields: () => ({}),
   },
   {
     name: 'read the owner’s notification',

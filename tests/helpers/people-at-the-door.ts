@@ -48,6 +48,8 @@ export interface Belongings {
   notificationId: string;
   contactId: string;
   sessionId: string;
+  passkeyId: string;
+  identityId: string;
 }
 
 export const mark = 'only for the owner 7Qx';
@@ -95,6 +97,16 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
       [userId, demoAccounts.liveOwner, `contact ${mark}`, fileKey],
     );
     const sessionId = await one('select id from sessions where user_id = $1 limit 1', [userId]);
+    const passkeyId = await one(
+      `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
+       values (gen_random_uuid(), $1, $2, 'AAAA', 'doors', 0, 'multiDevice', true) returning id`,
+      [userId, `passkey ${mark}`],
+    );
+    // A second one beside the password, so that unlinking it would not be refused as the last.
+    const identityId = await one(
+      `insert into accounts (id, user_id, provider_id, account_id) values (gen_random_uuid(), $1, 'oidc', 'doors') returning id`,
+      [userId],
+    );
     return {
       userId,
       otherUserId,
@@ -109,6 +121,8 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
       notificationId,
       contactId,
       sessionId,
+      passkeyId,
+      identityId,
     };
   });
 }
@@ -128,6 +142,7 @@ export async function fingerprint(server: TestServer, { userId, projectId, threa
       `select json_build_object(
         'user', (select row_to_json(u) from users u where id = $1),
         'sessions', (select count(*) from sessions where user_id = $1),
+        'ways in', (select count(*) from passkeys where user_id = $1) + (select count(*) from accounts where user_id = $1),
         'project', (select row_to_json(p) from projects p where id = $2),
         'events', (select count(*) from project_events where project_id = $2),
         'versions', (select count(*) from site_versions where project_id = $2),
