@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { SectionText } from '../../domain/reviews/texts.ts';
 import type { FieldErrors } from '../checked-form.ts';
 import { lengthWords } from '../text-length.ts';
@@ -11,29 +11,27 @@ import { Textarea } from '../ui/controls/textarea.tsx';
  * unseen. Near its limit a field tells what is left; what is wrong stands beside it until it is typed in again.
  */
 export function TextFields({ texts, typed = {}, errors, onType }: TextFieldsProps): ReactNode {
-  return texts.map((line) => (
-    <TextField key={line.path} line={line} typed={typed[line.path]} error={errors[`text:${line.path}`]} onType={onType} />
-  ));
+  return texts.map((line) => <TextField key={line.path} line={line} typed={typed[line.path]} errors={errors} onType={onType} />);
 }
 
 interface TextFieldProps {
   line: SectionText;
   typed: string | undefined;
-  error: string | undefined;
+  errors: FieldErrors;
   onType: TextFieldsProps['onType'];
 }
 
-function TextField({ line, typed, error, onType }: TextFieldProps) {
+function TextField({ line, typed, errors, onType }: TextFieldProps) {
   const [text, setText] = useState(typed ?? line.text);
-  const [wrong, setWrong] = useState(error);
-  useEffect(() => setWrong(error), [error]);
+  const [overcome, setOvercome] = useState<FieldErrors>();
+  const wrong = overcome === errors ? undefined : errors[`text:${line.path}`];
   const { left, tooLong } = lengthWords(text, line.max);
   const box = {
     name: `text:${line.path}`,
     value: text,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setText(currentTarget.value);
-      setWrong(undefined);
+      setOvercome(errors);
       onType?.(line.path, currentTarget.value);
     },
   };

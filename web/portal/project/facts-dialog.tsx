@@ -107,11 +107,11 @@ function DayRow({ day, label, spans, error }: { day: string; label: string; span
   const [open = '', close = ''] = list[0] ?? [];
   const wrong = error ? { 'aria-invalid': true as const, 'aria-describedby': errorId } : {};
   return (
-    <div className="grid grid-cols-[7rem_1fr_1fr] items-center gap-2 text-small max-sm:grid-cols-[5.5rem_1fr_1fr]">
-      <span>{label}</span>
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2 text-small max-sm:grid-cols-2">
+      <span className="max-sm:col-span-2">{label}</span>
       <TextInput size="small" type="time" name={`open:${day}`} aria-label={`${label}, opens`} defaultValue={open} {...wrong} />
       <TextInput size="small" type="time" name={`close:${day}`} aria-label={`${label}, closes`} defaultValue={close} {...wrong} />
-      <FieldError id={errorId} className="col-span-3">
+      <FieldError id={errorId} className="col-span-full">
         {error}
       </FieldError>
     </div>
