@@ -121,7 +121,7 @@ test('screens of a visitor', async ({ page }) => {
   await judgeAll(page, [{ path: link, name: '/auth/reset by link' }]);
 });
 
-test('screens of a buyer, from the order to the brief', async ({ page }) => {
+test('screens of a buyer, from the order to the brief', async ({ page, browser }) => {
   const email = 'rosa@screens.test';
   await page.goto(server.url);
   for (const name of ['Home', 'About', 'FAQ', 'Booking', 'Pricing'])
@@ -164,8 +164,16 @@ test('screens of a buyer, from the order to the brief', async ({ page }) => {
   const mail = await mailTo(server, email, /code/);
   const link = /\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '';
   await judgeAll(page, [{ path: link, name: '/verify-email by link', stateOf: '/verify-email' }]);
-  await page.getByRole('button', { name: 'Verify my email' }).click();
-  await page.waitForURL('**/onboarding/**');
+  // Opened on the phone, the link asks who is there first, and leads on from there.
+  const phone = await browser.newPage();
+  await judgeAll(phone, [{ path: link, name: '/verify-email by link, signed out', stateOf: '/verify-email' }]);
+  await phone.getByRole('link', { name: 'Login', exact: true }).click();
+  await phone.getByLabel('Email').fill(email);
+  await phone.getByLabel('Password', { exact: true }).fill('a quiet door');
+  await phone.getByRole('button', { name: 'Login', exact: true }).click();
+  await phone.getByRole('button', { name: 'Verify my email' }).click();
+  await phone.waitForURL('**/onboarding/**');
+  await phone.close();
   await judgeAll(page, [
     { path: '/portal', name: 'portal before the brief' },
     ...briefSteps.map(({ key }) => ({ path: `/onboarding/${key}` })),
