@@ -25,7 +25,8 @@ export default function AccountDeleted({ firstName, sites, keptOrders }: Props) 
       <P>
         {keptOrders.length > 0
           ? `Kept for our books, without your name and address: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments.`
-          : 'Nothing of yours is kept.'}
+          : 'No order of yours was placed, so there is nothing to keep for our books.'}{' '}
+        We note when an account was deleted, its number, and the reason if you gave one, without name and address.
       </P>
       <P>If it was not you, answer this mail at once.</P>
     </Letter>

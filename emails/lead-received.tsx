@@ -1,4 +1,5 @@
-import { Letter, P, Row } from './letter.tsx';
+import type { ReactNode } from 'react';
+import { Letter, P, Row, Way } from './letter.tsx';
 
 interface Props {
   siteName: string;
@@ -35,7 +36,15 @@ export const otherSamples: Record<string, Partial<Props>> = {
 
 /** Somebody wrote through the customer's site. */
 export default function LeadReceived({ siteName, kind, name, email, phone, message, service, day, part, url }: Props) {
-  const rows = { Name: name, Phone: phone, Email: email, Service: service, Day: day, Time: part, Message: message };
+  const rows: Record<string, ReactNode> = {
+    Name: name,
+    Phone: phone && <Way to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Way>,
+    Email: email && <Way to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Way>,
+    Service: service,
+    Day: day,
+    Time: part,
+    Message: message,
+  };
   return (
     <Letter
       preview={`From ${name}`}

@@ -118,6 +118,15 @@ export function P({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
+/** A phone number or an address, to call or to write to at a touch. */
+export function Way({ to, children }: { to: string; children: string }): ReactNode {
+  return (
+    <Link href={to} style={linkStyle}>
+      {children}
+    </Link>
+  );
+}
+
 /** What somebody wrote, paragraph by paragraph and line by line, with a rule at its left. */
 export function Words({ children, quiet: fromBefore = false }: { children: string; quiet?: boolean }): ReactNode {
   return (

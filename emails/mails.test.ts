@@ -55,7 +55,7 @@ test.each(samples)('links of $name lead to pages of ours', async ({ template, pr
   expect(links.length).toBeGreaterThan(0);
   const lost = links.filter(
     (href) =>
-      !href.startsWith('mailto:') &&
+      !/^(?:mailto|tel):/.test(href) &&
       !(URL.canParse(href) && (new URL(href).host.endsWith('.sites.localhost:3000') || matchRoutes(known, new URL(href).pathname))),
   );
   expect(lost).toEqual([]);
@@ -67,6 +67,23 @@ test('the way to choose stands under a mail that can be switched off, in both pa
   const on = await renderMail('site-live', sample, url);
   expect([on.html, on.text]).toEqual([expect.stringContaining(`href="${url}"`), expect.stringContaining(url)]);
   expect((await renderMail('site-live', sample)).text).not.toContain('Choose which mails');
+});
+
+test('lines and paragraphs that people wrote stay in the text part', async () => {
+  const [answer] = Object.values(await mailSamples('message-answer'));
+  const words = 'We need:\n- the name of your domain\n- where it is now\n\nIt keeps working while it moves.';
+  expect((await renderMail('message-answer', { ...answer, answer: words })).text).toContain(`\n\n${words}\n\n`);
+  const [lead] = Object.values(await mailSamples('lead-received'));
+  expect((await renderMail('lead-received', { ...lead, message: 'Two things:\nprice and day' })).text).toContain(
+    'Two things:\nprice and day',
+  );
+});
+
+test('who wrote through a site is called or written to at a touch', async () => {
+  const [sample] = Object.values(await mailSamples('lead-received'));
+  const { html } = await renderMail('lead-received', { ...sample, phone: '+1 (435) 555-0110', email: 'rosa?x=1@example.com' });
+  expect(html).toContain('href="tel:+14355550110"');
+  expect(html).toContain('href="mailto:rosa%3Fx%3D1@example.com"');
 });
 
 test('words of strangers are escaped', async () => {

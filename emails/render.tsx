@@ -35,11 +35,13 @@ export async function renderMail(template: string, props: unknown, choicesUrl = 
   return { subject: subject(props), html, text };
 }
 
-/** Rows stand one below the other, and an address is not said twice. */
+/** Rows stand one below the other, lines that people wrote stay lines, and an address is not said twice. */
 const plainText = {
+  preserveNewlines: true,
   selectors: [
     { selector: 'p.line', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     { selector: 'a[href^="mailto:"]', format: 'inline' },
+    { selector: 'a[href^="tel:"]', format: 'inline' },
   ],
 };
 

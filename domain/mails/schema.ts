@@ -26,6 +26,8 @@ export interface MailProps {
     versionName: string;
     live: boolean;
     edits: { place: string; words: string }[];
+    /** Names of the five pages. Absent in mails queued before they were told. */
+    pages?: string[];
     url: string;
   };
   'edit-done': { firstName: string; siteName: string; edits: { place: string; words: string }[]; url: string };

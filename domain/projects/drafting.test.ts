@@ -38,7 +38,11 @@ test('the job of a paid brief makes a first draft and shows it to its owner', as
   expect(mail).toMatchObject({
     recipient: owner.email,
     template: 'draft-ready',
-    props: { siteName: 'First Draft Plumbing', versionName: 'Version 1' },
+    props: {
+      siteName: 'First Draft Plumbing',
+      versionName: 'Version 1',
+      pages: expect.arrayContaining(['Home', 'About', 'Services', 'Contact']),
+    },
   });
 });
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { projects } from '../../db/schema/index.ts';
+import { projects, siteVersions } from '../../db/schema/index.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { buildThenStore } from './building.ts';
@@ -61,6 +61,7 @@ export async function showDraft(
 ): Promise<boolean> {
   if (!(await showVersion(tx, project, version, actor))) return false;
   const live = project.state === 'live';
+  const pages = await pageNames(tx, version.id);
   await tellInThread(tx, project.id, `draft-ready:${version.id}`, `Version ${version.number} is ready to look at.`);
   await tell(tx, project.ownerId, 'draft-ready', {
     eventKey: `draft-ready:${version.id}`,
@@ -82,6 +83,7 @@ export async function showDraft(
         versionName: `Version ${version.number}`,
         live,
         edits: done.map(({ place, words }) => ({ place, words })),
+        pages,
         url: projectUrl(project.id),
       },
     }),
@@ -104,4 +106,11 @@ async function holdDraft(tx: Tx, project: Project, version: Version): Promise<vo
     link: `/admin/projects/${project.id}`,
     eventKey: `gate:${version.id}`,
   });
+}
+
+/** What a version's navigation calls its pages, without the posts of its blog. */
+async function pageNames(tx: Tx, versionId: string): Promise<string[]> {
+  const names = sql<string[]>`jsonb_path_query_array(${siteVersions.document}, '$.pages[0 to 4].label.text')`;
+  const [version] = await tx.select({ names }).from(siteVersions).where(eq(siteVersions.id, versionId));
+  return version?.names ?? [];
 }
