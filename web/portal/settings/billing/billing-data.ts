@@ -1,5 +1,5 @@
 import { secretOf } from '../../../../domain/orders/orders.ts';
-import { ordersOf } from '../../../../domain/orders/queries.ts';
+import { orderOf, ordersOf } from '../../../../domain/orders/queries.ts';
 import { orderLabel, payableStates } from '../../../../domain/orders/schema.ts';
 import { cancellationOf, dateOf } from '../../../../domain/projects/cancellation-queries.ts';
 import { paidMonthEnd } from '../../../../domain/projects/paid-month.ts';
@@ -7,16 +7,17 @@ import type { Project } from '../../../../domain/projects/projects.ts';
 import { approvalOf } from '../../../../domain/projects/queries.ts';
 import { siteOrigin } from '../../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../../domain/settings/settings.ts';
+import { payPath } from '../../pay-path.ts';
 
 /** What a person pays and paid: the service of the chosen project, its end, and every order of theirs. */
 export async function billingData(userId: string, project: Project | undefined) {
-  const [orders, settings, cancellation, approval] = await Promise.all([
+  const [orders, own, settings, cancellation, approval] = await Promise.all([
     ordersOf(userId),
+    project?.orderId ? orderOf(userId, project.orderId) : undefined,
     readSettings(),
     project ? cancellationOf(userId, project.id) : null,
     project?.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
   ]);
-  const own = orders.find(({ id }) => id === project?.orderId);
   return {
     service: project
       ? {
@@ -29,6 +30,7 @@ export async function billingData(userId: string, project: Project | undefined) 
           monthEndsOn: project.liveSince && dateOf(paidMonthEnd(project.liveSince, new Date())),
           approved: Boolean(approval),
           paid: Boolean(project.paidAt),
+          payTo: project.paidAt ? null : payPath(own),
           card: Boolean(own?.providerCustomerId),
           cancellation,
         }

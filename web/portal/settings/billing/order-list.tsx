@@ -2,14 +2,20 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Money } from '../../../ui/controls/money.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import { usePortalPath } from '../../portal-path.ts';
 import type { BillingData } from './billing-data.ts';
 import { orderWords } from './order-words.ts';
 
 /** Every placed order with its receipt, or the way to pay it. */
 export function OrderList({ orders }: { orders: BillingData['orders'] }) {
+  const to = usePortalPath();
   return (
     <RuledSection title="Orders and receipts">
-      {orders.length === 0 && <p className="py-3 text-ui text-ink-2">No orders yet.</p>}
+      {orders.length === 0 && (
+        <p className="py-3 text-ui text-ink-2">
+          No orders yet. It begins with <Link to="/#picker">choosing your pages</Link>.
+        </p>
+      )}
       <ul>
         {orders.map((order) => {
           const [dot, words] = orderWords[order.state];
@@ -32,6 +38,11 @@ export function OrderList({ orders }: { orders: BillingData['orders'] }) {
                 {order.receiptUrl && (
                   <Link to={order.receiptUrl} newTab document className="link">
                     Receipt<span className="sr-only"> of {order.label}</span>
+                  </Link>
+                )}
+                {order.paidOn && !order.receiptUrl && (
+                  <Link to={to('/portal/messages')} className="link">
+                    Ask for a receipt<span className="sr-only"> of {order.label}</span>
                   </Link>
                 )}
                 {order.payTo && (

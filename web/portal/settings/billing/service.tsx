@@ -37,7 +37,14 @@ export function ServicePart({ service, error, typed }: { service: Service; error
                 In full until you approve: <Link to={to('/portal/messages')}>ask us</Link>
               </>
             ) : (
-              'Nothing is paid yet'
+              <>
+                Nothing is paid yet
+                {service.payTo && (
+                  <>
+                    . <Link to={service.payTo}>Pay now</Link>
+                  </>
+                )}
+              </>
             ),
           },
         ]}
