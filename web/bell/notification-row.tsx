@@ -5,19 +5,17 @@ import { PopoverClose } from '../ui/controls/popover.tsx';
 import { RelativeTime } from '../ui/controls/relative-time.tsx';
 import { DotShape } from '../ui/drawings/dot.tsx';
 
-const shapes = { success: 'done', warning: 'late', error: 'late', info: 'active' } as const;
+const alarming = ['warning', 'error'];
 const rowClasses =
   'grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 px-4 py-3 text-left text-small text-ink no-underline hover:bg-ink/5';
 
-/** A notification: a click marks it read and follows its link when that is a path of ours. */
+/** A notification: unread it is bold, with a sun; warnings and errors keep their sign. A click marks it read and follows its link when that is a path of ours. */
 export function NotificationRow({ notification, onRead }: { notification: RootData['notifications'][number]; onRead: () => void }) {
   const { read, title, message, createdAt, type } = notification;
   const link = ownPath(notification.link);
   const inside = (
     <>
-      <span className="pt-1.5">
-        <DotShape state={read ? 'waiting' : (shapes[type as keyof typeof shapes] ?? 'active')} />
-      </span>
+      <span className="w-2.5 pt-1.5">{alarming.includes(type) ? <DotShape state="late" /> : !read && <DotShape state="active" />}</span>
       <span>
         <span className={read ? 'block' : 'block font-bold'}>
           {!read && <span className="sr-only">Unread: </span>}
