@@ -78,6 +78,7 @@ export default [
       route('admin/settings/mail', 'admin/settings/mail.tsx'),
       route('admin/settings/audit', 'admin/settings/audit.tsx'),
     ]),
+    route('admin/*', 'admin/not-found.tsx'),
   ]),
   layout('portal/onboarding/layout.tsx', [
     route('onboarding', 'portal/onboarding/start.tsx'),

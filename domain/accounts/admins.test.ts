@@ -6,8 +6,9 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { auditOf } from '../audit/queries.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
+import { openProject } from '../projects/projects.ts';
 import { isAdmin } from './accounts.ts';
-import { adminsForDesk, grantFromDesk, revokeAdmin } from './admins.ts';
+import { adminCandidate, adminsForDesk, grantFromDesk, revokeAdmin } from './admins.ts';
 
 useDatabase();
 
@@ -15,6 +16,10 @@ test('the role is given to a proved account, once, and stands in the list with w
   const mara = await makePerson({ firstName: 'Mara', admin: true });
   const [proved, unproved] = [await makePerson({ firstName: 'Ned' }), await makePerson({ proved: false })];
   const actor = `admin:${mara.id}`;
+  expect(await adminCandidate(proved.email)).toEqual({ ok: true, email: proved.email, name: 'Ned Hollis', isCustomer: false });
+  expect(await isAdmin(proved.id)).toBe(false);
+  await openProject(proved.id);
+  expect(await adminCandidate(proved.email)).toMatchObject({ isCustomer: true });
   expect(await grantFromDesk(proved.email, actor)).toEqual({ ok: true, email: proved.email });
   expect(await isAdmin(proved.id)).toBe(true);
   expect((await adminsForDesk()).find(({ id }) => id === proved.id)).toMatchObject({ name: 'Ned Hollis', grantedBy: 'Mara Hollis' });

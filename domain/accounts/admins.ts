@@ -26,11 +26,27 @@ export async function adminsForDesk() {
     .orderBy(asc(userRoles.grantedAt));
 }
 
-/** Makes the owner of an email an admin, at the desk: the account must be there, and its email proved. */
+export type Candidate = { ok: true; email: string; name: string; isCustomer: boolean } | { ok: false; message: string };
+
+/** Whether the owner of an email may be made an admin, and whether they are a customer: the account must be there, and its email proved. */
+export async function adminCandidate(email: string): Promise<Candidate> {
+  const isCustomer = sql<boolean>`exists (select from orders where orders.user_id = users.id) or exists (select from projects where projects.owner_id = users.id)`;
+  const isAdmin = sql<boolean>`exists (select from user_roles where user_roles.user_id = users.id and user_roles.role = 'admin')`;
+  const [person] = await db()
+    .select({ email: users.email, name: users.name, proved: users.emailVerified, isCustomer, isAdmin })
+    .from(users)
+    .where(eq(users.email, email));
+  if (!person) return { ok: false, message: 'There is no account with this email. They sign up first.' };
+  if (!person.proved) return { ok: false, message: 'The email of this account is not verified yet.' };
+  if (person.isAdmin) return { ok: false, message: 'They are an administrator already.' };
+  return { ok: true, email: person.email, name: person.name || person.email, isCustomer: person.isCustomer };
+}
+
+/** Makes the owner of an email an admin, at the desk. */
 export async function grantFromDesk(email: string, actor: string): Promise<RoleOutcome> {
   const [person] = await db().select().from(users).where(eq(users.email, email));
-  if (!person) return { ok: false, message: 'There is no account with this email. They sign up first.' };
-  if (!person.emailVerified) return { ok: false, message: 'The email of this account is not verified yet.' };
+  const candidate = await adminCandidate(email);
+  if (!candidate.ok || !person) return candidate.ok ? { ok: false, message: 'This account is not there any more.' } : candidate;
   const granted = await db().transaction(async (tx) => {
     const [role] = await tx
       .insert(userRoles)

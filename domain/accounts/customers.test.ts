@@ -34,6 +34,13 @@ test('people are found by name, email and the name of their project, and filtere
   expect(await found({ search: 'ottoline', filter: 'staff' })).toEqual([admin.id]);
   const { rows, counts } = await customersForDesk({ ...plain, search: 'ottoline', sort: 'paid' });
   expect(counts).toEqual({ all: 3, paying: 1, live: 1, unproved: 1, staff: 1 });
+  expect(await found({ search: 'hollis otto_line' })).toEqual([payer.id]);
+  expect(await found({ search: 'cafe ottoline' })).toEqual([payer.id]);
+  const number = (await customerForDesk(payer.id))?.orders[0]?.number;
+  expect(await found({ search: `S-${number}` })).toEqual([payer.id]);
+  const seen = await makeSignedIn();
+  expect((await found({ sort: 'seen' }))[0]).toBe(seen.id);
+  expect((await found({ sort: 'seen', descending: false }))[0]).toBe(seen.id);
   expect(rows[0]).toMatchObject({ id: payer.id, paidCents: 29_900, projectCount: 1, liveCount: 1, proved: true, isAdmin: false });
   expect(await found({ search: 'ottoline', sort: 'paid', page: 'all' })).toEqual(rows.map((row) => row.id));
 });

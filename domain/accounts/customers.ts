@@ -1,6 +1,6 @@
 import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { containing } from '../../db/like.ts';
+import { fits } from '../../db/fits.ts';
 import { leads, mails, notifications, orders, passkeys, projects, sessions, threads, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
 import { openWorkColumns } from '../projects/open-work.ts';
@@ -10,7 +10,7 @@ import { type CustomerFilter, type CustomerSort, customerFilters } from './schem
 export const customersPageSize = 50;
 
 export interface CustomerListQuery {
-  /** Part of a name, of an email, or of the name of a project of theirs; '' for all. */
+  /** An order's number, or parts of a name, of an email, or of the name of a project of theirs; '' for all. */
   search: string;
   filter: CustomerFilter;
   sort: CustomerSort;
@@ -40,15 +40,12 @@ const sortColumns: Record<CustomerSort, SQL> = {
   name: sql`lower(${users.name})`,
   paid: paidCents,
   since: sql`${users.createdAt}`,
+  seen: seenAt,
 };
 
 /** A page of everybody with an account, and how many fit the search under each filter. */
 export async function customersForDesk({ search, filter, sort, descending, page }: CustomerListQuery) {
-  const like = containing(search);
-  const found = search
-    ? sql`(${users.name} ilike ${like} or ${users.email} ilike ${like}
-        or exists (select from projects where projects.owner_id = users.id and projects.name ilike ${like}))`
-    : sql`true`;
+  const found = search ? matches(search) : sql`true`;
   const list = db()
     .select({
       id: users.id,
@@ -65,7 +62,7 @@ export async function customersForDesk({ search, filter, sort, descending, page 
     })
     .from(users)
     .where(sql`${found} and ${inFilter[filter]}`)
-    .orderBy((descending ? desc : asc)(sortColumns[sort]), desc(users.id))
+    .orderBy(sql`${(descending ? desc : asc)(sortColumns[sort])} nulls last`, desc(users.id))
     .$dynamic();
   const counted = Object.fromEntries(
     customerFilters.map((one) => [one, sql<number>`count(*) filter (where ${inFilter[one]})::int`]),
@@ -75,6 +72,13 @@ export async function customersForDesk({ search, filter, sort, descending, page 
     db().select(counted).from(users).where(found),
   ]);
   return { rows, counts: counts as Record<CustomerFilter, number> };
+}
+
+function matches(search: string): SQL {
+  const number = /^(?:s-?)?(\d{1,9})$/i.exec(search)?.[1];
+  const names = sql`(select string_agg(projects.name, ' ') from projects where projects.owner_id = users.id)`;
+  const ordered = sql`exists (select from orders where orders.user_id = users.id and orders.number = ${Number(number)})`;
+  return sql`(${number ? sql`${ordered} or ` : sql``}${fits(search, [sql`${users.name}`, sql`${users.email}`, names])})`;
 }
 
 /** How many notifications and mails of a person the desk shows. */

@@ -117,7 +117,7 @@ export const customerFilters = ['all', 'paying', 'live', 'unproved', 'staff'] as
 export type CustomerFilter = (typeof customerFilters)[number];
 
 /** Columns by which the desk sorts people. */
-export const customerSorts = ['since', 'name', 'paid'] as const;
+export const customerSorts = ['since', 'name', 'paid', 'seen'] as const;
 export type CustomerSort = (typeof customerSorts)[number];
 
 /** Few enough to wait in a cookie while the password is asked for (web/fresh-sign-in.ts), whatever the letters. */

@@ -39,5 +39,6 @@ export const auditActions: Record<string, string> = {
   'message.answer': 'Message answered',
   'message.no-answer': 'Message needs no answer',
   'message.waits-again': 'Message waits again',
+  'call.answer': 'Call arranged',
   'mail.test': 'Test mail',
 };

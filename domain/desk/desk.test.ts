@@ -18,10 +18,12 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, payFor } from '../../tests/helpers/projects.ts';
+import { auditOf } from '../audit/queries.ts';
 import { startOrder } from '../orders/orders.ts';
 import { startOf, today } from '../orders/slots.ts';
 import { moveProject } from '../projects/states.ts';
 import { askForEdit } from '../reviews/reviews.ts';
+import { answerCall } from './calls.ts';
 import { deskFunnel } from './funnel.ts';
 import { deskHealth } from './health.ts';
 import { deskNumbers, recurringByMonth } from './numbers.ts';
@@ -156,6 +158,12 @@ test('calls that are wished for are told from today on, in the order of the day,
     [day(2), 'morning'],
   ]);
   expect(calls.map(({ threadId }) => Boolean(threadId))).toEqual([false, true, true]);
+  expect(await answerCall(calls[0]?.id ?? '', 'admin:1')).toBe(true);
+  expect(await answerCall(calls[0]?.id ?? '', 'admin:1')).toBe(false);
+  expect((await nextCalls(5)).map(({ id }) => id)).toEqual(calls.slice(1).map(({ id }) => id));
+  expect(await auditOf(`call:${calls[0]?.id}`)).toMatchObject([{ action: 'call.answer', actor: 'admin:1' }]);
+  const [message] = await db().select({ id: contactRequests.id }).from(contactRequests).where(eq(contactRequests.kind, 'message'));
+  expect(await answerCall(message?.id ?? '', 'admin:1')).toBe(false);
 });
 
 test('a month counts the sites that were live at its end', async () => {

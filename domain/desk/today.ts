@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { and, asc, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { contactRequests, editRequests, orders, projects, slots } from '../../db/schema/index.ts';
 import { startOf, today } from '../orders/slots.ts';
@@ -20,7 +20,7 @@ export async function deskToday() {
   return { newOrders, paidOrders, draftsDue, openEdits, editsDue };
 }
 
-/** Calls that were wished for from today on, the nearest first. */
+/** Calls that were wished for from today on and are not arranged yet, the nearest first. */
 export async function nextCalls(limit: number) {
   return db()
     .select({
@@ -36,7 +36,7 @@ export async function nextCalls(limit: number) {
         order by thread.last_message_at desc limit 1)`,
     })
     .from(contactRequests)
-    .where(and(isNotNull(contactRequests.callDay), gte(contactRequests.callDay, today())))
+    .where(and(isNotNull(contactRequests.callDay), isNull(contactRequests.answeredAt), gte(contactRequests.callDay, today())))
     .orderBy(asc(contactRequests.callDay), sql`array_position(array['morning', 'midday', 'afternoon'], ${contactRequests.callPart})`)
     .limit(limit);
 }

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { containing } from '../../db/like.ts';
+import { fits } from '../../db/fits.ts';
 import { briefs, orders, projects, users } from '../../db/schema/index.ts';
 import { openWorkColumns } from './open-work.ts';
 import { placeColumn } from './queue.ts';
@@ -72,9 +72,7 @@ function orderOf({ sort, descending }: ProjectListQuery): SQL[] {
 
 function matches(search: string): SQL {
   const number = /^(?:s-?)?(\d{1,9})$/i.exec(search)?.[1];
-  const like = containing(search);
-  return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${projects.name} ilike ${like} or ${projects.slug} ilike ${like}
-    or ${users.name} ilike ${like} or ${users.email} ilike ${like})`;
+  return sql`(${number ? sql`${orders.number} = ${Number(number)} or ` : sql``}${fits(search, [sql`${projects.name}`, sql`${projects.slug}`, sql`${users.name}`, sql`${users.email}`])})`;
 }
 
 function inFilter(filter: ProjectFilter): SQL {

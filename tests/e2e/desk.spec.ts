@@ -133,6 +133,9 @@ test('the role is given and taken, never from the last one; mail is tested; all 
   await expect(email).toHaveValue('nobody@desk.test');
   await email.fill(demoAccounts.liveOwner);
   await page.getByRole('button', { name: 'Make administrator' }).click();
+  const sure = page.getByRole('dialog', { name: 'Make Mari Gold an administrator?' });
+  await expect(sure).toContainText('a customer with an order or a project');
+  await sure.getByRole('button', { name: 'Make administrator' }).click();
   await expect(page.getByText(`${demoAccounts.liveOwner} is an administrator now.`)).toBeVisible();
   await page
     .getByRole('row', { name: /Mari Gold/ })
@@ -144,8 +147,7 @@ test('the role is given and taken, never from the last one; mail is tested; all 
   await page.goto(`${server.url}/admin/settings/mail`);
   await page.getByRole('button', { name: 'Send a test mail' }).click();
   await mailTo(server, demoAccounts.admin, /A test mail/);
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Test' })).toContainText('Sent');
+  await expect(page.getByRole('region', { name: 'Test' }).getByText('Sent', { exact: true })).toBeVisible();
 
   await page.goto(`${server.url}/admin/settings/audit`);
   for (const words of ['Made an administrator', 'No administrator any more', 'Test mail sent to oneself'])
@@ -165,8 +167,12 @@ test('prices and roles ask for the password again when the sign-in is old, and k
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.waitForURL('**/admin/settings');
   await expect(page.getByLabel('Monthly ($)')).toHaveValue('31');
+  await expect(page.getByText('Not saved yet: press Save prices')).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: 'Save prices' }).click();
   await expect(page.getByText(/Default \$29\. Changed by Mara Lind/)).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
 
   await ageSignIns(server);
   await page.goto(`${server.url}/admin/settings/admins`);

@@ -1,5 +1,6 @@
 import { CreditCard, House, KanbanSquare, LogOut, MessageSquare, Settings, Users } from 'lucide-react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { waitingThreadCount } from '../../domain/messages/queries.ts';
 import { openInvoiceCount } from '../../domain/orders/desk.ts';
@@ -10,6 +11,7 @@ import { LogoutButton } from '../portal/logout-button.tsx';
 import type { RootData } from '../root.tsx';
 import { AppShell } from '../ui/layout/app-shell.tsx';
 import type { Route } from './+types/layout';
+import { NothingHere } from './nothing-here.tsx';
 
 export const handle = { policy: 'admin' } as const;
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
@@ -21,18 +23,35 @@ export async function loader() {
 
 /** What every admin screen stands in. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Desk counts={loaderData}>
+      <Outlet />
+    </Desk>
+  );
+}
+
+/** What is not there, or failed, is said inside the desk. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <Desk counts={loaderData}>
+      <NothingHere isMissing={isRouteErrorResponse(error) && error.status === 404} />
+    </Desk>
+  );
+}
+
+function Desk({ counts, children }: { counts: Route.ComponentProps['loaderData'] | undefined; children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData;
-  const { user } = root.viewer as NonNullable<RootData['viewer']>;
+  const user = root.viewer?.user;
   const items = [
     { to: '/admin/dashboard', label: 'Today', icon: House },
-    { to: '/admin/orders', label: 'Orders', icon: CreditCard, count: loaderData.openInvoices, countMeaning: 'invoices open' },
+    { to: '/admin/orders', label: 'Orders', icon: CreditCard, count: counts?.openInvoices, countMeaning: 'invoices open' },
     { to: '/admin/customers', label: 'Customers', icon: Users },
-    { to: '/admin/projects', label: 'Projects', icon: KanbanSquare, count: loaderData.onUs, countMeaning: 'waiting on us' },
+    { to: '/admin/projects', label: 'Projects', icon: KanbanSquare, count: counts?.onUs, countMeaning: 'waiting on us' },
     {
       to: '/admin/messages',
       label: 'Messages',
       icon: MessageSquare,
-      count: loaderData.waitingThreads,
+      count: counts?.waitingThreads,
       countMeaning: 'waiting for an answer',
     },
     { to: '/admin/settings', label: 'Settings', icon: Settings },
@@ -44,10 +63,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       label="Admin"
       items={items}
       tools={<Bell />}
-      person={{ name: `${user.first_name} ${user.last_name}`.trim() || user.email, note: 'Administrator' }}
+      person={{ name: user ? `${user.first_name} ${user.last_name}`.trim() || user.email : '', note: 'Administrator' }}
       personMenu={<LogoutButton icon={LogOut} />}
     >
-      <Outlet />
+      {children}
     </AppShell>
   );
 }

@@ -15,6 +15,6 @@ export const customerFilterLabels: Record<CustomerFilter, string> = {
   all: 'All',
   paying: 'Paid',
   live: 'Live',
-  unproved: 'Not proved',
+  unproved: 'Not verified',
   staff: 'Admins',
 };

@@ -59,7 +59,7 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeading
         title={person.name}
-        status={person.provedAt ? <Dot state="done">Email proved</Dot> : <Dot state="waiting">Email not proved</Dot>}
+        status={person.provedAt ? <Dot state="done">Email verified</Dot> : <Dot state="waiting">Email not verified</Dot>}
         actions={
           <>
             {!person.provedAt && (

@@ -1,5 +1,6 @@
 import { customersForDesk } from '../../../domain/accounts/customers.ts';
 import { csvFile } from '../../csv.ts';
+import { fileTime, timeHead } from '../file-time.ts';
 import { readListQuery } from '../list-address.ts';
 import type { Route } from './+types/customers-file';
 import { customerList } from './customer-list.ts';
@@ -8,7 +9,18 @@ import { customerList } from './customer-list.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const { rows } = await customersForDesk({ ...readListQuery(request.url, customerList), page: 'all' });
   return csvFile('customers', [
-    ['Name', 'Email', 'Email proved', 'Second factor', 'Admin', 'Projects', 'Live sites', 'Paid', 'Since', 'Last seen'],
+    [
+      'Name',
+      'Email',
+      'Email confirmed',
+      'Second step',
+      'Admin',
+      'Projects',
+      'Live sites',
+      'Paid',
+      timeHead('Joined'),
+      timeHead('Last seen'),
+    ],
     ...rows.map((row) => [
       row.name,
       row.email,
@@ -18,8 +30,8 @@ export async function loader({ request }: Route.LoaderArgs) {
       row.projectCount,
       row.liveCount,
       row.paidCents / 100,
-      row.since.toISOString(),
-      row.seenAt?.toISOString(),
+      fileTime(row.since),
+      fileTime(row.seenAt),
     ]),
   ]);
 }

@@ -40,13 +40,13 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
         counts={counts}
         pageCount={pageCount}
         filterLabels={customerFilterLabels}
-        searchLabel="Name, email or project"
+        searchLabel="Name, email, project or order"
         filePath={customersFilePath}
         isEmpty={customers.length === 0}
         whenEmpty={{
           title: 'Nobody here',
           comesFrom: 'Whoever signs up stands here.',
-          searchedIn: 'Searched in names, emails and project names.',
+          searchedIn: 'Searched in names, emails, project names and order numbers.',
         }}
       >
         <Table caption="Customers" className="mt-4">
@@ -61,9 +61,9 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
                 Paid
               </ColumnHead>
               <ColumnHead wide end {...sorting(customerList, query, 'since')}>
-                Since
+                Joined
               </ColumnHead>
-              <ColumnHead wide end>
+              <ColumnHead wide end {...sorting(customerList, query, 'seen')}>
                 Last seen
               </ColumnHead>
               <ColumnHead wide />
@@ -73,7 +73,26 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
             {customers.map((person) => (
               <Row key={person.id}>
                 <Cell head className="wrap-anywhere">
-                  <CellText note={<span className="md:hidden">{person.email}</span>}>
+                  <CellText
+                    note={
+                      <span className="md:hidden">
+                        {person.email}
+                        <span className="flex flex-wrap items-center gap-x-3">
+                          {!person.proved && <Dot state="waiting">not verified</Dot>}
+                          <Money cents={person.paidCents} /> {person.projectCount === 1 ? '1 project' : `${person.projectCount} projects`}
+                          <span>
+                            {person.seenAt ? (
+                              <>
+                                seen <RelativeTime at={person.seenAt} />
+                              </>
+                            ) : (
+                              'not logged in yet'
+                            )}
+                          </span>
+                        </span>
+                      </span>
+                    }
+                  >
                     <Link to={`/admin/customers/${person.id}`} className="link">
                       {person.name || person.email}
                     </Link>
@@ -84,7 +103,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
                   {person.email}
                   {!person.proved && (
                     <span className="block">
-                      <Dot state="waiting">not proved</Dot>
+                      <Dot state="waiting">not verified</Dot>
                     </span>
                   )}
                 </Cell>
@@ -99,7 +118,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
                   <RelativeTime at={person.since} />
                 </Cell>
                 <Cell wide end className="whitespace-nowrap">
-                  {person.seenAt ? <RelativeTime at={person.seenAt} /> : 'not signed in'}
+                  {person.seenAt ? <RelativeTime at={person.seenAt} /> : 'not logged in yet'}
                 </Cell>
                 <Cell wide end>
                   <LinkButton to={`/admin/customers/${person.id}`} size="small" look="secondary">

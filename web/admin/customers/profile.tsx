@@ -15,12 +15,12 @@ export function Profile({ person }: { person: DeskCustomer['person'] }) {
       <DefinitionRows
         rows={[
           { label: 'Email', value: <Link to={`mailto:${person.email}`}>{person.email}</Link> },
-          { label: 'Email proved', value: person.provedAt ? <RelativeTime at={person.provedAt} /> : 'Not yet' },
+          { label: 'Email verified', value: person.provedAt ? <RelativeTime at={person.provedAt} /> : 'Not yet' },
           { label: 'Second factor', value: person.twoFactor ? 'On' : 'Off' },
           { label: 'Passkeys', value: person.passkeyCount },
           { label: 'Open sessions', value: person.sessionCount },
-          { label: 'Last seen', value: person.seenAt ? <RelativeTime at={person.seenAt} /> : 'Not signed in' },
-          { label: 'Since', value: <RelativeTime at={person.since} /> },
+          { label: 'Last seen', value: person.seenAt ? <RelativeTime at={person.seenAt} /> : 'Not logged in yet' },
+          { label: 'Joined', value: <RelativeTime at={person.since} /> },
           {
             label: 'Role',
             value: person.isAdmin ? <Link to="/admin/settings/admins">Administrator</Link> : 'Customer',

@@ -1,9 +1,12 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DashboardData } from './dashboard-data.ts';
 
-/** The next calls that were asked for, each with the conversation in which its time is agreed. */
+/** The next calls that were asked for, each with the conversation in which its time is agreed; one that is arranged leaves the list. */
 export function Calls({ calls }: { calls: DashboardData['calls'] }) {
+  const busyId = useNavigation().formData?.get('callId');
   return (
     <RuledSection title="Calls asked for">
       {calls.length === 0 ? (
@@ -11,7 +14,7 @@ export function Calls({ calls }: { calls: DashboardData['calls'] }) {
       ) : (
         <ul>
           {calls.map(({ id, name, when, threadId }) => (
-            <li key={id} className="border-b border-line py-2.5 text-small">
+            <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5 text-small">
               <b className="block font-semibold">{when}</b>
               <span className="wrap-anywhere text-ink-2">
                 {threadId ? (
@@ -22,6 +25,12 @@ export function Calls({ calls }: { calls: DashboardData['calls'] }) {
                   name
                 )}
               </span>
+              <Form method="post" className="col-start-2 row-span-2 row-start-1">
+                <input type="hidden" name="callId" value={id} />
+                <Button type="submit" size="small" look="secondary" busy={busyId === id}>
+                  Arranged
+                </Button>
+              </Form>
             </li>
           ))}
         </ul>

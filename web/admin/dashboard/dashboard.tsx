@@ -1,6 +1,11 @@
+import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { answerCall } from '../../../domain/desk/calls.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { formText } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
 import { hoursAndMinutes } from '../../portal/project/clock-words.ts';
+import { viewerIn } from '../../session.ts';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
 import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -22,6 +27,19 @@ export const meta: Route.MetaFunction = () => [{ title: `Today | ${brand.name} a
 
 export function loader() {
   return dashboardData();
+}
+
+/** Notes that a call is arranged. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { callId = '' } = formText(await request.formData());
+  const answered = await answerCall(callId, `admin:${viewerIn(context).user.id}`);
+  return redirect('/admin/dashboard', {
+    headers: {
+      'Set-Cookie': await flashHeader(
+        answered ? { type: 'success', title: 'The call is noted as arranged.' } : { type: 'info', title: 'This call was noted already.' },
+      ),
+    },
+  });
 }
 
 /** Today: the numbers, the queue by clock, what came in, slots, calls, health, revenue, and the way from visit to yes. */
@@ -56,7 +74,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {
             label: 'Churn, 30 days',
             value: sitesBefore === 0 ? 'none yet' : `${((numbers.lostSites / sitesBefore) * 100).toFixed(1).replace(/\.0$/, '')}%`,
-            note: `${numbers.lostSites} ${numbers.lostSites === 1 ? 'site' : 'sites'} cancelled`,
+            note: `${numbers.lostSites} ${numbers.lostSites === 1 ? 'site' : 'sites'} canceled`,
           },
           {
             label: 'First draft, median',

@@ -1,6 +1,7 @@
 import { ordersForDesk } from '../../../domain/orders/desk.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { csvFile } from '../../csv.ts';
+import { fileTime, timeHead } from '../file-time.ts';
 import { readListQuery } from '../list-address.ts';
 import type { Route } from './+types/orders-file';
 import { orderList } from './order-list.ts';
@@ -11,7 +12,21 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { rows } = await ordersForDesk({ ...readListQuery(request.url, orderList), page: 'all' });
   const dollars = (cents: number) => cents / 100;
   return csvFile('orders', [
-    ['Order', 'State', 'Pays by', 'Name', 'Email', 'Project', 'Setup', 'Discount', 'Refunded', 'Monthly', 'Start day', 'Begun', 'Paid'],
+    [
+      'Order',
+      'State',
+      'Pays by',
+      'Name',
+      'Email',
+      'Project',
+      'Setup',
+      'Discount',
+      'Refunded',
+      'Monthly',
+      'Start day',
+      timeHead('Begun'),
+      timeHead('Paid'),
+    ],
     ...rows.map(({ order, who, email, projectName }) => [
       orderLabel(order.number),
       orderStanding(order)[1],
@@ -24,8 +39,8 @@ export async function loader({ request }: Route.LoaderArgs) {
       dollars(order.refundedCents),
       dollars(order.monthlyCents),
       order.startDay,
-      order.createdAt.toISOString(),
-      order.paidAt?.toISOString(),
+      fileTime(order.createdAt),
+      fileTime(order.paidAt),
     ]),
   ]);
 }

@@ -1,5 +1,6 @@
 import { projectsForDesk } from '../../../domain/projects/desk.ts';
 import { csvFile } from '../../csv.ts';
+import { fileTime, timeHead } from '../file-time.ts';
 import { readListQuery } from '../list-address.ts';
 import type { Route } from './+types/projects-file';
 import { projectList } from './project-list.ts';
@@ -9,7 +10,7 @@ import { projectRow } from './project-rows.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const { rows } = await projectsForDesk({ ...readListQuery(request.url, projectList), page: 'all' });
   return csvFile('projects', [
-    ['Project', 'Place', 'State', 'Waiting on', 'Due', 'Owner', 'Email', 'Order', 'Begun', 'Live since'],
+    ['Project', 'Place', 'State', 'Waiting on', timeHead('Due'), 'Owner', 'Email', 'Order', timeHead('Begun'), timeHead('Live since')],
     ...rows.map((found) => {
       const row = projectRow(found);
       const { createdAt, liveSince } = found.project;
@@ -18,12 +19,12 @@ export async function loader({ request }: Route.LoaderArgs) {
         row.place,
         row.standing,
         row.waitingOn,
-        row.dueAt,
+        fileTime(row.dueAt),
         row.owner.name,
         row.owner.email,
         row.order,
-        createdAt.toISOString(),
-        liveSince?.toISOString(),
+        fileTime(createdAt),
+        fileTime(liveSince),
       ];
     }),
   ]);

@@ -1,12 +1,14 @@
+import { useEffect, useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { adminsForDesk, grantFromDesk, revokeAdmin } from '../../../domain/accounts/admins.ts';
+import { adminCandidate, adminsForDesk, grantFromDesk, revokeAdmin } from '../../../domain/accounts/admins.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
@@ -31,11 +33,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Gives or takes the role. Both need a fresh sign-in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = `admin:${viewerIn(context).user.id}`;
-  const { intent, email = '', userId = '' } = formText(await request.formData());
+  const { intent, email = '', userId = '', sure } = formText(await request.formData());
   if (intent === 'grant') {
     const parsed = emailSchema.safeParse({ email });
     if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
     await freshOnly(request, { email });
+    if (sure !== 'on') {
+      const candidate = await adminCandidate(parsed.data.email);
+      return candidate.ok ? { found: candidate } : data({ errors: { email: candidate.message } }, { status: 422 });
+    }
     const outcome = await grantFromDesk(parsed.data.email, actor);
     if (!outcome.ok) return data({ errors: { email: outcome.message } }, { status: 422 });
     return back({ type: 'success', title: `${outcome.email} is an administrator now.` });
@@ -59,7 +65,10 @@ async function back(toast: Toast) {
 /** Who may work at the desk. */
 export default function Admins({ loaderData, actionData }: Route.ComponentProps) {
   const { admins, me, typed } = loaderData;
-  const { errors, form } = useCheckedForm(emailSchema, actionData?.errors, ['email']);
+  const { errors, form } = useCheckedForm(emailSchema, actionData && 'errors' in actionData ? actionData.errors : undefined, ['email']);
+  const [asked, setAsked] = useState<typeof actionData>();
+  useEffect(() => setAsked(actionData), [actionData]);
+  const found = asked && 'found' in asked ? asked.found : undefined;
   const busy = useNavigation().formData?.get('intent') === 'grant';
   return (
     <div className="grid max-w-4xl gap-10">
@@ -103,10 +112,27 @@ export default function Admins({ loaderData, actionData }: Route.ComponentProps)
           <Field label="Email of their account" hint="They sign up and prove it first" error={errors.email} className="min-w-60 flex-1">
             <TextInput name="email" type="email" autoComplete="off" defaultValue={typed.email} />
           </Field>
-          <Button type="submit" busy={busy && 'Saving...'} className="sm:mt-[1.9rem]">
+          <Button type="submit" busy={busy && 'Looking...'} className="sm:mt-[1.9rem]">
             Make administrator
           </Button>
         </Form>
+        {typed.email && <Dot state="active">Not done yet: press Make administrator</Dot>}
+        <Dialog
+          open={Boolean(found)}
+          onOpenChange={() => setAsked(undefined)}
+          title={`Make ${found?.name} an administrator?`}
+          description={`${found?.email}${found?.isCustomer ? ', who is a customer with an order or a project of their own,' : ''} will see every order, customer, message and setting at once, and can change them. They are told by mail.`}
+        >
+          <Form method="post" onSubmit={() => setAsked(undefined)} className="flex flex-wrap justify-end gap-2.5">
+            <input type="hidden" name="intent" value="grant" />
+            <input type="hidden" name="email" value={found?.email ?? ''} />
+            <input type="hidden" name="sure" value="on" />
+            <Button look="secondary" onClick={() => setAsked(undefined)}>
+              Not now
+            </Button>
+            <Button type="submit">Make administrator</Button>
+          </Form>
+        </Dialog>
       </RuledSection>
     </div>
   );

@@ -1,4 +1,5 @@
-import { Form, redirect, useNavigation } from 'react-router';
+import { useEffect } from 'react';
+import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { mailTroubles, sendTestMail, testMailsOf } from '../../../domain/mails/desk.ts';
 import { flashHeader } from '../../flash.ts';
@@ -36,10 +37,20 @@ export async function action({ context }: Route.ActionArgs) {
   });
 }
 
+/** A mail leaves within a second or two; while one waits, the page looks again. */
+const recheckMs = 2000;
+
 /** Whether mail leaves: a test, and what did not get through. */
 export default function Mail({ loaderData }: Route.ComponentProps) {
   const { email, tests, troubles } = loaderData;
   const busy = useNavigation().state === 'submitting';
+  const { revalidate } = useRevalidator();
+  const isWaiting = tests.some(({ state }) => state === 'queued');
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void revalidate(), recheckMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
   return (
     <div className="grid max-w-4xl gap-10">
       <RuledSection title="Test">

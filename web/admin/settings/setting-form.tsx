@@ -1,3 +1,4 @@
+import { type FormEvent, useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type SettingGroup, settingForms, settingKeys } from '../../../domain/settings/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
@@ -6,6 +7,7 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { groupWords, settingWords, valueInWords, valueTyped } from './setting-words.ts';
 
@@ -23,21 +25,35 @@ export function SettingForm({
   settings,
   typed,
   serverErrors,
+  onChange,
 }: {
   group: SettingGroup;
   settings: ShownSettings;
   /** What was typed before the password was asked for. */
   typed: Record<string, string>;
   serverErrors: FieldErrors | undefined;
+  /** Told when something here is different from what is saved, and when it is not any more. */
+  onChange: (group: SettingGroup, unsaved: boolean) => void;
 }) {
   const keys = settingKeys[group] as (keyof typeof settingWords)[];
   const { errors, form } = useCheckedForm(settingForms[group], serverErrors, keys);
   const busy = useNavigation().formData?.get('group') === group;
   const { title, lead, save } = groupWords[group];
+  const [unsaved, setUnsaved] = useState(() =>
+    keys.some((key) => key in typed && typed[key] !== valueTyped(key, settings[key]?.value ?? '')),
+  );
+  useEffect(() => {
+    onChange(group, unsaved);
+    return () => onChange(group, false);
+  }, [group, unsaved, onChange]);
+  const compare = (event: FormEvent<HTMLFormElement>) => {
+    const now = new FormData(event.currentTarget);
+    setUnsaved(keys.some((key) => (now.get(key) ?? '') !== now.get(`was:${key}`)));
+  };
   return (
     <RuledSection title={title}>
       <p className="max-w-prose text-small text-ink-2">{lead}</p>
-      <Form method="post" {...form}>
+      <Form method="post" {...form} onInput={compare}>
         <input type="hidden" name="group" value={group} />
         {keys.map((key) => {
           const { value, byDefault, changedBy, changedAt } = settings[key] ?? {
@@ -49,10 +65,7 @@ export function SettingForm({
           const { label, hint, kind } = settingWords[key];
           const now = typed[key] ?? valueTyped(key, value);
           return (
-            <div
-              key={key}
-              className="grid items-start gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
-            >
+            <div key={key} className="grid items-start gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-[20rem_minmax(0,1fr)]">
               <input type="hidden" name={`was:${key}`} value={valueTyped(key, value)} />
               {kind === 'switch' ? (
                 <Checkbox name={key} value="on" label={label} hint={hint} error={errors[key]} defaultChecked={now === 'on'} />
@@ -69,7 +82,7 @@ export function SettingForm({
                   />
                 </Field>
               )}
-              <p className="text-small text-ink-2 md:pt-1.5 md:text-right">
+              <p className="text-small text-ink-2 md:pt-1.5">
                 Default {valueInWords(key, byDefault)}.{' '}
                 {changedAt ? (
                   <>
@@ -82,9 +95,14 @@ export function SettingForm({
             </div>
           );
         })}
-        <Button type="submit" size="small" busy={busy && 'Saving...'} className="mt-4">
-          {save}
-        </Button>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" size="small" busy={busy && 'Saving...'}>
+            {save}
+          </Button>
+          <p aria-live="polite" className="text-small empty:hidden">
+            {unsaved && <Dot state="active">Not saved yet: press {save}</Dot>}
+          </p>
+        </div>
       </Form>
     </RuledSection>
   );

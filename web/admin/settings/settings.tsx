@@ -1,6 +1,14 @@
+import { useCallback, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { isSettingGroup, type SettingKey, type Settings, settingForms, settingKeys } from '../../../domain/settings/schema.ts';
+import {
+  isSettingGroup,
+  type SettingGroup,
+  type SettingKey,
+  type Settings,
+  settingForms,
+  settingKeys,
+} from '../../../domain/settings/schema.ts';
 import { changeSettings, settingsForDesk } from '../../../domain/settings/settings.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
@@ -9,6 +17,7 @@ import { viewerIn } from '../../session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Unsaved } from '../../unsaved.tsx';
 import type { Route } from './+types/settings';
 import { SettingForm } from './setting-form.tsx';
 
@@ -21,8 +30,6 @@ export async function loader({ request }: Route.LoaderArgs) {
       Object.entries(all).map(([key, { changedAt, ...setting }]) => [key, { ...setting, changedAt: changedAt?.toISOString() ?? null }]),
     ),
     termsVersion: String(all.termsVersion.value),
-    // A form that was just saved begins anew with what is stored.
-    stored: Object.values(all).reduce((newest, { changedAt }) => Math.max(newest, changedAt?.getTime() ?? 0), 0),
     typed: await typedBefore(request),
   };
 }
@@ -49,15 +56,26 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What the operator decides: prices, capacity and clocks, what shows on public pages. */
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, stored, termsVersion, typed } = loaderData;
+  const { settings, termsVersion, typed } = loaderData;
+  const [unsaved, setUnsaved] = useState<readonly SettingGroup[]>([]);
+  const noteChange = useCallback(
+    (group: SettingGroup, isUnsaved: boolean) =>
+      setUnsaved((groups) =>
+        isUnsaved === groups.includes(group) ? groups : isUnsaved ? [...groups, group] : groups.filter((one) => one !== group),
+      ),
+    [],
+  );
   return (
     <div className="grid max-w-4xl gap-10">
+      <Unsaved dirty={unsaved.length > 0} />
       {(['prices', 'clocks', 'site'] as const).map((group) => (
         <SettingForm
-          key={`${group} ${stored}`}
+          // A form that was just saved begins anew with what is stored; the others keep what is typed.
+          key={`${group} ${settingKeys[group].map((key) => settings[key]?.changedAt).join(' ')}`}
           group={group}
           settings={settings}
           typed={typed.group === group ? typed : {}}
+          onChange={noteChange}
           serverErrors={actionData?.group === group ? actionData.errors : undefined}
         />
       ))}
