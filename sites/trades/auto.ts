@@ -81,7 +81,7 @@ export default {
     'Tell us what was repaired last. It may be related.',
     'Say whether it starts, so that we know if it has to be towed.',
     'Have the mileage ready, and say how you mostly drive.',
-    'Send a photo of the puddle or the warning light.',
+    'Say what color the puddle is, or which warning light came on.',
     'If there is a smell, describe it: sweet, burnt or fuel.',
   ],
   leads: {
@@ -155,7 +155,7 @@ export default {
       { title: 'Ask to see the part', text: 'The worn part shows why it was replaced.' },
     ],
     [
-      { title: 'Note the light', text: 'Color, symbol, steady or blinking. Take a photo of the dash.' },
+      { title: 'Note the light', text: 'Color, symbol, steady or blinking. Write it down at the curb.' },
       { title: 'Drive it together', text: 'For noises, ask if someone can ride along and hear it.' },
       { title: 'Read the invoice', text: 'Parts, labor, what was measured, and what to look at next time.' },
     ],
@@ -216,7 +216,7 @@ export default {
     'Year, make, model and engine',
     'Mileage',
     'When it happens: cold, hot, speed, turning',
-    'A photo of any warning light',
+    'Which warning light is on, steady or blinking',
     'What was done last, and where',
     'The key for locking wheel nuts',
     'A phone number you will answer',

@@ -83,7 +83,7 @@ export default {
     'Call {phone} with your date and we can say what is possible.',
     'Large orders need notice. Ask how much.',
     'If somebody cannot eat nuts, milk or gluten, say so first.',
-    'Send a picture of a cake you like and tell us what to change.',
+    'Describe a cake you like and tell us what to change.',
     'Ask which breads are baked on the day you want to come.',
   ],
   leads: {
@@ -160,7 +160,7 @@ export default {
       { title: 'Come to the counter', text: 'Say your name and whether you want the loaf sliced.' },
     ],
     [
-      { title: 'Send a picture', text: 'Show us a cake you like and say what should be different.' },
+      { title: 'Describe a cake', text: 'Name one you liked and say what should be different.' },
       { title: 'Talk about the details', text: 'Filling, frosting, colors and the words on top.' },
       { title: 'Agree on pick-up', text: 'Name the person who collects it and a phone number.' },
     ],
@@ -207,7 +207,7 @@ export default {
     'Flavors they like and dislike',
     'Allergies, written down',
     'The lettering, spelled out',
-    'A picture of a cake you like',
+    'What a cake you liked looked like',
     'Who collects it, and a phone number',
   ],
   bookingPolicy: [

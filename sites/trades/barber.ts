@@ -176,7 +176,7 @@ export default {
     'The guard number, if you know it',
     'Length on top, shown with fingers',
     'Neckline: square, round or faded',
-    'A picture from the side',
+    'A picture from the side, to bring along',
     'What you put in it',
     'Skin that reacts to blades',
   ],

@@ -59,7 +59,7 @@ export default {
   callText: [
     'Tell us rooms, baths, pets, and when it was last cleaned. No need to tidy before you call.',
     'Tell us what matters most to you.',
-    'Call {phone} about dates, and send photos if you like.',
+    'Call {phone} about dates and rooms.',
     'Say what it is for: moving, guests, or every week.',
     'Mention smells, stains and delicate surfaces early.',
     'Which room needs the most work?',
@@ -122,7 +122,7 @@ export default {
     ],
     contact: [
       'Bedrooms, baths, floors and a date make a good first message.',
-      'Call or write. Photos of the rooms are welcome.',
+      'Call or write. Say how many rooms there are and how they are now.',
       'Tell us the address and how you would let us in.',
       'How to reach us about cleaning.',
     ],
@@ -140,7 +140,7 @@ export default {
       { title: 'Look around afterward', text: 'Tell us if something was missed.' },
     ],
     [
-      { title: 'Send photos', text: 'Kitchen, bath, floors, and the room that needs most.' },
+      { title: 'Name the rooms', text: 'Kitchen, bath, floors, and the one that needs most.' },
       { title: 'Agree on the scope', text: 'Inside the fridge, behind the couch, windows: have it written down.' },
       { title: 'Choose how often', text: 'After the first visit you know when you want the next.' },
     ],

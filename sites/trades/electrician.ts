@@ -74,7 +74,7 @@ export default {
   callText: [
     'If you smell burning or see sparks, switch off at the panel and stay away from it.',
     'Tell us which room, which breaker and what was running.',
-    'Call {phone}. A picture of the panel helps.',
+    'Call {phone}. The label inside the panel door helps.',
     'Describe what you would like to plug in, and where.',
     'If a wire is down outside, keep far away and phone the utility.',
     'Is anything warm, buzzing or dark? Tell us that first.',
@@ -114,13 +114,13 @@ export default {
     booking: [
       'Name the job and two days. This is a request until we reply.',
       'Ask for an electrical visit here. For heat or a burning smell, call.',
-      'Send the request with a photo of your panel. Our reply settles the day.',
+      'Send the request with what the panel label says. Our reply settles the day.',
       'Use this form for planned work. For trouble, use the phone.',
     ],
     shop: [
       'Ask before you buy a fixture: box, weight and dimmer have to match.',
       'Lamps, switches and detectors, on request.',
-      'Send a photo of the old one, with its cover on.',
+      'Tell us what the old one looks like, with its cover on.',
       'Parts that we can bring to a visit.',
     ],
     blog: [
@@ -138,7 +138,7 @@ export default {
     contact: [
       'Tell us what stopped, what tripped, or what you plan to plug in.',
       'Call first if something is warm, loud or smells. Otherwise write.',
-      'Send the address, a photo of the panel and the problem.',
+      'Send the address, the size of the panel and the problem.',
       'How to reach an electrician.',
     ],
   },
@@ -213,7 +213,7 @@ export default {
     ),
   ],
   ready: [
-    'A photo of the panel with its door open',
+    'What the label inside the panel door says',
     'Amps, printed on the main breaker',
     'The age of the house',
     'What was on when it happened',
@@ -233,7 +233,7 @@ export default {
       "Tenants need the owner's word for electrical work.",
     ],
     [
-      'Send your request with photos if you can. Nothing is fixed before we reply.',
+      'Send your request in your own words. Nothing is fixed before we reply.',
       'Anyone on medical equipment at home? Tell us first.',
       'Changed plans: a call is enough.',
     ],

@@ -193,7 +193,7 @@ export default {
     'The full address for a delivery',
     'The words for the card',
     'Allergies and pets in the house',
-    'A picture of something similar',
+    'Something similar that you have seen',
   ],
   bookingPolicy: [
     ['This is a request until we reply.', 'Name a second choice in case a flower cannot be had.', 'For an order for today, please call.'],

@@ -94,7 +94,7 @@ export default {
     'Say where you are and what it is about.',
     'Ask for a price and tell us what it is for.',
     'Leave your number and a good time to call you back.',
-    'Send a photo if there is something to see.',
+    'Say what there is to see, as well as you can.',
     'Ask when somebody could come, or when you can come by.',
   ],
   leads: {
@@ -159,7 +159,7 @@ export default {
   services,
   steps: [
     [
-      { title: 'Describe the job', text: 'Say what you need, where, and by when. Add a photo if you can.' },
+      { title: 'Describe the job', text: 'Say what you need, where, and by when.' },
       { title: 'Ask about time and cost', text: 'Ask also what you should bring or clear away.' },
       { title: 'Agree on a day', text: 'Settle the date and who will be there.' },
     ],
@@ -180,7 +180,7 @@ export default {
     ],
     [
       { title: 'Tell us what and when', text: 'What you have, what you want, and the date.' },
-      { title: 'Send a picture', text: 'A photo, a page or a label, whatever shows the job.' },
+      { title: 'Say what is there', text: 'A size, a make, the words on a label, whatever tells the job.' },
       { title: 'Choose an option', text: 'Ask whether there is more than one way to do it.' },
     ],
     [
@@ -232,7 +232,7 @@ export default {
   ready: [
     'What you need, in one sentence',
     'Where it is, or where you are',
-    'A photo, if there is something to see',
+    'What there is to see, in a few words',
     'Sizes, model names or quantities',
     'Two days that would suit you',
     'A number where you can be reached',

@@ -58,7 +58,7 @@ export default {
   },
   callText: [
     'Tell us the breed or a guess, the size and when the last groom was.',
-    'Call with your dog in mind. A photo of the coat helps.',
+    'Call with your dog in mind. Breed, size and coat help.',
     'Tell us if your dog bites, hides or shakes, so that we can plan for it.',
     'Call {phone} before you cut out a mat yourself.',
     'Mention it if your dog is a puppy, a senior or easily scared.',
@@ -123,7 +123,7 @@ export default {
     contact: [
       "Tell us your dog's name, size and coat.",
       'Call or write, and say when the last groom was.',
-      'A photo of the dog helps us to answer.',
+      'Breed, weight and the state of the coat help us to answer.',
       'How to reach the groomer and what to mention.',
     ],
   },
@@ -140,7 +140,7 @@ export default {
       { title: 'Look at the result', text: 'Feel behind the ears and ask how it went.' },
     ],
     [
-      { title: 'Send a photo', text: 'From the side, standing, in daylight. Add one of any tangle.' },
+      { title: 'Feel the coat', text: 'Part it down to the skin in a few places, and tell us of any tangle.' },
       { title: 'Agree on a length', text: 'Show it with your fingers, because short and fluffy mean different things to people.' },
       { title: 'Set the next date', text: 'A regular interval keeps a coat free of mats.' },
     ],
@@ -199,7 +199,7 @@ export default {
     'Vaccination papers, rabies above all',
     'Spots that hurt, and things that frighten',
     'Flea treatment, allergies, medicine',
-    'A photo of the coat today',
+    'How long the coat is today, and where it tangles',
     "Your vet's phone number",
   ],
   bookingPolicy: [

@@ -119,7 +119,7 @@ export default {
       'Filters come in many sizes. Read the edge of yours before you ask.',
       'Thermostats, filters and pads: call to hear what there is.',
       'Ask about fit before you buy.',
-      'Send a photo of the old one with its numbers.',
+      'Give us the numbers on the old one.',
     ],
     blog: [
       'What filters do, why rooms differ and when to replace a system.',

@@ -27,7 +27,7 @@ export default {
   work: 'landscaping',
   setting: 'visits',
   call: ['Call {phone}', 'Call about the yard', 'Call about a garden', 'Call with a question'],
-  ask: ['Describe your yard', 'Ask about a garden', 'Send photos of the yard', 'Ask for a visit'],
+  ask: ['Describe your yard', 'Ask about a garden', 'Tell us about the yard', 'Ask for a visit'],
   headlines: [
     'Gardens, walls, paths and water',
     'Gardens and yards in {city}',
@@ -73,14 +73,14 @@ export default {
   callText: [
     'Stand in the yard when you call, so that you can describe it.',
     'Tell us the rough size, sun or shade, and where the water goes.',
-    'Call {phone}, or write and attach photos.',
+    'Call {phone}, or write down what the yard is like.',
     'Tell us what you do in the yard, or would like to do.',
     'Mention slopes, gates and septic fields early.',
     'Tell us what bothers you most about the yard.',
     'Mud, weeds, shade or deer: name the main problem.',
     'Say how much time you want to spend on upkeep.',
     'Tell us which plants have died, and where.',
-    'A photo from an upstairs window shows the whole yard.',
+    'From an upstairs window you see the whole yard. Describe it from there.',
     'Flat or steep, dry or wet, large or small: start with that.',
   ],
   leads: {
@@ -135,7 +135,7 @@ export default {
       'Questions about gardens, with short answers.',
     ],
     contact: [
-      'Send the street, a few photos and what you would like.',
+      'Send the street, the rough size and what you would like.',
       'Call early or late in the day. In between, the crew is at work.',
       'Where to write, whom to call, what to mention.',
       'Tell us where the yard is and what bothers you about it.',
@@ -149,7 +149,7 @@ export default {
       { title: 'Agree on a first stage', text: 'A garden can be built in parts. Choose which part comes first.' },
     ],
     [
-      { title: 'Send four photos', text: 'One from each side, with something in them that shows the scale.' },
+      { title: 'Describe four sides', text: 'What stands at each of them, and how many steps it is across.' },
       { title: 'Say how you use it', text: 'Dogs, ball games, dinners, and how much you like to water.' },
       { title: 'See it on paper', text: 'Ask for a sketch or a list before material is ordered.' },
     ],
@@ -215,7 +215,7 @@ export default {
     'Rough size, paced out',
     'Sun at nine, noon and four',
     'Where water comes from and where it goes',
-    'Photos toward and away from the house',
+    'What you see from the house, and back toward it',
     'Width of the narrowest gate',
     'A plan of buried lines, if you have one',
     'What you want to do out there',

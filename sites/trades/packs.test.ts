@@ -143,3 +143,10 @@ test('no two packs share a headline, a guide title, a stem or a long sentence', 
   }
   expect(clashes).toEqual([]);
 });
+
+test.each(packs)('$key asks beside its forms for nothing that a form can not take', (pack) => {
+  const { ask, callText, leads, steps, ready, bookingPolicy, services } = pack;
+  const asked = strings([ask, callText, leads, steps, ready, bookingPolicy, services.map(({ before }) => before)]);
+  expect(asked.filter((line) => /\b(?:send|attach|upload|add)\b[^.]*\b(?:photo|picture)/i.test(line))).toEqual([]);
+  expect(ready.filter((line) => /\b(?:photo|picture)/i.test(line) && !/\bto bring along$/.test(line))).toEqual([]);
+});

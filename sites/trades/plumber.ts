@@ -74,7 +74,7 @@ export default {
     'Tell us whether the leaking water is clean or comes from a drain.',
     'Say how old the house is and whether somebody has worked on it before.',
     'Hot or cold water, upstairs or downstairs: start with that.',
-    'Send a photo of the leak and one of the label, if there is one.',
+    'Tell us where it leaks and what the label says, if there is one.',
   ],
   leads: {
     about: [
@@ -132,7 +132,7 @@ export default {
       'Say which room, which fixture and whether the water is off.',
       'Call for a leak that is running now. Write about work that can wait.',
       'Tell us where the house is and what is leaking.',
-      'Phone or write. Photos of the label and the wet spot help either way.',
+      'Phone or write. What the label says and where it is wet help either way.',
     ],
   },
   services,
@@ -215,7 +215,7 @@ export default {
     'Whether the water is off, and where you shut it',
     'Gallons, fuel and make from the heater label',
     'The age of the house, roughly',
-    'A photo from close up and one from the door',
+    'How wide the wet spot is, and whether it grows',
     'What has been tried, chemicals included',
     'Gate codes, pets, parking',
   ],
@@ -237,7 +237,7 @@ export default {
     ],
     [
       'Your request holds no slot until we reply.',
-      'Photos can follow once you hear from us.',
+      'Details can follow once you hear from us.',
       'For gas smells, leave the house and phone the gas company first.',
     ],
   ],

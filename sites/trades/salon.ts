@@ -70,7 +70,7 @@ export default {
   },
   callText: [
     'Tell us what your hair is like now and what you would like instead.',
-    'Photos help: one you like, and one of your hair now, in daylight.',
+    'It helps to know two things: what you like, and how your hair is now.',
     'Not sure what it is called? Describe the part that bothers you.',
     'Tell us about earlier color, so that enough time is planned.',
     'Call {phone}, or send a note outside salon hours.',
@@ -133,7 +133,7 @@ export default {
       'If your hair question is not here, ask us.',
     ],
     contact: [
-      'Call, write or send a photo.',
+      'Call, or write a few lines.',
       'How to find the salon and how to reach the front desk.',
       'Tell us your name, what you would like done and a day.',
       'Here are the address, the phone and a form.',
@@ -206,8 +206,8 @@ export default {
     blanks('Hello, my daughter is [age] and has [kind of] hair. It would be her [first cut or usual]. Which day is calm?'),
   ],
   ready: [
-    'One photo of your hair today, in daylight',
-    'One or two pictures of what you like',
+    'How your hair is today: length, color, what it does',
+    'A picture or two of what you like, to bring along',
     'What was done to it before: color, bleach, perm, henna',
     'Anything your scalp reacts to',
     'How long you want to spend on it each morning',

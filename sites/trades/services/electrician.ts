@@ -53,7 +53,7 @@ export const services: KnownService[] = [
     ],
     covers: ['Talking through what light is for', 'Boxes and cable', 'Mounting fixtures', 'Dimmers matched to the bulbs'],
     signs: ['The counter is poorly lit', 'Bulbs burn out early', 'The dimmer buzzes'],
-    before: ['Have the fixture there, unopened', 'Check its weight and the ceiling height', 'Send a photo of the ceiling'],
+    before: ['Have the fixture there, unopened', 'Check its weight and the ceiling height', 'Say what the ceiling is made of'],
   },
   {
     stems: ['fan', 'ceiling fan', 'exhaust', 'attic fan', 'bath fan'],

@@ -138,7 +138,7 @@ export const services: KnownService[] = [
       'The instructions start with a warning',
       'It needs a second pair of hands or a special tool',
     ],
-    before: ['Check that all the parts arrived', 'Choose the exact spot', 'Send a photo of the place and the label'],
+    before: ['Check that all the parts arrived', 'Choose the exact spot', 'Tell us the place and what the label says'],
   },
   {
     stems: ['lesson', 'tutor', 'class', 'coach', 'homework', 'test prep', 'course'],

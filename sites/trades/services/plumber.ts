@@ -92,7 +92,7 @@ export const services: KnownService[] = [
       'Checking for drips under pressure',
     ],
     signs: ['A drip you can hear at night', 'A handle that will not close', 'Water under the sink after every use'],
-    before: ['Send a photo of what is there', 'Tell us if you already bought the new one', 'Say how many need doing'],
+    before: ['Note the make of what is there', 'Tell us if you already bought the new one', 'Say how many need doing'],
   },
   {
     stems: ['toilet', 'commode', 'bidet'],
