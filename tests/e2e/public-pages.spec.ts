@@ -4,10 +4,13 @@ import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
 import { articleSlugs } from '../../content/articles/slugs.ts';
 import { cities } from '../../content/cities/cities.ts';
+import { demoAccounts } from '../../content/demo-accounts.ts';
 import { serviceSlugs } from '../../content/services/service.ts';
 import { axeRules } from '../helpers/axe-rules.ts';
 import { isComplaint } from '../helpers/console.ts';
+import { doors } from '../helpers/doors.ts';
 import { sharedPart, wordRuns } from '../helpers/likeness.ts';
+import { logIn } from '../helpers/log-in.ts';
 import { htmlErrors, type ReadPage, readPage, sitemapPaths } from '../helpers/public-pages.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
@@ -144,6 +147,51 @@ test('every city page is, too: one layout, so that all are judged on a phone and
     expect.soft(said(), path).toEqual([]);
   }
 });
+
+/** What pages say by the defaults, and what it becomes. */
+const changes = [
+  ['$299', '$349.50'],
+  ['$29', '$35'],
+  ['$647', '$769.50'],
+  ['24 hours', '36 hours'],
+  ['24 Hours', '36 Hours'],
+  ['24-hour', '36-hour'],
+] as const;
+
+test('a change of prices and promised hours reaches every page at once: words, head, structured data, feed', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/settings`);
+  await fillAndSave(page, 'prices', { 'Setup, once ($)': '349.50', 'Monthly ($)': '35' });
+  await fillAndSave(page, 'capacity and clocks', {
+    'First draft within (hours)': '36',
+    'An edit is due after (hours)': '70',
+    'An edit is late after (hours)': '77',
+  });
+  const others = doors.filter(({ path, ask, row }) => !ask && row[0] === 200 && !expected.includes(path)).map(({ path }) => path);
+  for (const path of [...expected, ...others, '/blog/rss.xml']) {
+    const before = pages.find((one) => one.path === path);
+    const after = await readPage(server.url, path);
+    expect(after.status, path).toBe(200);
+    for (const [old, now] of changes) {
+      expect.soft(timesIn(after, old), `${path} says ${old}`).toBe(0);
+      if (before)
+        expect.soft(timesIn(after, now), `${path} says ${now} wherever it said ${old}`).toBeGreaterThanOrEqual(timesIn(before, old));
+    }
+    expect.soft(after.bodyText, path).not.toMatch(/\b48(?: to 51)? hours|48-51|late after 51|\{\w+\}/);
+  }
+});
+
+/** Fills a group of the desk's settings, and waits until they are stored. */
+async function fillAndSave(page: Page, group: string, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: `Save ${group}` }).click();
+  for (const value of Object.values(values)) await expect(page.locator(`input[name^="was:"][value="${value}"]`)).toBeAttached();
+}
+
+/** How often a page says an amount or a time anywhere: in its text, its head, its structured data or its scripts. */
+function timesIn({ html }: ReadPage, text: string): number {
+  return html.match(new RegExp(`${text.replace('$', '\\$')}(?!\\d)`, 'g'))?.length ?? 0;
+}
 
 /** What the page said or failed to get since it was last asked. */
 function listen(page: Page): () => string[] {

@@ -23,14 +23,20 @@ const included = [
 
 /** One price, shown as a receipt; the start days above it are the real ones. */
 export function Price({ setupCents, monthlyCents, dailyCapacity, week }: PriceProps) {
+  const amount = formatCents(setupCents).replace('$', '');
   return (
     <Band tone="dawn" id="pricing" className="overflow-clip">
       <div className="grid grid-cols-1 gap-[clamp(2rem,6vw,7rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
         <div>
           <h2 className="text-2">One price. It’s on the receipt.</h2>
-          <p className="mt-[clamp(2rem,4vw,4rem)] mb-1.5 -ml-[.035em] font-display text-[clamp(6.5rem,2rem+18vw,18rem)] leading-[.76] font-[430] tracking-[-.065em]">
+          <p
+            className={classNames(
+              'mt-[clamp(2rem,4vw,4rem)] mb-1.5 -ml-[.035em] font-display leading-[.76] font-[430] tracking-[-.065em]',
+              sizeOf(amount),
+            )}
+          >
             <span className="relative -top-[.98em] mr-[.06em] text-[.4em] tracking-normal">$</span>
-            {formatCents(setupCents).replace('$', '')}
+            {amount}
           </p>
           <p className="font-display text-2 leading-[1.1] font-[440] tracking-[-.025em]">
             once, then <Money cents={monthlyCents} />
@@ -70,6 +76,12 @@ export interface PriceProps {
   monthlyCents: number;
   dailyCapacity: number;
   week: StartDay[];
+}
+
+/** As large as the amount lets it stand beside the receipt: '299', '349.50', '1,299.50'. */
+function sizeOf(amount: string): string {
+  if (amount.length <= 4) return 'text-[clamp(6.5rem,2rem+18vw,18rem)]';
+  return amount.length <= 6 ? 'text-[clamp(5.5rem,1.5rem+13vw,12rem)]' : 'text-[clamp(4.5rem,1rem+10vw,9rem)]';
 }
 
 /** A receipt says the cents, even when there are none. */

@@ -5,6 +5,7 @@ import { offerWords } from '../../../content/offer.ts';
 import { serviceBySlug, services } from '../../../content/services/services.ts';
 import { withoutLinks } from '../../../content/text-links.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { formatCents } from '../../ui/controls/money.tsx';
@@ -130,14 +131,19 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 
 /** The price that pays for it, standing on the horizon. */
 function Figure({ priceCents, charged }: { priceCents: number; charged: 'once' | 'monthly' }) {
+  const amount = formatCents(priceCents);
   return (
     <p className="pb-[clamp(2rem,3vw,3rem)] max-lg:pt-2 lg:text-right">
-      <span className="block font-display text-[clamp(6rem,3rem+12vw,13rem)] leading-[.8] font-[430] tracking-[-.06em]">
-        {formatCents(priceCents)}
-      </span>
+      <span className={classNames('block font-display leading-[.8] font-[430] tracking-[-.06em]', sizeOf(amount))}>{amount}</span>
       <span className="mt-5 block text-lead text-ink-2">
         {charged === 'once' ? 'once, for all five pages' : 'a month, from launch day'}
       </span>
     </p>
   );
+}
+
+/** As large as the amount lets it stand beside the words: '$299', '$349.50', '$1,299.50'. */
+function sizeOf(amount: string): string {
+  if (amount.length <= 4) return 'text-[clamp(6rem,3rem+12vw,13rem)]';
+  return amount.length <= 7 ? 'text-[clamp(4.5rem,2rem+6.5vw,7.75rem)]' : 'text-[clamp(3.5rem,1.5rem+5vw,6rem)]';
 }

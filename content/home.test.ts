@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { usualWords } from '../tests/helpers/prose.ts';
+import { comparison, daysTo, features, headlines, heroBadges, processSteps } from './home.ts';
+import { offerWords } from './offer.ts';
+
+const other = offerWords({ ...usualWords, setupCents: 34_950, monthlyCents: 3_500, draftHours: 36, editDueHours: 70, editLateHours: 77 });
+
+/** Seed section 2. */
+test('the words of the seed stand as it has them while the settings are as they were made', () => {
+  expect(headlines(usualWords).hero.join(' ')).toBe('5-Page Websites. Live in 24 Hours.');
+  expect(heroBadges(usualWords).join(', ')).toBe('20+ Years Experience, $299 Flat, $29/mo All-In, Free Logo, SEO Built In, Pro Email');
+  expect(headlines(usualWords).finalCall).toBe('Tomorrow you’re open online.');
+});
+
+test('headlines, features, steps and table follow the settings', () => {
+  expect(headlines(other)).toEqual({
+    hero: ['5-Page Websites.', 'Live in 36 Hours.'],
+    intro: 'You run the business. We put it online in 36 hours.',
+    comparison: '2 days, or six weeks of them.',
+    process: 'How it goes.',
+    finalCall: 'In 36 hours you’re open online.',
+  });
+  const text = JSON.stringify([heroBadges(other), features(other), processSteps(other), comparison(other)]);
+  for (const said of ['$349.50 Flat', '$35/mo', 'First draft in 36 hours', 'Within 36 hours', '70-77 hours']) expect(text).toContain(said);
+  expect(text).not.toMatch(/\$299|\$29\b|24|48-51/);
+});
+
+test('a draft within 24 hours is there on the first day', () => {
+  expect([1, 24, 25, 48, 240].map(daysTo)).toEqual([1, 1, 2, 2, 10]);
+});
