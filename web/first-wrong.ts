@@ -6,7 +6,7 @@ export function useFirstWrong(errors: FieldErrors | undefined): RefObject<HTMLFo
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!errors || Object.keys(errors).length === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
     wrong?.scrollIntoView({ block: 'center' });
     wrong?.focus({ preventScroll: true });
   }, [errors]);

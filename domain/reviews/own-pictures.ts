@@ -29,9 +29,9 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
       problems: [{ field: 'rights', message: 'Tick that you may use these photos. Without that they can not be shown.' }],
     };
   const added = [];
-  for (const { kind, fileName, bytes, alt } of wanted.added) {
+  for (const [index, { kind, fileName, bytes, alt }] of wanted.added.entries()) {
     const encoded = await encodeUpload(bytes);
-    if (!encoded.ok) return refused(`${fileName}: ${encoded.message}`);
+    if (!encoded.ok) return { ok: false, problems: [{ field: `added.${index}`, message: `${fileName}: ${encoded.message}` }] };
     added.push(newUpload(projectId, { kind, fileName, photo: encoded.photo, alt, rights: wanted.rights }));
   }
   const uploads = { added, removed: wanted.removed, described };

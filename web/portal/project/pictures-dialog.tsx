@@ -30,6 +30,8 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState<Added[]>([]);
   const [tooMuch, setTooMuch] = useState(false);
+  /** The added files as they were sent last: what is wrong is told by their order. */
+  const [sentIds, setSentIds] = useState<string[]>([]);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const errors = useSaved(fetcher, () => {
     setAdded([]);
@@ -42,7 +44,9 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
   const logo = opened.find(({ kind }) => kind === 'logo');
   const newPhotos = added.filter(({ kind }) => kind === 'photo');
   const dropped = (kind: Added['kind']) =>
-    added.filter((one) => one.kind === kind).map(({ id, file }) => ({ id, name: file.name, sizeBytes: file.size }));
+    added
+      .filter((one) => one.kind === kind)
+      .map(({ id, file }) => ({ id, name: file.name, sizeBytes: file.size, error: errors[`added.${sentIds.indexOf(id)}`] }));
   const add = (kind: Added['kind'], files: File[]) =>
     setAdded((before) => [
       ...(kind === 'logo' ? before.filter((one) => one.kind !== 'logo') : before),
@@ -58,6 +62,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
       if (fields.get(`alt:${id}`) === alt && fields.has(`rights:${id}`) === rights)
         for (const name of ['alt', 'rights']) fields.delete(`${name}:${id}`);
     for (const { kind, file } of added) fields.append(kind, file);
+    setSentIds(added.map(({ id }) => id));
     const over = added.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes;
     setTooMuch(over);
     if (!over) fetcher.submit(fields, { method: 'post', action: to('/portal/pictures'), encType: 'multipart/form-data' });

@@ -112,7 +112,11 @@ function FileRow({ file, onRemove }: { file: DroppedFile; onRemove: FileDropProp
       {file.pictureUrl && <img src={file.pictureUrl} alt="" className="size-10 shrink-0 rounded-1 object-cover" />}
       <span className="min-w-0 flex-1">
         <span className="block truncate">{file.name}</span>
-        {file.error && <span className="block text-small font-[550] text-danger">{file.error}</span>}
+        {file.error && (
+          <span role="alert" data-wrong="" className="block text-small font-[550] text-danger">
+            {file.error}
+          </span>
+        )}
       </span>
       <span className="shrink-0 text-small text-ink-2">
         {file.progress === undefined ? file.sizeBytes !== undefined && fileSize(file.sizeBytes) : `${Math.round(file.progress * 100)}%`}
