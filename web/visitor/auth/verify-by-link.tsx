@@ -70,7 +70,7 @@ function Spent() {
     <>
       <h1 className="font-display text-2 font-[450]">This link no longer works</h1>
       <p role="alert" className="mt-4 text-ink-2">
-        This link is no longer valid. Ask for a new one below.
+        It works for a day, as long as the account keeps this email.
       </p>
       <p className="mt-6">
         <Link to="/verify-email" reloadDocument>
