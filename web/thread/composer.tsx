@@ -100,7 +100,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
           }}
           onPaste={paste}
           onKeyDown={onKeyDown}
-          className="max-h-56 min-h-14! resize-none! border-transparent! bg-transparent! p-0! outline-none!"
+          className="max-h-56 min-h-14! resize-none! border-transparent! bg-transparent! p-0! inset-ring-0! outline-none!"
         />
       </Field>
       {attached.files.length > 0 && <Attached files={attached.files} onRemove={attached.remove} />}
