@@ -134,7 +134,7 @@ test('leads are filtered, marked as read, and saved as a table', async ({ page }
   await page.getByRole('button', { name: 'Mark all read' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
   await page.getByRole('link', { name: /^All/ }).click();
-  await expect(page.getByText('HYPERLINK')).toBeVisible();
+  await expect(page.locator('b').filter({ hasText: 'HYPERLINK' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'CSV' }).click();
