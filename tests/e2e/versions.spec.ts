@@ -57,13 +57,13 @@ test('staff save in parts, take a section off and put it back, and a failed gate
   await staff.getByLabel('Text', { exact: true }).fill('Lorem ipsum dolor sit amet');
   await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staff.getByText('Saved as version 4, not sent: its gate failed.')).toBeVisible({ timeout: 30_000 });
+  await expect(staff.getByText('Saved as version 4, not sent: its quality check failed.')).toBeVisible({ timeout: 30_000 });
   const row = staff.getByRole('row', { name: /^4 / });
   await expect(row).toContainText('Failed');
   await expect(row).toContainText('In the workshop');
   await row.getByRole('button', { name: 'Send' }).click();
   await staff
-    .getByRole('dialog', { name: 'Send version 4 although its gate failed?' })
+    .getByRole('dialog', { name: 'Send version 4 although its quality check failed?' })
     .getByRole('button', { name: 'Send it all the same' })
     .click();
   await expect(staff.getByText('Sent to the customer.')).toBeVisible({ timeout: 30_000 });

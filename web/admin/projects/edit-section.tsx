@@ -93,7 +93,7 @@ function savedToast({ version, held }: { version: { number: number; passed: bool
   return held.length > 0
     ? {
         type: 'error',
-        title: version.passed ? `${saved}, not sent yet.` : `${saved}, not sent: its gate failed.`,
+        title: version.passed ? `${saved}, not sent yet.` : `${saved}, not sent: its quality check failed.`,
         description: `${held.join(', ')}. You can send it from the versions.`,
       }
     : { type: 'success', title: `${saved}.` };
