@@ -47,10 +47,10 @@ export default function History({ loaderData }: Route.ComponentProps) {
           {loaderData.events.map((event) => (
             <li
               key={event.id}
-              className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-3 text-ui md:grid-cols-[9rem_1fr_14rem]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-line py-3 text-ui md:grid-cols-[9rem_minmax(0,1fr)_14rem]"
             >
               <span className="font-semibold max-md:col-span-2">{names[event.who]}</span>
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 {event.words}{' '}
                 {event.versionId && (
                   <Link to={to('/portal', { version: event.versionId })} className="link ml-1 text-small">
