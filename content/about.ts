@@ -1,4 +1,3 @@
-import { brand } from './brand.ts';
 import { type Offer, offerWords } from './offer.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -43,7 +42,7 @@ export const aboutHead = {
  * `offer` is the settings: prices and hours come from there.
  */
 export function about(offer: Offer): About {
-  const { setup, monthly, draftTime, editDueHours, editLateHours, newProjects, creditMissedDeadline } = offerWords(offer);
+  const { setup, monthly, draftTime, supportLabel, editDueHours, editLateHours, newProjects, creditMissedDeadline } = offerWords(offer);
   return {
     headline: 'From your answers to a live site.',
     lead: `You pick five pages and answer questions about your business. We write, design and build them. You read a finished draft within ${draftTime}, and nothing goes live until you approve it.`,
@@ -151,7 +150,7 @@ export function about(offer: Offer): About {
       { title: 'Hosting', text: `A free address or your own domain, with a certificate. Part of the ${monthly} a month.` },
       { title: 'Professional email', text: `An address at your own domain. Part of the ${monthly} a month.` },
       { title: 'Working forms', text: 'Messages are stored, emailed to you and listed in the portal.' },
-      { title: 'Upkeep', text: `Your own changes, edit requests, every version kept, support ${brand.supportHours.label}.` },
+      { title: 'Upkeep', text: `Your own changes, edit requests, every version kept, support ${supportLabel}.` },
     ],
     notIncluded: [
       { title: 'More than five pages', text: 'Or page kinds outside the ten.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterOpenHours, dayAfter, dayOf, momentInWords, momentOf, weekdayOf } from './hours.ts';
+import { afterOpenHours, dayAfter, dayOf, hoursInWords, momentInWords, momentOf, weekdayOf } from './hours.ts';
 
 const support = { days: [0, 1, 2, 3, 4, 5, 6], open: '10:00', close: '18:00' };
 const office = { days: [1, 2, 3, 4, 5], open: '09:00', close: '18:00' };
@@ -41,6 +41,15 @@ test('a moment is told by the clock of its reader', () => {
   expect(momentInWords(eastern('2026-10-12', '14:40'), eastern('2026-10-12', '09:00'), 'America/Los_Angeles')).toBe('today at 11:40 am');
   expect(dayOf(new Date('2026-10-13T02:00:00Z'))).toBe('2026-10-12');
   expect(dayOf(new Date('2026-10-13T02:00:00Z'), 'UTC')).toBe('2026-10-13');
+});
+
+test.each([
+  [support, '10am-6pm daily'],
+  [office, 'Mon-Fri 9-6'],
+  [{ days: [0, 1, 2, 3, 4, 5, 6], open: '09:30', close: '20:00' }, '9:30am-8pm daily'],
+  [{ days: [2, 4, 5, 6], open: '08:00', close: '12:00' }, 'Tue, Thu-Sat 8am-12pm'],
+])('hours are said in a few words: %o', (hours, words) => {
+  expect(hoursInWords(hours)).toBe(words);
 });
 
 test('days follow each other over months and clock changes', () => {

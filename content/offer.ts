@@ -1,8 +1,9 @@
 import { brand } from './brand.ts';
 import { zoneInWords } from './clock.ts';
+import { type HoursSettings, hoursInWords, officeHoursOf, supportHoursOf } from './hours.ts';
 
 /** The numbers that our texts name. The product's settings have this shape. Money in cents, US dollars. */
-export interface Offer {
+export interface Offer extends HoursSettings {
   setupCents: number;
   monthlyCents: number;
   dailyCapacity: number;
@@ -41,6 +42,8 @@ export interface OfferWords extends Offer {
   newProjects: string;
   /** What follows from 'If we miss the deadline of the first draft'. */
   lateDraft: string;
+  /** '10am-6pm daily' */
+  supportLabel: string;
   /** '10am-6pm daily, Eastern Time' */
   supportHours: string;
   /** 'Mon-Fri 9-6, Eastern Time' */
@@ -68,8 +71,9 @@ export function offerWords(offer: Offer): OfferWords {
     oneDay: isDay ? 'one day' : draftTime,
     newProjects: dailyCapacity === 1 ? 'one new project' : `${dailyCapacity} new projects`,
     lateDraft: offer.creditMissedDeadline ? 'your first month costs nothing' : 'we tell you by email and in the portal',
-    supportHours: `${brand.supportHours.label}, ${zone}`,
-    officeHours: `${brand.officeHours.label}, ${zone}`,
+    supportLabel: hoursInWords(supportHoursOf(offer)),
+    supportHours: `${hoursInWords(supportHoursOf(offer))}, ${zone}`,
+    officeHours: `${hoursInWords(officeHoursOf(offer))}, ${zone}`,
   };
 }
 

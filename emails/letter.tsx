@@ -8,6 +8,8 @@ const small = { ...text, color: colors.quiet, fontSize: '14px', lineHeight: '21p
 
 /** Where the reader of a mail chooses which mails come; '' for mails that always come. */
 export const ChoicesUrl = createContext('');
+/** When questions are answered: '10am-6pm daily'. */
+export const SupportHours = createContext<string>(brand.supportHours.label);
 
 /** The one sheet every mail is written on: name, headline, text, one button, and who sent it. */
 export function Letter({ preview, headline, children, action, footnote }: LetterProps): ReactNode {
@@ -90,10 +92,10 @@ const buttonStyle = {
 /** Who sent it, where they are, and how to choose. */
 function Sender(): ReactNode {
   const choicesUrl = useContext(ChoicesUrl);
+  const supportHours = useContext(SupportHours);
   return (
     <Text className="quiet" style={{ ...small, fontSize: '13px', lineHeight: '20px' }}>
-      {brand.name}, {brand.postalAddress}. Support {brand.supportHours.label},{' '}
-      <span style={{ whiteSpace: 'nowrap' }}>{brand.phone.display}</span>,{' '}
+      {brand.name}, {brand.postalAddress}. Support {supportHours}, <span style={{ whiteSpace: 'nowrap' }}>{brand.phone.display}</span>,{' '}
       <Link href={`mailto:${brand.email}`} style={linkStyle}>
         {brand.email}
       </Link>

@@ -1,6 +1,7 @@
 import { render } from '@react-email/render';
 import type { FC } from 'react';
-import { ChoicesUrl } from './letter.tsx';
+import { brand } from '../content/brand.ts';
+import { ChoicesUrl, SupportHours } from './letter.tsx';
 
 interface Template {
   default: FC<unknown>;
@@ -21,14 +22,16 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Subject, HTML and plain text of a mail. `choicesUrl` is where its reader can switch it off. Throws for a template that has no file. */
-export async function renderMail(template: string, props: unknown, choicesUrl = ''): Promise<RenderedMail> {
+/** Subject, HTML and plain text of a mail. `choicesUrl` is where its reader can switch it off, `supportHours` stands in its foot. Throws for a template that has no file. */
+export async function renderMail(template: string, props: unknown, choicesUrl = '', supportHours?: string): Promise<RenderedMail> {
   const load = templates[`./${template}.tsx`];
   if (!load) throw new Error(`There is no mail "${template}". There are ${mailTemplates.join(', ')}.`);
   const { default: Mail, subject } = await load();
   const mail = (
     <ChoicesUrl value={choicesUrl}>
-      <Mail {...(props as object)} />
+      <SupportHours value={supportHours ?? brand.supportHours.label}>
+        <Mail {...(props as object)} />
+      </SupportHours>
     </ChoicesUrl>
   );
   const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true, htmlToTextOptions: plainText })]);

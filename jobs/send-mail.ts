@@ -1,5 +1,6 @@
 import { choicesUrlOf } from '../domain/mails/choices-url.ts';
 import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
+import { supportHoursNow } from '../domain/settings/settings.ts';
 import { renderMail } from '../emails/render.tsx';
 import { sendMail } from '../outside/mailer.ts';
 
@@ -8,7 +9,7 @@ export default async function sendMailJob({ mailId }: { mailId: string }): Promi
   const mail = await mailToSend(mailId);
   if (!mail) return;
   try {
-    const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail));
+    const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail), await supportHoursNow());
     await sendMail({ to: mail.recipient, subject, html, text, messageId: `<${mail.id}@mail.sunup>`, headers: headersOf(mail) });
     await recordSent(mailId);
   } catch (error) {

@@ -100,7 +100,7 @@ export const privacy = {
       heading: 'Children, changes, questions',
       paragraphs: [
         'Our service is for businesses. It is not meant for children, and we do not knowingly keep data about them.',
-        `When this policy changes, the date above changes with it. If a change matters to your account, we write to you first. Questions: ${brand.email}, ${brand.phone.display}, ${brand.supportHours.label}.`,
+        `When this policy changes, the date above changes with it. If a change matters to your account, we write to you first. Questions: ${brand.email}, ${brand.phone.display}, {supportLabel}.`,
       ],
     },
   ],

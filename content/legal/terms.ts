@@ -106,7 +106,7 @@ export const terms = {
       heading: 'Changes and questions',
       paragraphs: [
         'New terms get a new date. They count for orders placed after it. If a change matters to a site that is already live, we write to its owner at least 30 days before, and the owner can cancel first.',
-        `If one of these terms does not hold in law, the others do. Questions: ${brand.email}, ${brand.phone.display}, ${brand.supportHours.label}.`,
+        `If one of these terms does not hold in law, the others do. Questions: ${brand.email}, ${brand.phone.display}, {supportLabel}.`,
       ],
     },
   ],

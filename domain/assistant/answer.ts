@@ -15,7 +15,8 @@ const mostAnswers = 2;
 const contextMessages = 2;
 
 const onlyUs = `I only know ${brand.name}: what it costs, how it works and what you get.`;
-const person = `A person can help: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, ${brand.supportHours.label}.`;
+const person = (supportLabel: string) =>
+  `A person can help: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, ${supportLabel}.`;
 
 /**
  * The reply to the last message of a chat, as text with Markdown links to our own pages: sentences of those pages, small
@@ -26,10 +27,10 @@ export function answerQuestion(messages: readonly ChatMessage[], knowledge: Know
   const message = asked.at(-1) ?? '';
   const said = fold(message);
   if (tampersWith(said)) return onlyUs;
-  const myself = aboutMyself(said);
+  const myself = aboutMyself(said, knowledge.supportLabel);
   if (myself) return myself;
   if (asksElsewhere(said)) return onlyUs;
-  const talk = smallTalk(said);
+  const talk = smallTalk(said, knowledge.supportLabel);
   const termsIn = (text: string) => termsOf(knowledge.spelled(text));
   if (talk && !termsIn(message).length) return talk;
   const earlier = asked.slice(-1 - contextMessages, -1).flatMap(termsIn);
@@ -39,7 +40,13 @@ export function answerQuestion(messages: readonly ChatMessage[], knowledge: Know
   });
   const answers = results.flatMap((result) => ('answer' in result ? [result.answer] : []));
   if (answers.length) return distinct(answers).slice(0, mostAnswers).map(reply).join('\n\n');
-  return talk ?? declined(results.flatMap((result) => ('near' in result ? result.near : [])));
+  return (
+    talk ??
+    declined(
+      results.flatMap((result) => ('near' in result ? result.near : [])),
+      knowledge.supportLabel,
+    )
+  );
 }
 
 /** The questions of a message, each with what is said before it and told beside it; the message itself when nothing in it is marked as one. */
@@ -62,9 +69,12 @@ function reply({ passage, terms, more }: Found): string {
   return `${quote(passage, terms)}\n\nMore: ${links.join(', ')}`;
 }
 
-function declined(near: readonly Passage[]): string {
+function declined(near: readonly Passage[], supportLabel: string): string {
   const links = near.map(({ title, path }) => `[${title}](${path})`);
-  return [onlyUs, 'I found no answer to that on our pages.', ...(links.length ? [`The closest: ${links.join(', ')}.`] : []), person].join(
-    ' ',
-  );
+  return [
+    onlyUs,
+    'I found no answer to that on our pages.',
+    ...(links.length ? [`The closest: ${links.join(', ')}.`] : []),
+    person(supportLabel),
+  ].join(' ');
 }

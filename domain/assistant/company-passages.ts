@@ -1,9 +1,10 @@
 import { brand } from '../../content/brand.ts';
 import { caseStudy } from '../../content/case-study.ts';
+import type { OfferWords } from '../../content/offer.ts';
 import type { Passage } from './passage.ts';
 
 /** What the assistant must be able to say of the business and its screens that no other page puts in sentences. */
-export function companyPassages(): Passage[] {
+export function companyPassages({ supportLabel }: OfferWords): Passage[] {
   return [
     {
       source: 'company',
@@ -15,7 +16,7 @@ export function companyPassages(): Passage[] {
     {
       source: 'company',
       title: 'Phone and email',
-      text: `Call ${brand.phone.display} or write to ${brand.email}. Support is open ${brand.supportHours.label}. The [contact form](/contact) takes a file along and gives you a reference number.`,
+      text: `Call ${brand.phone.display} or write to ${brand.email}. Support is open ${supportLabel}. The [contact form](/contact) takes a file along and gives you a reference number.`,
       path: '/contact',
       keywords: 'contact phone number email address telephone reach write message attach file your email your phone',
     },

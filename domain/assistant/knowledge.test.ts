@@ -53,11 +53,15 @@ test('every passage has the prices and hours that are set, and none is left out 
     draftHours: 36,
     editDueHours: 70,
     editLateHours: 77,
+    supportDays: '123456',
+    supportClose: '20:00',
+    officeOpen: '08:30',
   });
   const passages = [...other.passages, ...other.cities.flatMap((city) => [city.lead, ...city.passages])];
   const texts = passages.flatMap(({ title, text, keywords = '' }) => [title, text, keywords]);
-  expect(texts.filter((text) => /\$299|\$29\b|\$647|24[ -]hour|48 hours|[{}]/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /\$299|\$29\b|\$647|24[ -]hour|48 hours|10am-6pm|Mon-Fri 9-6|[{}]/.test(text))).toEqual([]);
   const sentences = (list: typeof passages) => list.map(({ text }) => sentencesOf(text).length);
   expect(sentences(passages)).toEqual(sentences(everything));
+  expect(texts.some((text) => text.includes('Mon-Sat 10am-8pm, Eastern Time'))).toBe(true);
   expect(texts.some((text) => text.includes('$411.50 once and $33 a month'))).toBe(true);
 });

@@ -17,6 +17,8 @@ export interface Knowledge {
   passages: readonly Passage[];
   find: FindPassages;
   weightOf: WeightOf;
+  /** When a person answers: '10am-6pm daily'. */
+  supportLabel: string;
   /** A text folded, with slips of the finger put right. */
   spelled: (text: string) => string;
   cities: readonly (KnownCity & { find: FindPassages })[];
@@ -33,7 +35,7 @@ export function collectKnowledge(settings: Offer): Knowledge {
   const checked = (passage: Passage): Passage => ({ ...passage, text: withKnownAmounts(passage.text, known) });
   const usable = ({ title, text }: Passage) => text !== '' && withKnownAmounts(title, known) !== '';
   const pages = [
-    ...companyPassages(),
+    ...companyPassages(words),
     ...servicePassages(words),
     ...aboutPassages(settings),
     ...articlePassages(words),
@@ -49,6 +51,7 @@ export function collectKnowledge(settings: Offer): Knowledge {
   const weightOf = wordWeights(all);
   const names = places.flatMap((city) => [...city.names, ...city.around, ...city.state]).flatMap((name) => name.split(' '));
   return {
+    supportLabel: words.supportLabel,
     passages,
     find: indexPassages(passages, weightOf),
     weightOf,

@@ -66,7 +66,7 @@ export function aboutPassages(offer: Offer): Passage[] {
 export function legalPassages(words: OfferWords): Passage[] {
   const texts = [
     { ...filled(terms, words), path: '/terms' },
-    { ...privacy, path: '/privacy' },
+    { ...filled(privacy, words), path: '/privacy' },
   ];
   return texts.flatMap(({ title, path, sections }) =>
     sections.map(({ heading, paragraphs }) => ({

@@ -6,8 +6,8 @@ const replies = {
   thanks: `You're welcome. Is there anything else you would like to know about ${brand.name}?`,
   goodbye: 'Goodbye. When another question comes up, I am here.',
   agreed: `Good. Is there anything else you would like to know about ${brand.name}?`,
-  myself: `I am ${brand.name}'s assistant, a program. I answer from ${brand.name}'s own pages and link to them, and I say so when I don't know. For a person, [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, ${brand.supportHours.label}.`,
-  sorry: `I am sorry that I was no help. A person can do better: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, ${brand.supportHours.label}.`,
+  myself: `I am ${brand.name}'s assistant, a program. I answer from ${brand.name}'s own pages and link to them, and I say so when I don't know. For a person, [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
+  sorry: `I am sorry that I was no help. A person can do better: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
 };
 
 /** What people say to be polite, in the order it is looked for. */
@@ -31,17 +31,17 @@ const kinds: [RegExp, keyof typeof replies][] = [
 ];
 
 /** Reply to a message that asks nothing about us. Takes it folded; undefined when it is no small talk. */
-export function smallTalk(said: string): string | undefined {
+export function smallTalk(said: string, supportLabel: string): string | undefined {
   const kind = kinds.find(([pattern]) => pattern.test(said))?.[1];
-  return kind && replies[kind];
+  return kind && replies[kind].replace('{supportLabel}', supportLabel);
 }
 
 const whoAnswers =
   /\b(?:who|what) (?:are|r) (?:you|u)\b(?! \w+ing)|\b(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:chat)?(?:bot|robot|human|person|ai|machine|real)\b|\b(?:am i|is this) (?:talking|chatting|speaking|an? (?:real )?(?:bot|person|human))|\bwhat(?:s| is) your name\b|\bdo you have a name\b|\bwhat can you (?:do|help)\b|\bhow can you help\b/;
 
 /** What the assistant says when it is asked about itself. Takes the message folded. */
-export function aboutMyself(said: string): string | undefined {
-  return whoAnswers.test(said) ? replies.myself : undefined;
+export function aboutMyself(said: string, supportLabel: string): string | undefined {
+  return whoAnswers.test(said) ? replies.myself.replace('{supportLabel}', supportLabel) : undefined;
 }
 
 const tampering =

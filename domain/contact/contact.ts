@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { timeInWords, zoneInWords } from '../../content/clock.ts';
 import { dayInWords } from '../../content/day-in-words.ts';
-import { afterOpenHours, dayOf, momentInWords, momentOf } from '../../content/hours.ts';
+import { afterOpenHours, dayOf, momentInWords, momentOf, type OpenHours, officeHoursOf, supportHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { contactRequests, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
@@ -12,7 +12,7 @@ import type { ContactMail } from '../mails/schema.ts';
 import { postFromContact } from '../messages/contact-messages.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { KeptFile } from './files.ts';
-import { type CallWish, type ContactMessage, type DayPart, dayParts, requestLabel, topics } from './schema.ts';
+import { type CallWish, type ContactMessage, type DayPart, dayParts, partTimes, requestLabel, topics } from './schema.ts';
 
 export interface Received {
   /** 'C-1001' */
@@ -37,9 +37,11 @@ export async function receiveCallWish({ day, part, zone, ...wish }: CallWish, us
 }
 
 /** A wished day and part of it by the clock of `zone`: 'Monday, November 23, 6:00 am to 9:00 am Pacific Time'. */
-export function callInWords(day: string, part: DayPart, zone: string): string {
-  const from = momentOf(day, dayParts[part].from);
-  const to = momentOf(day, dayParts[part].to);
+export function callInWords(day: string, part: DayPart, zone: string, office: OpenHours): string {
+  const times = partTimes(part, office);
+  // The hours may have changed since the form was sent.
+  if (!times) return `${dayInWords(day)}, ${dayParts[part].label.toLowerCase()}`;
+  const [from, to] = [momentOf(day, times.from), momentOf(day, times.to)];
   return `${dayInWords(dayOf(from, zone))}, ${timeInWords(from, zone)} to ${timeInWords(to, zone)} ${zoneInWords(zone)}`;
 }
 
@@ -48,14 +50,14 @@ type Sent = { kind: 'message' | 'call' } & Omit<ContactMessage, 'topic'> & { top
 type Details = Partial<Pick<Request, 'fileKey' | 'fileName' | 'fileType' | 'callDay' | 'callPart' | 'callZone'>>;
 
 async function receive(sent: Sent, details: Details, userId: string | undefined, file?: KeptFile): Promise<Received> {
-  const { replyHours } = await readSettings();
+  const settings = await readSettings();
   const { callDay, callPart } = details;
-  const call = (reader: string) => (callDay && callPart ? callInWords(callDay, callPart, reader) : '');
+  const call = (reader: string) => (callDay && callPart ? callInWords(callDay, callPart, reader, officeHoursOf(settings)) : '');
   const zone = details.callZone ?? brand.timeZone;
   return db().transaction(async (tx) => {
     const known = await sentBefore(tx, sent, details);
     const now = known?.createdAt ?? new Date();
-    const due = afterOpenHours(now, replyHours);
+    const due = afterOpenHours(now, settings.replyHours, supportHoursOf(settings));
     const replyBy = `${momentInWords(due, now, zone)} ${zoneInWords(zone)}`;
     if (known) return { number: requestLabel(known.number), replyBy, copied: true };
     const [request] = await tx

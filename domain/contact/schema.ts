@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { brand } from '../../content/brand.ts';
-import { dayAfter, dayOf, momentOf, weekdayOf } from '../../content/hours.ts';
+import { dayAfter, dayOf, momentOf, type OpenHours, weekdayOf } from '../../content/hours.ts';
 
 /** What people write about. Keys are stored, labels are shown and mailed. */
 export const topics = {
@@ -47,14 +46,21 @@ export const contactSchema = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof contactSchema>;
 
-/** Parts of an office day in which a call can be wished for, by the business's clock. */
-export const dayParts = {
-  morning: { label: 'Morning', from: '09:00', to: '12:00' },
-  midday: { label: 'Midday', from: '12:00', to: '15:00' },
-  afternoon: { label: 'Afternoon', from: '15:00', to: '18:00' },
-} as const;
+/** Parts of an office day in which a call can be wished for; the first begins when the office opens, the last ends when it closes. */
+export const dayParts = { morning: { label: 'Morning' }, midday: { label: 'Midday' }, afternoon: { label: 'Afternoon' } } as const;
 export type DayPart = keyof typeof dayParts;
 const partKeys = Object.keys(dayParts) as [DayPart, ...DayPart[]];
+
+/** When a part begins and ends by the business's clock, or undefined where the office has none. */
+export function partTimes(part: DayPart, { open, close }: OpenHours): { from: string; to: string } | undefined {
+  const [begins, ends] = { morning: ['00:00', '12:00'], midday: ['12:00', '15:00'], afternoon: ['15:00', '24:00'] }[part] as [
+    string,
+    string,
+  ];
+  const from = open > begins ? open : begins;
+  const to = close < ends ? close : ends;
+  return from < to ? { from, to } : undefined;
+}
 
 /** Calls are wished for this long ahead (product section 5: notice 2 h, horizon 30 days). */
 const noticeMs = 2 * 3_600_000;
@@ -67,34 +73,39 @@ export interface CallDay {
 }
 
 /** The office days on which a call can be wished for now, the next first. */
-export function callDays(now: Date): CallDay[] {
+export function callDays(now: Date, office: OpenHours): CallDay[] {
   const days: CallDay[] = [];
   let day = dayOf(now);
   for (let ahead = 0; ahead <= horizonDays; ahead++, day = dayAfter(day)) {
-    if (!(brand.officeHours.days as readonly number[]).includes(weekdayOf(day))) continue;
-    const parts = partKeys.filter((part) => momentOf(day, dayParts[part].to).getTime() - now.getTime() >= noticeMs);
+    if (!office.days.includes(weekdayOf(day))) continue;
+    const parts = partKeys.filter((part) => {
+      const times = partTimes(part, office);
+      return times && momentOf(day, times.to).getTime() - now.getTime() >= noticeMs;
+    });
     if (parts.length) days.push({ day, parts });
   }
   return days;
 }
 
-export const callSchema = z
-  .strictObject({
-    day: z.iso.date('Pick a day'),
-    part: z.enum(partKeys, 'Pick a part of the day'),
-    zone: z.string().max(60).refine(isZone, 'Pick your time zone'),
-    topic,
-    name,
-    email,
-    phone: phone.default(''),
-    message: words.default(''),
-  })
-  .refine(({ day, part }) => callDays(new Date()).some((free) => free.day === day && free.parts.includes(part)), {
-    path: ['day'],
-    error: 'This time is not free to ask for any more. Pick another day or part of it.',
-    when: ({ issues }) => issues.length === 0,
-  });
-export type CallWish = z.infer<typeof callSchema>;
+/** A wish for a call within the office's hours. */
+export const callSchema = (office: OpenHours) =>
+  z
+    .strictObject({
+      day: z.iso.date('Pick a day'),
+      part: z.enum(partKeys, 'Pick a part of the day'),
+      zone: z.string().max(60).refine(isZone, 'Pick your time zone'),
+      topic,
+      name,
+      email,
+      phone: phone.default(''),
+      message: words.default(''),
+    })
+    .refine(({ day, part }) => callDays(new Date(), office).some((free) => free.day === day && free.parts.includes(part)), {
+      path: ['day'],
+      error: 'This time is not free to ask for any more. Pick another day or part of it.',
+      when: ({ issues }) => issues.length === 0,
+    });
+export type CallWish = z.infer<ReturnType<typeof callSchema>>;
 
 function isZone(zone: string): boolean {
   try {

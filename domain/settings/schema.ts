@@ -1,5 +1,13 @@
 import { z } from 'zod';
+import { brand } from '../../content/brand.ts';
+import { daysFromWords, daysInWords } from '../../content/hours.ts';
 import { termsVersion } from '../../content/legal/terms-version.ts';
+
+const days = z
+  .string()
+  .regex(/^0?1?2?3?4?5?6?$/)
+  .min(1);
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time such as 09:00');
 
 /** Settings with the seed's numbers as defaults. Money in cents, US dollars. */
 export const settingsSchema = z.object({
@@ -22,6 +30,14 @@ export const settingsSchema = z.object({
   creditMissedDeadline: z.boolean().default(true),
   /** Support hours within which a message is answered. */
   replyHours: z.int().min(1).default(8),
+  /** When questions are answered, by the clock of `brand`: days as digits from 0 for Sunday, times as HH:MM (seed section 2). */
+  supportDays: days.default(brand.supportHours.days.join('')),
+  supportOpen: time.default(brand.supportHours.open),
+  supportClose: time.default(brand.supportHours.close),
+  /** When calls can be wished for, and what search engines are told (seed section 2). */
+  officeDays: days.default(brand.officeHours.days.join('')),
+  officeOpen: time.default(brand.officeHours.open),
+  officeClose: time.default(brand.officeHours.close),
   /** The intro over the first public page of a visit. */
   showSplash: z.boolean().default(true),
   /** What floats over public pages: the chat, the activity pop-up, the offer to those about to leave. */
@@ -44,6 +60,12 @@ export const settingNames: Record<SettingKey, string> = {
   orderDays: 'Days an unpaid order waits',
   replyHours: 'Hours to an answer',
   termsVersion: 'Version of the terms',
+  supportDays: 'Support days',
+  supportOpen: 'Support opens',
+  supportClose: 'Support closes',
+  officeDays: 'Office days',
+  officeOpen: 'Office opens',
+  officeClose: 'Office closes',
   showSplash: 'Splash',
   showChat: 'Chat',
   showActivity: 'Activity pop-up',
@@ -57,6 +79,7 @@ export function settingInWords(key: SettingKey, value: Settings[SettingKey]): st
     const digits = value % 100 === 0 ? 0 : 2;
     return (value / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits });
   }
+  if (key === 'supportDays' || key === 'officeDays') return daysInWords([...String(value)].map(Number));
   return String(value);
 }
 
@@ -83,6 +106,13 @@ const whole = (least: number, most: number) =>
     .regex(/^\d{1,6}$/, 'A whole number')
     .transform(Number)
     .pipe(z.int().min(least, `At least ${least}`).max(most, `At most ${most}`));
+/** Week days as people type them, 'Mon-Fri', to digits. */
+const daysTyped = z
+  .string()
+  .trim()
+  .max(60, 'At most 60 characters')
+  .transform((text) => daysFromWords(text)?.join('') ?? '')
+  .pipe(z.string().min(1, 'Days such as Mon-Fri, Mon-Sat, or daily'));
 /** A tick box: a browser sends nothing for an empty one. */
 const ticked = z.enum(['on', '']).transform((value) => value === 'on');
 
@@ -102,6 +132,17 @@ export const settingForms = {
       path: ['editLateHours'],
       message: 'An edit can not be late before it is due',
     }),
+  hours: z
+    .strictObject({
+      supportDays: daysTyped,
+      supportOpen: time,
+      supportClose: time,
+      officeDays: daysTyped,
+      officeOpen: time,
+      officeClose: time,
+    })
+    .refine(({ supportOpen, supportClose }) => supportOpen < supportClose, { path: ['supportClose'], message: 'After it opens' })
+    .refine(({ officeOpen, officeClose }) => officeOpen < officeClose, { path: ['officeClose'], message: 'After it opens' }),
   site: z.strictObject({ showSplash: ticked, showChat: ticked, showActivity: ticked, showExitOffer: ticked }),
 };
 export type SettingGroup = keyof typeof settingForms;

@@ -4,7 +4,7 @@ import { settings } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { appUrl, siteLabel, siteOrigin } from './addresses.ts';
-import { settingForms, settingKeys, settingsSchema } from './schema.ts';
+import { settingForms, settingInWords, settingKeys, settingsSchema } from './schema.ts';
 import { changeSetting, changeSettings, readSettings, settingsForDesk } from './settings.ts';
 
 useDatabase();
@@ -90,6 +90,30 @@ test.each([
   ['editLateHours', '47', 'An edit can not be late before it is due'],
 ])('%s of "%s" is refused: %s', (key, text, message) => {
   expect(settingForms.clocks.safeParse({ ...clocks, [key]: text }).error?.issues[0]).toMatchObject({ path: [key], message });
+});
+
+const hours = {
+  supportDays: 'daily',
+  supportOpen: '10:00',
+  supportClose: '18:00',
+  officeDays: 'Mon-Fri',
+  officeOpen: '09:00',
+  officeClose: '18:00',
+};
+
+test('days are typed in words and kept as days of the week', () => {
+  expect(settingForms.hours.parse(hours)).toMatchObject({ supportDays: '0123456', officeDays: '12345' });
+  expect(settingForms.hours.parse({ ...hours, officeDays: 'sat to sunday, Tue' })).toMatchObject({ officeDays: '026' });
+  expect(settingInWords('officeDays', '026')).toBe('Tue, Sat, Sun');
+});
+
+test.each([
+  ['officeDays', 'weekdays', 'Days such as Mon-Fri, Mon-Sat, or daily'],
+  ['officeDays', 'Fri-Mon', 'Days such as Mon-Fri, Mon-Sat, or daily'],
+  ['supportOpen', '9', 'A time such as 09:00'],
+  ['officeClose', '09:00', 'After it opens'],
+])('hours with %s of "%s" are refused: %s', (key, text, message) => {
+  expect(settingForms.hours.safeParse({ ...hours, [key]: text }).error?.issues[0]).toMatchObject({ path: [key], message });
 });
 
 test("a site's address comes from the configuration", () => {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { hoursInWords, supportHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { settings, users } from '../../db/schema/index.ts';
@@ -9,6 +10,11 @@ import { type SettingKey, type Settings, settingInWords, settingNames, settingsS
 export async function readSettings(tx: Connection = db()): Promise<Settings> {
   const rows = await tx.select().from(settings);
   return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+}
+
+/** When questions are answered, in the words of the foot of a mail: '10am-6pm daily'. */
+export async function supportHoursNow(): Promise<string> {
+  return hoursInWords(supportHoursOf(await readSettings()));
 }
 
 /** Stores one setting after checking it. Throws a ZodError for a value out of range. */

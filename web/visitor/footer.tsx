@@ -16,7 +16,7 @@ export function Footer({ words, floating }: FooterProps) {
             {brand.tagline}. First draft within {words.draftTime}, {words.setup} once and {words.monthly} a month.
           </p>
           <p className="mt-3">
-            Support {brand.supportHours.label}
+            Support {words.supportLabel}
             <br />
             <Link to={brand.phone.href} className="link font-normal">
               {brand.phone.display}
@@ -52,7 +52,7 @@ export function Footer({ words, floating }: FooterProps) {
 }
 
 export interface FooterProps {
-  words: Pick<OfferWords, 'setup' | 'monthly' | 'draftTime'>;
+  words: Pick<OfferWords, 'setup' | 'monthly' | 'draftTime' | 'supportLabel'>;
   floating: FloatingSwitches;
 }
 

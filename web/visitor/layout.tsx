@@ -37,11 +37,11 @@ const links = [
 
 export async function loader() {
   const settings = await readSettings();
-  const { setup, monthly, draftTime, draftTimeTitle } = offerWords(settings);
+  const { setup, monthly, draftTime, draftTimeTitle, supportLabel } = offerWords(settings);
   const { setupCents, showSplash, showChat, showActivity, showExitOffer } = settings;
   return {
     setupCents,
-    words: { setup, monthly, draftTime, draftTimeTitle },
+    words: { setup, monthly, draftTime, draftTimeTitle, supportLabel },
     splash: showSplash,
     floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },
   };

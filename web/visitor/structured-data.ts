@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand.ts';
+import type { OpenHours } from '../../content/hours.ts';
 import type { Service } from '../../content/services/service.ts';
 import { sharePicturePath } from '../../content/share-picture.ts';
 import { originIn } from './page-meta.ts';
@@ -12,7 +13,7 @@ export type OfferedService = Pick<Service, 'name'> & { path: string; description
  * The operator for search engines: the states, the price range (setup to a year's cost), office hours and the services
  * (seed section 2, page metadata).
  */
-export function operatorData(matches: Matches, services: readonly OfferedService[], priceRange: string): object {
+export function operatorData(matches: Matches, services: readonly OfferedService[], priceRange: string, office: OpenHours): object {
   const origin = originIn(matches);
   return {
     '@context': 'https://schema.org',
@@ -28,9 +29,9 @@ export function operatorData(matches: Matches, services: readonly OfferedService
     areaServed: [{ '@type': 'Country', name: 'United States' }, ...brand.states.map((name) => ({ '@type': 'State', name }))],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: brand.officeHours.days.map((day) => `https://schema.org/${weekdays[day]}`),
-      opens: brand.officeHours.open,
-      closes: brand.officeHours.close,
+      dayOfWeek: office.days.map((day) => `https://schema.org/${weekdays[day]}`),
+      opens: office.open,
+      closes: office.close,
     },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

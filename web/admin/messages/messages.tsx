@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { afterOpenHours } from '../../../content/hours.ts';
+import { afterOpenHours, supportHoursOf } from '../../../content/hours.ts';
 import { deskThreadPageSize, threadsForDesk } from '../../../domain/messages/queries.ts';
 import type { DeskThreadView } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const view: DeskThreadView = search.get('view') === 'all' ? 'all' : 'waiting';
   const query = searchIn(search);
   const page = pageIn(search);
-  const [{ rows, count, waiting }, { replyHours }] = await Promise.all([threadsForDesk(view, query, page), readSettings()]);
+  const [{ rows, count, waiting }, settings] = await Promise.all([threadsForDesk(view, query, page), readSettings()]);
   const pageCount = Math.ceil(count / deskThreadPageSize);
   if (page > 1 && page > pageCount) throw redirect(listOf(view, query, Math.max(1, pageCount)));
   const now = new Date();
@@ -37,7 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     rows: rows.map((row) => ({
       ...row,
       waitingSince: row.waitingSince?.toISOString() ?? null,
-      late: row.waitingSince !== null && afterOpenHours(row.waitingSince, replyHours) < now,
+      late: row.waitingSince !== null && afterOpenHours(row.waitingSince, settings.replyHours, supportHoursOf(settings)) < now,
       lastMessageAt: row.lastMessageAt.toISOString(),
     })),
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../../content/brand.ts';
 import { zoneInWords } from '../../../content/clock.ts';
-import { afterOpenHours, momentInWords } from '../../../content/hours.ts';
+import { afterOpenHours, momentInWords, supportHoursOf } from '../../../content/hours.ts';
 import { readByStaff } from '../../../domain/messages/messages.ts';
 import { messagesOf, threadForDesk } from '../../../domain/messages/queries.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
@@ -13,7 +13,7 @@ import { shownMessages } from '../../thread/shown-messages.ts';
 
 /** A thread as the desk sees it; what is shown of its newest end counts as read. Undefined when there is none. */
 export async function threadData(adminId: string, threadId: string, search: URLSearchParams) {
-  const [row, { replyHours }] = await Promise.all([threadForDesk(threadId), readSettings()]);
+  const [row, settings] = await Promise.all([threadForDesk(threadId), readSettings()]);
   if (!row) return undefined;
   const { thread, who, email, sameEmailId, unanswered, project, order } = row;
   const before = search.get('before') ?? undefined;
@@ -22,7 +22,7 @@ export async function threadData(adminId: string, threadId: string, search: URLS
   const newest = part.messages.at(-1)?.message.id;
   if (newest && !before && !query) await readByStaff(adminId, thread.id, newest);
   const now = new Date();
-  const due = thread.waitingSince && afterOpenHours(thread.waitingSince, replyHours);
+  const due = thread.waitingSince && afterOpenHours(thread.waitingSince, settings.replyHours, supportHoursOf(settings));
   return {
     id: thread.id,
     customerId: thread.userId,

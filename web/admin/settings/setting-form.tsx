@@ -74,9 +74,10 @@ export function SettingForm({
                   <TextInput
                     name={key}
                     size="small"
-                    inputMode={kind === 'dollars' ? 'decimal' : 'numeric'}
+                    type={kind === 'time' ? 'time' : 'text'}
+                    inputMode={kind === 'dollars' ? 'decimal' : kind === 'whole' ? 'numeric' : undefined}
                     autoComplete="off"
-                    maxLength={12}
+                    maxLength={kind === 'days' ? 60 : 12}
                     defaultValue={now}
                     className="max-w-40"
                   />

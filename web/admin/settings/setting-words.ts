@@ -1,11 +1,13 @@
-import type { SettingGroup, SettingKey } from '../../../domain/settings/schema.ts';
+import { brand } from '../../../content/brand.ts';
+import { zoneInWords } from '../../../content/clock.ts';
+import { type SettingGroup, type SettingKey, settingInWords } from '../../../domain/settings/schema.ts';
 import { formatCents } from '../../ui/controls/money.tsx';
 
 /** How a setting is shown and typed. */
 export interface SettingWords {
   label: string;
   hint: string;
-  kind: 'dollars' | 'whole' | 'switch';
+  kind: 'dollars' | 'whole' | 'switch' | 'days' | 'time';
   /** What a whole number counts. */
   unit?: string;
 }
@@ -17,6 +19,11 @@ export const groupWords: Record<SettingGroup, { title: string; lead: string; sav
     save: 'Save prices',
   },
   clocks: { title: 'Capacity and clocks', lead: 'Clocks that run already keep their deadline.', save: 'Save capacity and clocks' },
+  hours: {
+    title: 'Hours',
+    lead: `By the clock of the business, ${zoneInWords(brand.timeZone)}. Pages, chat and mails follow, and so do reply times and the calls that can be asked for.`,
+    save: 'Save hours',
+  },
   site: { title: 'On public pages', lead: 'Off is off for every visitor within seconds.', save: 'Save switches' },
 };
 
@@ -34,6 +41,12 @@ export const settingWords: Record<Exclude<SettingKey, 'termsVersion'>, SettingWo
   editLateHours: { label: 'An edit is late after (hours)', hint: 'When it turns red here', kind: 'whole', unit: 'hours' },
   orderDays: { label: 'An unpaid order waits (days)', hint: 'Then it expires by itself', kind: 'whole', unit: 'days' },
   replyHours: { label: 'A message is answered within (hours)', hint: 'Counted in open support hours', kind: 'whole', unit: 'hours' },
+  supportDays: { label: 'Support, days', hint: 'Mon-Fri, Mon-Sat, or daily', kind: 'days' },
+  supportOpen: { label: 'Support opens', hint: 'Reply times are counted from here', kind: 'time' },
+  supportClose: { label: 'Support closes', hint: 'To here', kind: 'time' },
+  officeDays: { label: 'Office, days', hint: 'Days on which a call can be asked for', kind: 'days' },
+  officeOpen: { label: 'Office opens', hint: 'The first call of the day', kind: 'time' },
+  officeClose: { label: 'Office closes', hint: 'The end of the last call', kind: 'time' },
   showSplash: { label: 'Splash', hint: 'The intro over the first page of a visit', kind: 'switch' },
   showChat: { label: 'Chat', hint: 'The assistant that answers from our pages', kind: 'switch' },
   showActivity: { label: 'Activity pop-up', hint: 'Real orders, drafts and launches of buyers who agreed', kind: 'switch' },
@@ -44,6 +57,7 @@ export const settingWords: Record<Exclude<SettingKey, 'termsVersion'>, SettingWo
 export function valueInWords(key: keyof typeof settingWords, value: number | boolean | string): string {
   const { kind, unit = '' } = settingWords[key];
   if (kind === 'switch') return value ? 'on' : 'off';
+  if (kind === 'days' || kind === 'time') return settingInWords(key, value);
   if (kind === 'dollars') return formatCents(Number(value));
   return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
@@ -53,5 +67,6 @@ export function valueTyped(key: keyof typeof settingWords, value: number | boole
   const { kind } = settingWords[key];
   if (kind === 'switch') return value ? 'on' : '';
   if (kind === 'dollars') return formatCents(Number(value)).slice(1);
+  if (kind === 'days') return settingInWords(key, value);
   return String(value);
 }

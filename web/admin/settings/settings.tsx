@@ -68,7 +68,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
   return (
     <div className="grid max-w-4xl gap-10">
       <Unsaved dirty={unsaved.length > 0} />
-      {(['prices', 'clocks', 'site'] as const).map((group) => (
+      {(['prices', 'clocks', 'hours', 'site'] as const).map((group) => (
         <SettingForm
           // A form that was just saved begins anew with what is stored; the others keep what is typed.
           key={`${group} ${settingKeys[group].map((key) => settings[key]?.changedAt).join(' ')}`}
@@ -83,7 +83,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
         <DefinitionRows
           rows={[
             { label: 'Terms that buyers accept', value: <Link to="/terms">version {termsVersion}</Link> },
-            { label: 'Name, address, phone, opening hours', value: 'With the program, in content/brand.ts' },
+            { label: 'Name, address, phone, time zone', value: 'With the program, in content/brand.ts' },
           ]}
         />
       </RuledSection>

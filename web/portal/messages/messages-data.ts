@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../../content/brand.ts';
 import { zoneInWords } from '../../../content/clock.ts';
-import { afterOpenHours, momentInWords } from '../../../content/hours.ts';
+import { afterOpenHours, momentInWords, supportHoursOf } from '../../../content/hours.ts';
 import { editableVersion, placesToEdit } from '../../../domain/messages/edit-request.ts';
 import { readByCustomer } from '../../../domain/messages/messages.ts';
 import { conversationOf, type conversationsOf, messagesOf } from '../../../domain/messages/queries.ts';
@@ -30,7 +30,7 @@ export function conversationRows(conversations: Conversations) {
  * another's and a missing one alike.
  */
 export async function conversationData(userId: string, about: string, search: URLSearchParams) {
-  const [conversation, { replyHours }] = await Promise.all([conversationOf(userId, about), readSettings()]);
+  const [conversation, settings] = await Promise.all([conversationOf(userId, about), readSettings()]);
   if (!conversation) return undefined;
   const { thread, project } = conversation;
   const before = search.get('before') ?? undefined;
@@ -43,7 +43,7 @@ export async function conversationData(userId: string, about: string, search: UR
   if (thread && newest && !before && !query) await readByCustomer(userId, thread.id, newest);
   const editing = versionId ? search.get('edit') : null;
   const now = new Date();
-  const due = afterOpenHours(thread?.waitingSince ?? now, replyHours);
+  const due = afterOpenHours(thread?.waitingSince ?? now, settings.replyHours, supportHoursOf(settings));
   return {
     about,
     name: nameOf(about, project?.name ?? ''),

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { zoneInWords } from '../../../content/clock.ts';
 import { heads } from '../../../content/heads.ts';
+import { hoursInWords, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
 import { receiveCallWish } from '../../../domain/contact/contact.ts';
 import { callSchema } from '../../../domain/contact/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -25,10 +26,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.booking, matches, [breadcrumbData(matches, [{ name: heads.booking.title, path: heads.booking.path }])]);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { replyHours } = await readSettings();
+  const settings = await readSettings();
   const viewer = context.get(viewerContext);
   return {
-    replyHours,
+    replyHours: settings.replyHours,
+    support: supportHoursOf(settings),
+    office: officeHoursOf(settings),
     renderedAt: Date.now(),
     name: viewer ? `${viewer.user.first_name} ${viewer.user.last_name}`.trim() : '',
     email: viewer?.user.email ?? '',
@@ -43,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A machine is told what it wants to hear.
   if (thought === 'machine') return data({ errors: {}, values, sent: { number: '', replyBy: '', copied: true } });
   if (thought) return refuse({ form: thought }, 422);
-  const parsed = callSchema.safeParse(values);
+  const parsed = callSchema(officeHoursOf(await readSettings())).safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
   const wait = await tooMany(context.get(clientAddressContext));
   if (wait) return refuse({ form: wait }, 429);
@@ -72,8 +75,8 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageOpening
         title="Thirty minutes, by phone."
-        lead={`Ask for a call in our office hours, ${brand.officeHours.label} ${zoneInWords(brand.timeZone)}. The times below are by your own clock. We write back with the exact one.`}
-        beside={<OperatorClock hours={brand.officeHours} name="The office" />}
+        lead={`Ask for a call in our office hours, ${hoursInWords(loaderData.office)} ${zoneInWords(brand.timeZone)}. The times below are by your own clock. We write back with the exact one.`}
+        beside={<OperatorClock hours={loaderData.office} name="The office" />}
       />
       <Band>
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -83,6 +86,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             </SentNotice>
           ) : (
             <CallForm
+              office={loaderData.office}
               renderedAt={loaderData.renderedAt}
               own={loaderData}
               errors={actionData?.errors as FieldErrors | undefined}
@@ -92,6 +96,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           <aside aria-label="How to reach us" className="md:sticky md:top-28 md:self-start">
             <ContactFacts
               replyHours={loaderData.replyHours}
+              support={loaderData.support}
               other={{ title: 'In writing', text: 'Send a message, with a file', to: '/contact' }}
             />
           </aside>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { timeInWords, zoneInWords } from '../../../content/clock.ts';
-import { momentOf } from '../../../content/hours.ts';
-import { callDays, callSchema, type DayPart, dayParts } from '../../../domain/contact/schema.ts';
+import { momentOf, type OpenHours } from '../../../content/hours.ts';
+import { callDays, callSchema, type DayPart, dayParts, partTimes } from '../../../domain/contact/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field, FieldGroup } from '../../ui/controls/field.tsx';
@@ -18,8 +18,8 @@ import { DayGrid } from './day-grid.tsx';
 import { ownZone, zoneChoices } from './zones.ts';
 
 /** Asks for a day, a part of it and a topic. Until the page runs, days and times are the operator's. */
-export function CallForm({ renderedAt, own, errors: found, values = {} }: CallFormProps) {
-  const { errors, form } = useCheckedForm(callSchema, found, callFields);
+export function CallForm({ renderedAt, office, own, errors: found, values = {} }: CallFormProps) {
+  const { errors, form } = useCheckedForm(callSchema(office), found, callFields);
   const busy = useNavigation().state === 'submitting';
   const [now, setNow] = useState(renderedAt);
   const [zone, setZone] = useState(values.zone || brand.timeZone);
@@ -31,7 +31,7 @@ export function CallForm({ renderedAt, own, errors: found, values = {} }: CallFo
     setZones(zoneChoices(ownZone()));
     if (!values.zone) setZone(ownZone());
   }, [values.zone]);
-  const days = callDays(new Date(now));
+  const days = callDays(new Date(now), office);
   const free = days.find((one) => one.day === day)?.parts;
   return (
     <Form method="post" className="relative grid max-w-160 gap-7" {...form}>
@@ -44,12 +44,14 @@ export function CallForm({ renderedAt, own, errors: found, values = {} }: CallFo
           name="part"
           value={part}
           onValueChange={setPart}
-          options={(Object.keys(dayParts) as DayPart[]).map((key) => ({
-            value: key,
-            label: dayParts[key].label,
-            note: partTimes(key, day || days[0]?.day, zone),
-            disabled: Boolean(free && !free.includes(key)),
-          }))}
+          options={(Object.keys(dayParts) as DayPart[])
+            .filter((key) => partTimes(key, office))
+            .map((key) => ({
+              value: key,
+              label: dayParts[key].label,
+              note: timesThere(key, office, day || days[0]?.day, zone),
+              disabled: Boolean(free && !free.includes(key)),
+            }))}
         />
       </FieldGroup>
       <Field label="Your time zone" error={errors.zone}>
@@ -82,14 +84,17 @@ export function CallForm({ renderedAt, own, errors: found, values = {} }: CallFo
 interface CallFormProps {
   /** When the page was rendered, in milliseconds since 1970: pages are kept, so the days are reckoned anew in the browser. */
   renderedAt: number;
+  /** The hours of the office, by its own clock. */
+  office: OpenHours;
   own: { name: string; email: string };
   errors: FieldErrors | undefined;
   values: Record<string, string> | undefined;
 }
 
 /** '6:00 am to 9:00 am' by the visitor's clock. */
-function partTimes(part: DayPart, day: string | undefined, zone: string): string {
-  if (!day) return '';
+function timesThere(part: DayPart, office: OpenHours, day: string | undefined, zone: string): string {
+  const times = partTimes(part, office);
+  if (!day || !times) return '';
   const time = (text: string) => timeInWords(momentOf(day, text), zone);
-  return `${time(dayParts[part].from)} to ${time(dayParts[part].to)}`;
+  return `${time(times.from)} to ${time(times.to)}`;
 }

@@ -1,15 +1,16 @@
 import { dayInWords } from '../../../content/day-in-words.ts';
 import type { CallDay } from '../../../domain/contact/schema.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { weeksOf } from './weeks.ts';
+import { weekdaysOf, weeksOf } from './weeks.ts';
 
 /** Office days as a calendar of radios, a week a row. Days that can't be asked for are there and disabled. */
 export function DayGrid({ days, value, onPick }: { days: readonly CallDay[]; value: string; onPick: (day: string) => void }) {
+  const weekdays = weekdaysOf(days);
   return (
-    <div className="grid grid-cols-5 gap-1.5 sm:gap-2">
-      {['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((weekday) => (
+    <div className="grid gap-1.5 sm:gap-2" style={{ gridTemplateColumns: `repeat(${weekdays.length}, minmax(0, 1fr))` }}>
+      {weekdays.map((weekday) => (
         <span key={weekday} aria-hidden="true" className="text-center text-small text-ink-2">
-          {weekday}
+          {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][weekday - 1]}
         </span>
       ))}
       {weeksOf(days)

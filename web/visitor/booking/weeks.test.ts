@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { brand } from '../../../content/brand.ts';
 import { callDays } from '../../../domain/contact/schema.ts';
 import { weeksOf } from './weeks.ts';
 
 test('days stand in rows from Monday to Friday, those that can not be asked for without parts', () => {
   // A Wednesday morning in New York.
-  const weeks = weeksOf(callDays(new Date('2026-11-18T14:00:00Z')));
+  const weeks = weeksOf(callDays(new Date('2026-11-18T14:00:00Z'), brand.officeHours));
   expect(weeks[0]?.map(({ day, parts }) => [day, parts.length])).toEqual([
     ['2026-11-16', 0],
     ['2026-11-17', 0],
@@ -18,4 +19,10 @@ test('days stand in rows from Monday to Friday, those that can not be asked for 
 
 test('without days there are no weeks', () => {
   expect(weeksOf([])).toEqual([]);
+});
+
+test('a Saturday that can be asked for has a column of its own', () => {
+  const weeks = weeksOf(callDays(new Date('2026-11-18T14:00:00Z'), { days: [6], open: '09:00', close: '18:00' }));
+  expect(weeks[0]?.map(({ day, parts }) => [day, parts.length]).at(-1)).toEqual(['2026-11-21', 3]);
+  expect(weeks.every((week) => week.length === 6)).toBe(true);
 });

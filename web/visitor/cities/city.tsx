@@ -7,6 +7,7 @@ import { sampleTrades } from '../../../content/cities/sample-trades.ts';
 import { zoneInWords } from '../../../content/clock.ts';
 import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
+import { hoursInWords, type OpenHours, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { pageLabel } from '../../../content/site-pages.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -39,6 +40,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]);
 };
 
+const labeled = (hours: OpenHours) => ({ ...hours, label: hoursInWords(hours) });
+
 export async function loader({ params }: Route.LoaderArgs) {
   const known = cityBySlug(params.slug);
   if (!known) throw data(null, { status: 404 });
@@ -59,8 +62,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     facts: factsOf(city),
     nearbyTowns: [...city.nearbyTowns],
     calls: {
-      office: localHours(brand.officeHours, brand.timeZone, city.timeZone, now),
-      support: localHours(brand.supportHours, brand.timeZone, city.timeZone, now),
+      office: localHours(labeled(officeHoursOf(settings)), brand.timeZone, city.timeZone, now),
+      support: localHours(labeled(supportHoursOf(settings)), brand.timeZone, city.timeZone, now),
     },
     sets: city.sampleSets.map(shownSet),
     faq: [...city.faq],

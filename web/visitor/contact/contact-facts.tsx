@@ -1,18 +1,26 @@
 import { brand } from '../../../content/brand.ts';
 import { zoneInWords } from '../../../content/clock.ts';
-import { afterOpenHours, momentInWords } from '../../../content/hours.ts';
+import { afterOpenHours, hoursInWords, momentInWords, type OpenHours } from '../../../content/hours.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { useNow } from '../use-now.ts';
 
 /** The operator's facts as hairline rows: when an answer comes, phone, mail, hours, and the other way to reach us. */
-export function ContactFacts({ replyHours, other }: { replyHours: number; other: { title: string; text: string; to: string } }) {
+export function ContactFacts({
+  replyHours,
+  support,
+  other,
+}: {
+  replyHours: number;
+  support: OpenHours;
+  other: { title: string; text: string; to: string };
+}) {
   const now = useNow();
   const zone = zoneInWords(brand.timeZone);
   const rows = [
     {
       title: 'An answer by',
       text: now
-        ? `${momentInWords(afterOpenHours(now, replyHours), now)} ${zone}, if you write now`
+        ? `${momentInWords(afterOpenHours(now, replyHours, support), now)} ${zone}, if you write now`
         : `${replyHours} support hours after you write`,
     },
     {
@@ -20,7 +28,7 @@ export function ContactFacts({ replyHours, other }: { replyHours: number; other:
       text: <FactLink to={brand.phone.href}>{brand.phone.display}</FactLink>,
     },
     { title: 'Email', text: <FactLink to={`mailto:${brand.email}`}>{brand.email}</FactLink> },
-    { title: 'Support', text: `${brand.supportHours.label}, ${zone}` },
+    { title: 'Support', text: `${hoursInWords(support)}, ${zone}` },
     { title: other.title, text: <FactLink to={other.to}>{other.text}</FactLink> },
   ];
   return (

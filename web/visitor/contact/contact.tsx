@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useNavigation, useSearchParams } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { heads } from '../../../content/heads.ts';
+import { supportHoursOf } from '../../../content/hours.ts';
 import { receiveMessage } from '../../../domain/contact/contact.ts';
 import { keepFile } from '../../../domain/contact/files.ts';
 import { contactSchema } from '../../../domain/contact/schema.ts';
@@ -30,10 +30,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.contact, matches, [breadcrumbData(matches, [{ name: heads.contact.title, path: heads.contact.path }])]);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { replyHours } = await readSettings();
+  const settings = await readSettings();
   const viewer = context.get(viewerContext);
   return {
-    replyHours,
+    replyHours: settings.replyHours,
+    support: supportHoursOf(settings),
     name: viewer ? `${viewer.user.first_name} ${viewer.user.last_name}`.trim() : '',
     email: viewer?.user.email ?? '',
   };
@@ -69,7 +70,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageOpening
         title="A person answers."
         lead="Before you order, about your site, about a bill. Every message gets a number, a copy by email, and a reply."
-        beside={<OperatorClock hours={brand.supportHours} name="Support" />}
+        beside={<OperatorClock hours={loaderData.support} name="Support" />}
       />
       <Band>
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -81,7 +82,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <MessageForm loaded={loaderData} answered={actionData} />
           )}
           <aside aria-label="How to reach us" className="md:sticky md:top-28 md:self-start">
-            <ContactFacts replyHours={loaderData.replyHours} other={{ title: 'Calls', text: 'Ask for a 30-minute call', to: '/booking' }} />
+            <ContactFacts
+              replyHours={loaderData.replyHours}
+              support={loaderData.support}
+              other={{ title: 'Calls', text: 'Ask for a 30-minute call', to: '/booking' }}
+            />
           </aside>
         </div>
       </Band>

@@ -4,6 +4,7 @@ import { cities, cityBySlug } from '../../../content/cities/cities.ts';
 import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
 import { type HomeWords, headlines, heroBadges, homeCitySlugs } from '../../../content/home.ts';
+import { officeHoursOf } from '../../../content/hours.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { services } from '../../../content/services/services.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
@@ -34,7 +35,7 @@ import { Trust } from './trust.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
-    ? pageMeta(loaderData.head, matches, [operatorData(matches, loaderData.services, loaderData.priceRange)])
+    ? pageMeta(loaderData.head, matches, [operatorData(matches, loaderData.services, loaderData.priceRange, loaderData.office)])
     : privateMeta(brand.tagline);
 
 export async function loader() {
@@ -45,6 +46,7 @@ export async function loader() {
     head: filled(heads.home, words),
     words: homeWords(words),
     priceRange: `${words.setup}-${words.firstYear}`,
+    office: officeHoursOf(settings),
     setupCents,
     monthlyCents,
     dailyCapacity,
