@@ -53,7 +53,7 @@ test('a live site stays live, with its words, while a change of it, an edit roun
   await desk.close();
 
   const mail = await mailTo(server, demoAccounts.liveOwner, /your edit is done in version 3/);
-  expect(mail.text).toContain('Your site stays as it is until you approve it.');
+  expect(mail.text).toContain('Your site stays as it is meanwhile.');
   await expect(page.getByRole('heading', { name: /Version 3 waits for your yes/ })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Approve version 3' }).click();
   await page.getByRole('button', { name: 'Approve and go live' }).click();
