@@ -37,7 +37,7 @@ export function MessageItem({ message, zone, found = '', editPath, children }: M
   const time = zonedClock(at, zone);
   if (author === 'system') {
     return (
-      <li id={`m-${id}`} className="flex items-baseline gap-2.5 border-b border-line py-3 text-small text-ink-2">
+      <li id={`m-${id}`} className="flex scroll-mt-12 items-baseline gap-2.5 border-b border-line py-3 text-small text-ink-2">
         <DotShape state="done" />
         <p className="min-w-0 flex-1 wrap-anywhere">
           {edit ? <Link to={editPath ?? '/portal'}>{body}</Link> : <LinkedWords found={found}>{body}</LinkedWords>}
@@ -47,7 +47,7 @@ export function MessageItem({ message, zone, found = '', editPath, children }: M
     );
   }
   return (
-    <li id={`m-${id}`} className="grid gap-x-6 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+    <li id={`m-${id}`} className="grid scroll-mt-12 gap-x-6 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <p className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-2 sm:block">
         <b className="text-ink wrap-anywhere sm:block">{who}</b>
         <time dateTime={at}>{time}</time>
