@@ -78,8 +78,10 @@ test('no script can read what keeps a person signed in', async ({ page }) => {
 
 test('a mailed code signs in, and a wrong one says so beside its field', async ({ page }) => {
   await page.goto(`${server.url}/auth?next=/portal`);
-  await page.getByRole('link', { name: 'Log in with a mailed code' }).click();
   await page.getByLabel('Email').fill('nowhere');
+  await page.getByRole('link', { name: 'Log in with a mailed code' }).click();
+  await expect(page.getByRole('heading', { name: 'A code by mail' })).toBeVisible();
+  await expect(page.getByLabel('Email'), 'what was typed comes along').toHaveValue('nowhere');
   await page.getByRole('button', { name: 'Mail me a code' }).click();
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await page.getByLabel('Email').fill(demoAccounts.owner);
@@ -102,7 +104,7 @@ test('a new person comes in through the provider, and proves who they are by a m
   await page.getByRole('link', { name: 'Continue with Acme' }).click();
   await page.waitForURL('**/portal/settings/security');
   await expect(page.getByText('Account created successfully!')).toBeVisible();
-  await expect(page.getByText('This is your only way to login, so it stays.')).toBeVisible();
+  await expect(page.getByText('Your account has no password, so this stays.')).toBeVisible();
 
   await signedInLongAgo();
   await page.goto(`${server.url}/auth/confirm?next=/portal/settings`);

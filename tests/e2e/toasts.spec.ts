@@ -9,9 +9,17 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone a toast is one line at the foot, and gone when the person goes on', async ({ page }) => {
+test('on a phone a toast is one line at the foot, and gone when the person goes on, like an error that the page says too', async ({
+  page,
+}) => {
   await page.goto(`${server.url}/auth?tab=login`);
   await page.getByLabel('Email').fill(demoAccounts.owner);
+  await page.getByLabel('Password', { exact: true }).fill('not the one');
+  await page.getByRole('button', { name: 'Login', exact: true }).tap();
+  const failed = page.locator('[data-sonner-toast]').filter({ hasText: 'Login failed' });
+  await expect(failed).toBeVisible();
+  await page.touchscreen.tap(20, 100);
+  await expect(failed, 'the page says it too').toHaveCount(0, { timeout: 2000 });
   await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
   await page.getByRole('button', { name: 'Login', exact: true }).tap();
   const toast = page.locator('[data-sonner-toast] .night').filter({ hasText: 'Welcome back!' });

@@ -53,7 +53,7 @@ export function Outlook({ outlook, email }: Props) {
               : 'No order of yours: none was placed.'}
           </li>
           <li className="border-b border-line py-2.5">
-            That an account was deleted and when, without a name, and your reason if you give one.
+            That an account was deleted, its number and when, without a name, and your reason if you give one.
           </li>
           <li className="border-b border-line py-2.5">A last mail goes to {email}; then we forget the address.</li>
         </ul>
