@@ -33,8 +33,16 @@ export function ListBar<Filter extends string, Sort extends string>({
         label={searchLabel}
         query={query.search}
         keep={Object.fromEntries(new URLSearchParams(listAddress(choices, { ...query, search: '' }).split('?')[1]))}
-        className="min-w-0 flex-1 basis-72 md:max-w-96"
+        className="min-w-0 flex-1 basis-56 md:max-w-96"
       />
+      <Link
+        to={listAddress(choices, query, {}, filePath)}
+        document
+        className={buttonClasses({ look: 'quiet', size: 'small', className: 'md:order-last md:ml-auto' })}
+      >
+        <Icon of={Download} size={17} />
+        CSV
+      </Link>
       <Segmented
         label={filterLabel}
         value={query.filter}
@@ -45,14 +53,6 @@ export function ListBar<Filter extends string, Sort extends string>({
           to: listAddress(choices, query, { filter }),
         }))}
       />
-      <Link
-        to={listAddress(choices, query, {}, filePath)}
-        document
-        className={buttonClasses({ look: 'quiet', size: 'small', className: 'md:ml-auto' })}
-      >
-        <Icon of={Download} size={17} />
-        CSV
-      </Link>
     </div>
   );
 }

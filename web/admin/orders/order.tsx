@@ -10,6 +10,8 @@ import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader, type Toast } from '../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
 import { viewerIn } from '../../session.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -73,7 +75,7 @@ async function back(orderId: string, toast: Toast) {
 
 /** One order: what was bought, its money trail, what the provider reported, and what staff can do about it. */
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, attempts, webhooks, audit, typed, linkPauseLeftMs } = loaderData;
+  const { order, account, events, attempts, webhooks, audit, typed, linkPauseLeftMs } = loaderData;
   const [dot, words] = orderStanding(order);
   const unpaid = unpaidStates.includes(order.state);
   const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : undefined);
@@ -95,6 +97,12 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
         }
       />
       {markableStates.includes(order.state) && <MarkPaid order={order} typed={typed} serverErrors={errorsOf('mark-paid')} />}
+      {order.state === 'paid' && !account && order.email && (
+        <Notice title="The buyer has no account yet" className="mt-2">
+          The mail of this order leads {order.email} to the brief, where they sign up. As soon as they verify that address, order and brief
+          are theirs; until then <Link to={`mailto:${order.email}`}>write to them</Link> if they are slow.
+        </Notice>
+      )}
       <div className="mt-5 grid gap-8 md:grid-cols-2">
         <OrderFacts data={loaderData} />
         <RuledSection title="What happened">
