@@ -124,7 +124,7 @@ test('a reset link that a scanner opened still works, once', async ({ page }) =>
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText('This link is spent')).toBeVisible();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
 async function newPage(browser: Browser): Promise<Page> {
