@@ -19,6 +19,13 @@ const screens: Record<string, string> = {
   thread: '/admin/messages/',
 };
 
+/** Who did it, where no account bears the name any more or ever did. */
+function doerOf(actor: string): string {
+  if (actor === 'command line') return 'The command line';
+  if (actor.startsWith('user:')) return 'Its owner';
+  return actor.startsWith('admin:') ? 'A former administrator' : brand.name;
+}
+
 const gone: Record<string, string> = {
   order: 'A former order',
   project: 'A former project',
@@ -40,7 +47,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       const to = kind === 'setting' ? '/admin/settings' : about && screens[kind] ? `${screens[kind]}${subjectId}` : null;
       return {
         id,
-        who: who ?? (actor === 'command line' ? 'The command line' : actor.startsWith('user:') ? 'Its owner' : 'Somebody who left'),
+        who: who ?? doerOf(actor),
         what: auditActions[action] ?? action,
         reason,
         requestId,
