@@ -173,10 +173,16 @@ test('a lost LISTEN connection makes every stream read again', async () => {
 });
 
 test('a browser that takes nothing any more is let go', async () => {
-  const person = await somebody();
-  const stream = await openStream(person.cookie);
+  const [person, onlooker] = [await somebody(), await somebody()];
+  const [stream, attentive] = [await openStream(person.cookie), await openStream(onlooker.cookie)];
   await stream.read();
-  for (let n = 0; n < 70; n++) await db().execute(sql`select pg_notify('sunup_live', ${JSON.stringify({ topic: 'user', id: person.id })})`);
+  await attentive.read();
+  const tell = (id: string) => db().execute(sql`select pg_notify('sunup_live', ${JSON.stringify({ topic: 'user', id })})`);
+  for (let n = 0; n < 70; n++) await tell(person.id);
+  // What the onlooker hears was said last: all of it has come by then.
+  await tell(onlooker.id);
+  await attentive.read();
+  await attentive.leave();
   let lines = 0;
   while (await stream.read()) lines++;
   expect(lines).toBeGreaterThan(60);
