@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
 import type { RootData } from '../root.tsx';
 import { hearChanges } from './change-stream.ts';
 import { readNews } from './news.ts';
@@ -7,13 +7,21 @@ import { readNews } from './news.ts';
 /**
  * Reads the notifications and then the page's data again whenever something of the signed-in person may have changed: at
  * once, and once more when something changed meanwhile. A hidden tab waits until it is looked at, except at sign-out, when
- * nothing of theirs may stay on a screen.
+ * nothing of theirs may stay on a screen. A page that is on its way elsewhere is read when it is there: a reading meanwhile
+ * begins the way anew, and what the first try marked as read would no longer stand there as new.
  */
 export function useLiveReload(userId: string | undefined): void {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const { revalidate } = useRevalidator();
-  const latest = useRef({ root, revalidate });
-  latest.current = { root, revalidate };
+  const isIdle = useNavigation().state === 'idle';
+  const latest = useRef({ root, revalidate, isIdle });
+  latest.current = { root, revalidate, isIdle };
+  const whenThere = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isIdle) return;
+    whenThere.current?.();
+    whenThere.current = undefined;
+  }, [isIdle]);
   useEffect(() => {
     if (!userId) return;
     let gone = false;
@@ -29,7 +37,9 @@ export function useLiveReload(userId: string | undefined): void {
         isStale = false;
         // A page that gets no answer puts an error in its place, so it is asked only behind one that came. Else the stream's
         // next greeting asks again.
-        if (await readNews(latest.current.root)) await latest.current.revalidate();
+        if (!(await readNews(latest.current.root))) continue;
+        if (latest.current.isIdle) await latest.current.revalidate();
+        else whenThere.current = () => void read();
       }
       isReading = false;
     };
