@@ -2,9 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // One more than the smallest machine we promise the tests on has cores: a test waits about half of its time. Each file has a
-  // server of its own.
-  workers: 3,
+  // As many as the smallest machine we promise the tests on has cores; each file has a server of its own.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { axeRules } from '../helpers/axe-rules.ts';
+import { axe } from '../helpers/axe.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
 let server: TestServer;
@@ -31,11 +30,11 @@ test('every mail is readable on a phone and in a program, by day and by night', 
         const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect.soft(over, `${mail} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
       }
-      const axe = new AxeBuilder({ page }).setLegacyMode(true);
       // A mail has no landmarks: programs put it into their own page. What night changes is colors alone.
-      if (colorScheme === 'light') axe.withTags(axeRules).disableRules(['region', 'landmark-one-main']);
-      else axe.withRules(['color-contrast']);
-      const { violations } = await axe.analyze();
+      const judged = axe(page);
+      if (colorScheme === 'light') judged.disableRules(['region', 'landmark-one-main']);
+      else judged.withRules(['color-contrast']);
+      const { violations } = await judged.analyze();
       const faults = violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`),
       );
@@ -53,7 +52,7 @@ test('the list shows a mail as sheet and as text, by day and by night', async ({
   await expect(sheet).toHaveCSS('background-color', 'rgb(252, 251, 248)');
   await page.getByRole('link', { name: 'Show it dark' }).click();
   await expect(sheet).toHaveCSS('background-color', 'rgb(11, 23, 44)');
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(axeRules).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   expect((await page.request.get(`${server.url}/dev/mails/none`)).status()).toBe(404);
 });

@@ -6,7 +6,7 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl } from '../../db/embedded.ts';
 import { briefSteps } from '../../domain/briefs/schema.ts';
 import routes from '../../web/routes.ts';
-import { axeRules } from '../helpers/axe-rules.ts';
+import { axeRules } from '../helpers/axe.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { routePaths } from '../helpers/route-paths.ts';
@@ -258,6 +258,7 @@ test('screens of staff', async ({ page }) => {
     { path: '/admin/settings/admins' },
     { path: '/admin/settings/mail' },
     { path: '/admin/settings/audit' },
+    { path: '/admin/nothing', name: 'nothing on the desk', status: 404 },
   ]);
   await ageSignIns();
   await judgeAll(page, [{ path: '/auth/confirm?next=%2Fadmin%2Forders' }]);

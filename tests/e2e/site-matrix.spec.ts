@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
 import { type SiteDocument, themeNames } from '../../sites/document.ts';
 import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
-import { axeRules } from '../helpers/axe-rules.ts';
+import { axe } from '../helpers/axe.ts';
 
 type Workshop = Pick<typeof import('../../sites/render.tsx'), 'renderSite'> &
   Pick<typeof import('../../sites/compose.ts'), 'compose'> &
@@ -41,7 +40,7 @@ for (const theme of themeNames) {
         await expectToFit(page, `${name} ${path}`, narrow ? [390, 1366, 320] : [320, 390, 1366]);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: narrow ? 320 : 1366, height });
-        const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze();
+        const { violations } = await axe(page).analyze();
         expect(violations.map((violation) => `${name} ${path}: ${violation.id} ${violation.nodes[0]?.target.join(' ')}`)).toEqual([]);
       }
     }

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { axeRules } from '../helpers/axe-rules.ts';
+import { axe } from '../helpers/axe.ts';
 import { serveBrief } from '../helpers/static-site.ts';
 
 const briefs = ['plumber-raleigh', 'salon-nashville', 'cafe-chattanooga', 'dentist-boise', 'dog-groomer-minimal', 'landscaper-santa-fe'];
@@ -25,7 +24,7 @@ for (const brief of briefs) {
         .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))]);
       expect(paths.length).toBeGreaterThanOrEqual(5);
       await page.locator('header details').evaluate((menu) => menu.setAttribute('open', ''));
-      const open = await new AxeBuilder({ page }).include('header').withTags(axeRules).analyze();
+      const open = await axe(page).include('header').analyze();
       expect(open.violations.map((violation) => `open menu: ${violation.id}`)).toEqual([]);
       for (const path of paths) {
         await page.goto(site.url + path);
@@ -62,7 +61,7 @@ async function checkWidth(page: Page, where: string, width: number): Promise<voi
   await page.setViewportSize({ width, height: 900 });
   // The whole page in view: what happens to lie under the phone's bar at one scroll position is no small target.
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map((violation) => `${where}: ${violation.id} ${violation.nodes[0]?.target.join(' ')}`)).toEqual([]);
   expect(await beyondEdge(page), where).toEqual([]);
 }

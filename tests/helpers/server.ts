@@ -32,7 +32,7 @@ export async function startTestServer(extraEnv: Record<string, string> = {}): Pr
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'error', ...extraEnv },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    await ready(url);
+    await ready(url, child);
   };
   const ended = () =>
     new Promise<void>((resolve) =>
@@ -56,10 +56,11 @@ export async function startTestServer(extraEnv: Record<string, string> = {}): Pr
   };
 }
 
-/** Waits until a server answers that it is ready. */
-export async function ready(url: string): Promise<void> {
+/** Waits until a server answers that it is ready, and no longer than its process lives. */
+export async function ready(url: string, child?: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
+    if (child && (child.exitCode !== null || child.signalCode)) throw new Error(`The server at ${url} ended before it was ready.`);
     try {
       if ((await fetch(`${url}/readyz`)).ok) return;
     } catch {

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { axeRules } from './axe-rules.ts';
+import { axe } from './axe.ts';
 
 /** Nothing that axe knows is wrong with the page as it is now, or with the part of it that a selector names. Needs a clock that runs. */
 export async function judge(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(axeRules).analyze();
+  const { violations } = await axe(page).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
