@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -71,12 +72,22 @@ export async function ready(url: string, child?: ChildProcess): Promise<void> {
   }
 }
 
+/** Below the ports that systems hand out by themselves: between its choice here and its use another program gets none of these. */
+const ports = { first: 15_000, last: 30_000 };
+
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(ports.first, ports.last);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }
 
 /** The newest mail to an address whose subject fits, waited for. */
