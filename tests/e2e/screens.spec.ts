@@ -304,7 +304,9 @@ async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
     // Brings axe into the page, where it stays for every look.
     await new AxeBuilder({ page }).setLegacyMode(true).withRules(['document-title']).analyze();
     for (const look of looks) await judge(page, screen, name, look);
-    expect.soft(said(), `console and requests of ${name}`).toEqual(status === 200 ? [] : [expect.stringContaining(String(status))]);
+    // A missing page says so in the console, as often as it is read.
+    const strange = said().filter((line) => status === 200 || !line.includes(String(status)));
+    expect.soft(strange, `console and requests of ${name}`).toEqual([]);
   }
 }
 
