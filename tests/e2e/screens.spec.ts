@@ -258,7 +258,7 @@ test('screens of staff', async ({ page }) => {
     { path: '/admin/settings/admins' },
     { path: '/admin/settings/mail' },
     { path: '/admin/settings/audit' },
-    { path: '/admin/nothing', name: 'nothing on the desk', status: 404 },
+    { path: '/admin/nothing', name: 'nothing on the desk', stateOf: '/nothing-here', status: 404 },
   ]);
   await ageSignIns();
   await judgeAll(page, [{ path: '/auth/confirm?next=%2Fadmin%2Forders' }]);
