@@ -6,7 +6,7 @@ import { env } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
 import { openMailer } from './outside/mailer.ts';
-import { openPayments } from './outside/payments.ts';
+import { openPayments } from './outside/payments/client.ts';
 import { openStorage } from './outside/storage.ts';
 
 export interface Running {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { termsVersion } from '../../content/legal/terms-version.ts';
 import { db } from '../../db/connect.ts';
 import { mails, notifications, orderEvents, orderStates, orders, paymentAttempts, slots, webhookEvents } from '../../db/schema/index.ts';
-import { expireCheckout } from '../../outside/payments.ts';
+import { expireCheckout } from '../../outside/payments/checkout.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';

@@ -4,7 +4,8 @@ import { orders, paymentAttempts, users, webhookEvents } from '../../db/schema/i
 import { env } from '../../env.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { log } from '../../log.ts';
-import { checkoutStatus, expireCheckout, type PaymentStatus, readPaymentEvent } from '../../outside/payments.ts';
+import { checkoutStatus, expireCheckout, type PaymentStatus } from '../../outside/payments/checkout.ts';
+import { readPaymentEvent } from '../../outside/payments/events.ts';
 import { redeemCode } from '../discounts/redemption.ts';
 import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';

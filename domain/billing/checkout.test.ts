@@ -139,7 +139,7 @@ test('a day survives the change from an ended checkout to the next', async () =>
   const { order, secret } = await placedOrder();
   const first = await checkoutUrl(order, secret);
   const day = await slotOf(order.id);
-  const { expireCheckout } = await import('../../outside/payments.ts');
+  const { expireCheckout } = await import('../../outside/payments/checkout.ts');
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id));
   await expireCheckout(attempt?.sessionId ?? '');
   await refreshPayment(order.id);

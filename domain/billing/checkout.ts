@@ -3,7 +3,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
-import { checkoutStatus, createCheckout, expireCheckout } from '../../outside/payments.ts';
+import { checkoutStatus, createCheckout, expireCheckout } from '../../outside/payments/checkout.ts';
 import type { Order } from '../orders/orders.ts';
 import { isDay, payableStates } from '../orders/schema.ts';
 import { holdSlot, overdueHolds, releaseSlot } from '../orders/slots.ts';
@@ -49,6 +49,8 @@ export async function checkoutUrl(order: Order, secret: string): Promise<string>
     orderNumber: order.number,
     email: order.email,
     amountCents: order.setupCents - order.discountCents,
+    taxRate: 0,
+    taxName: '',
     description: 'Five-page website, set up once',
     successUrl: `${env().appUrl}/payment-success?order=${secret}`,
     cancelUrl: `${env().appUrl}/payment?order=${secret}`,

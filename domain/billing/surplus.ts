@@ -4,7 +4,7 @@ import type { Connection } from '../../db/connect.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
-import type { PaymentStatus } from '../../outside/payments.ts';
+import type { PaymentStatus } from '../../outside/payments/checkout.ts';
 import { queueMail } from '../mails/mails.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import type { Order } from '../orders/orders.ts';

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type CheckoutRequest, checkoutStatus, createCheckout, expireCheckout, openPayments, readPaymentEvent } from '../payments.ts';
+import { type CheckoutRequest, checkoutStatus, createCheckout, expireCheckout } from '../payments/checkout.ts';
+import { openPayments } from '../payments/client.ts';
+import { readPaymentEvent } from '../payments/events.ts';
 import { paymentPages, paymentServerOf, startPaymentServer } from './payment-server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-provider-'));
@@ -49,6 +51,8 @@ function checkoutFor(attemptId: string): CheckoutRequest {
     orderNumber: 1001,
     email: 'buyer@people.test',
     amountCents: 29_900,
+    taxRate: 0,
+    taxName: '',
     description: 'Five-page website, set up once',
     successUrl: 'http://localhost:3000/payment-success?order=s',
     cancelUrl: 'http://localhost:3000/payment?order=s',

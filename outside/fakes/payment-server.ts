@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { keptSecret } from '../../env.ts';
-import type { Provider } from '../payments.ts';
+import type { Provider } from '../payments/client.ts';
 import { checkoutPages } from './payment-pages.ts';
 import { type FakeBooks, type FakeIntent, type FakeSession, openBooks } from './payment-store.ts';
 

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll } from 'vitest';
 import { paymentPages, startPaymentServer } from '../../outside/fakes/payment-server.ts';
 import type { FakeBooks, FakeEvent } from '../../outside/fakes/payment-store.ts';
-import { openPayments } from '../../outside/payments.ts';
+import { openPayments } from '../../outside/payments/client.ts';
 import { addWebhooks } from '../../web/api/webhooks.ts';
 
 export const cards = {

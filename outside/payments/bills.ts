@@ -1,0 +1,132 @@
+import Stripe from 'stripe';
+import { stripe } from './client.ts';
+import { dateOf, idOf } from './references.ts';
+import { unlessReached } from './refusals.ts';
+
+export interface BillStatus {
+  invoiceId: string;
+  state: (typeof billStates)[number];
+  /** Before tax. */
+  subtotalCents: number;
+  taxCents: number;
+  /** Taken from the customer's credit. */
+  creditCents: number;
+  /** With tax, before credit. */
+  totalCents: number;
+  /** Total less credit. */
+  dueCents: number;
+  paidCents: number;
+  /** Paid by bank, and noted by staff. */
+  paidOutOfBand: boolean;
+  /** The card payment that paid it, or the last one tried. */
+  paymentId?: string;
+  /** The provider's sentence about the last card that was declined, while the bill is not paid. */
+  declineReason?: string;
+  /** How often a card was tried. */
+  attempts: number;
+  /** The month that is billed. */
+  periodStart: Date;
+  periodEnd: Date;
+  createdAt: Date;
+  dueAt?: Date;
+  paidAt?: Date;
+}
+
+/** All bills of a plan, the newest first. */
+export async function billsOf(subscriptionId: string): Promise<BillStatus[]> {
+  const bills: BillStatus[] = [];
+  for await (const invoice of stripe().invoices.list({ subscription: subscriptionId, limit: 100, expand: ['data.payments'] }))
+    bills.push(await billFrom(invoice));
+  return bills;
+}
+
+async function billFrom(invoice: Stripe.Invoice): Promise<BillStatus> {
+  const state = stateOf(invoice);
+  const payments = invoice.payments?.data ?? [];
+  const byCard =
+    payments.find(({ is_default, payment }) => is_default && payment.payment_intent) ??
+    payments.find(({ payment }) => payment.payment_intent);
+  const paymentId = idOf(byCard?.payment.payment_intent);
+  // An expansion is at most four levels deep, so the reason of a failed try is asked for by itself.
+  const tried = state !== 'paid' && invoice.attempted && paymentId ? await stripe().paymentIntents.retrieve(paymentId) : undefined;
+  const declineReason = tried?.last_payment_error?.message;
+  const period = invoice.lines.data[0]?.period ?? { start: invoice.period_start, end: invoice.period_end };
+  return {
+    invoiceId: invoice.id,
+    state,
+    subtotalCents: invoice.subtotal,
+    taxCents: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    creditCents: Math.max(0, (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance),
+    totalCents: invoice.total,
+    dueCents: invoice.amount_due,
+    paidCents: invoice.amount_paid,
+    paidOutOfBand: state === 'paid' && invoice.amount_due > 0 && byCard?.status !== 'paid',
+    ...(paymentId ? { paymentId } : {}),
+    ...(declineReason ? { declineReason } : {}),
+    attempts: invoice.attempt_count,
+    periodStart: dateOf(period.start),
+    periodEnd: dateOf(period.end),
+    createdAt: dateOf(invoice.created),
+    ...(invoice.due_date ? { dueAt: dateOf(invoice.due_date) } : {}),
+    ...(invoice.status_transitions.paid_at ? { paidAt: dateOf(invoice.status_transitions.paid_at) } : {}),
+  };
+}
+
+const billStates = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
+
+function stateOf({ status }: Stripe.Invoice): BillStatus['state'] {
+  const state = billStates.find((known) => known === status);
+  if (!state) throw new Error(`The payment provider gave a bill in the unknown state "${status}".`);
+  return state;
+}
+
+/** Makes a draft final, so that it can be paid. A final one stays as it is. */
+export async function finalizeBill(invoiceId: string): Promise<void> {
+  await unlessReached(
+    () => stripe().invoices.finalizeInvoice(invoiceId),
+    async () => (await stripe().invoices.retrieve(invoiceId)).status !== 'draft',
+  );
+}
+
+/**
+ * Takes an open bill from the customer's card, without the customer. `key` is ours, one for each try: a repeated request
+ * tells the same outcome and charges nothing more. A paid bill is paid. Throws for a bill in any other state.
+ */
+export async function payBill(invoiceId: string, key: string): Promise<{ paid: true } | { paid: false; declineReason: string }> {
+  try {
+    const invoice = await stripe().invoices.pay(invoiceId, { off_session: true }, { idempotencyKey: key });
+    return invoice.status === 'paid' ? { paid: true } : { paid: false, declineReason: 'The payment is not confirmed yet.' };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (declined(error)) return { paid: false, declineReason: error.message };
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if ((await stripe().invoices.retrieve(invoiceId)).status === 'paid') return { paid: true };
+    throw error;
+  }
+}
+
+/** The bank's no, its wish to ask the customer, or no card at all: another card helps, another request does not. */
+function declined(error: Stripe.errors.StripeError): boolean {
+  return (
+    error instanceof Stripe.errors.StripeCardError ||
+    error.statusCode === 402 ||
+    error.code === 'invoice_payment_intent_requires_action' ||
+    error.code === 'missing'
+  );
+}
+
+/** Notes that an open bill was paid by bank. Nothing is charged. A paid one stays as it is. */
+export async function notePaidByBank(invoiceId: string): Promise<void> {
+  await unlessReached(
+    () => stripe().invoices.pay(invoiceId, { paid_out_of_band: true }),
+    async () => (await stripe().invoices.retrieve(invoiceId)).status === 'paid',
+  );
+}
+
+/** Takes an open bill back: nobody owes it any more. A void one stays as it is. */
+export async function voidBill(invoiceId: string): Promise<void> {
+  await unlessReached(
+    () => stripe().invoices.voidInvoice(invoiceId),
+    async () => (await stripe().invoices.retrieve(invoiceId)).status === 'void',
+  );
+}

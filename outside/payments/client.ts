@@ -1,0 +1,38 @@
+import Stripe from 'stripe';
+
+export interface Provider {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where the built-in test server is reached, asked before each request: it may run in another process. Absent for Stripe itself. */
+  address?: () => { host: string; port: number };
+}
+
+let provider: Provider | undefined;
+let client: { stripe: Stripe; port: number | undefined } | undefined;
+
+/** Connects the provider: Stripe itself, or the built-in test server when `address` is given. */
+export function openPayments(options: Provider): void {
+  provider = options;
+  client = undefined;
+}
+
+/** The keys that payments were opened with. Throws before that. */
+export function opened(): Provider {
+  if (!provider) throw new Error('Payments are not open yet.');
+  return provider;
+}
+
+/** The provider's client, for the files of this folder only. */
+export function stripe(): Stripe {
+  const { secretKey, address } = opened();
+  const at = address?.();
+  if (client && client.port === at?.port) return client.stripe;
+  const made = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+    ...(at ? { ...at, protocol: 'http' as const } : {}),
+  });
+  client = { stripe: made, port: at?.port };
+  return made;
+}

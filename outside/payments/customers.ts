@@ -1,0 +1,68 @@
+import type Stripe from 'stripe';
+import { stripe } from './client.ts';
+import { idOf, whole } from './references.ts';
+
+export interface Card {
+  paymentMethodId: string;
+  /** The provider's name, such as 'visa'. */
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+}
+
+/** Makes a customer; a repeated request under the same key gives the same one. Returns the provider's id. */
+export async function createCustomer(request: { key: string; email: string; name?: string; orderId: string }): Promise<string> {
+  const customer = await stripe().customers.create(
+    { email: request.email, ...(request.name ? { name: request.name } : {}), metadata: { order_id: request.orderId } },
+    { idempotencyKey: request.key },
+  );
+  return customer.id;
+}
+
+/** Makes a kept card the one that invoices are paid with. */
+export async function useCard(customerId: string, paymentMethodId: string): Promise<Card> {
+  const customer = await stripe().customers.update(customerId, {
+    invoice_settings: { default_payment_method: paymentMethodId },
+    expand: ['invoice_settings.default_payment_method'],
+  });
+  const card = cardFrom(customer.invoice_settings.default_payment_method);
+  if (!card) throw new Error('The payment provider kept no card.');
+  return card;
+}
+
+/** The card that a customer's invoices are paid with. */
+export async function cardOf(customerId: string): Promise<Card | undefined> {
+  const customer = await stripe().customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] });
+  return customer.deleted ? undefined : cardFrom(customer.invoice_settings.default_payment_method);
+}
+
+function cardFrom(reference: string | Stripe.PaymentMethod | null): Card | undefined {
+  const method = whole(reference);
+  if (!method?.card) return undefined;
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
+  return { paymentMethodId: method.id, brand, last4, expMonth, expYear };
+}
+
+/** The card that was kept when a payment was made. */
+export async function cardOfPayment(paymentId: string): Promise<string | undefined> {
+  return idOf((await stripe().paymentIntents.retrieve(paymentId)).payment_method);
+}
+
+/**
+ * Puts money to a customer's credit; the next invoices take it before the card. `amountCents` is positive in the
+ * customer's favor. Returns the provider's id of the entry.
+ */
+export async function creditCustomer(request: {
+  key: string;
+  customerId: string;
+  amountCents: number;
+  description: string;
+}): Promise<string> {
+  const entry = await stripe().customers.createBalanceTransaction(
+    request.customerId,
+    { amount: -request.amountCents, currency: 'usd', description: request.description },
+    { idempotencyKey: request.key },
+  );
+  return entry.id;
+}

@@ -1,0 +1,84 @@
+import Stripe from 'stripe';
+import { opened } from './client.ts';
+import { dateOf, idOf } from './references.ts';
+
+/** What an event is about, as far as its object itself tells. */
+export interface Links {
+  objectId: string;
+  /** Ours, from the metadata we set. */
+  attemptId?: string;
+  planId?: string;
+  orderId?: string;
+  refundId?: string;
+  /** The provider's. */
+  customerId?: string;
+  subscriptionId?: string;
+  paymentId?: string;
+  invoiceId?: string;
+}
+
+export interface PaymentEvent extends Links {
+  id: string;
+  type: string;
+  payload: unknown;
+  createdAt: Date;
+}
+
+/** Verifies a webhook over its raw bytes (at most 300 s old). Throws when the signature is wrong. */
+export async function readPaymentEvent(rawBody: string, signature: string): Promise<PaymentEvent> {
+  const { secretKey, webhookSecret } = opened();
+  const event = await new Stripe(secretKey).webhooks.constructEventAsync(rawBody, signature, webhookSecret, 300);
+  return { id: event.id, type: event.type, ...linksOf(event.data.object), payload: event, createdAt: dateOf(event.created) };
+}
+
+/** Everything that an event's object is tied to; what it does not tell is left out. */
+export function linksOf(object: Stripe.Event['data']['object']): Links {
+  const metadata = { ...subscriptionOfInvoice(object)?.metadata, ...('metadata' in object ? object.metadata : {}) };
+  const links = {
+    attemptId: metadata.attempt_id,
+    planId: metadata.plan_id,
+    orderId: metadata.order_id,
+    refundId: metadata.refund_id,
+    customerId: customerOf(object),
+    subscriptionId: subscriptionOf(object),
+    paymentId: paymentOf(object),
+    invoiceId: invoiceOf(object),
+  };
+  const told = Object.fromEntries(Object.entries(links).filter(([, value]) => value));
+  return { objectId: ('id' in object && object.id) || '', ...told };
+}
+
+type EventObject = Stripe.Event['data']['object'];
+
+function isKind<Kind extends string>(object: EventObject, kind: Kind): object is Extract<EventObject, { object: Kind }> {
+  return 'object' in object && object.object === kind;
+}
+
+function subscriptionOfInvoice(object: EventObject) {
+  return isKind(object, 'invoice') ? object.parent?.subscription_details : undefined;
+}
+
+function customerOf(object: EventObject): string | undefined {
+  if (isKind(object, 'customer')) return object.id;
+  return 'customer' in object ? idOf(object.customer) : undefined;
+}
+
+function subscriptionOf(object: EventObject): string | undefined {
+  if (isKind(object, 'subscription')) return object.id;
+  if (isKind(object, 'checkout.session')) return idOf(object.subscription);
+  return idOf(subscriptionOfInvoice(object)?.subscription);
+}
+
+function paymentOf(object: EventObject): string | undefined {
+  if (isKind(object, 'payment_intent')) return object.id;
+  if (isKind(object, 'invoice_payment')) return idOf(object.payment.payment_intent);
+  if (isKind(object, 'charge') || isKind(object, 'refund') || isKind(object, 'dispute') || isKind(object, 'checkout.session'))
+    return idOf(object.payment_intent);
+  return undefined;
+}
+
+function invoiceOf(object: EventObject): string | undefined {
+  if (isKind(object, 'invoice')) return object.id;
+  if (isKind(object, 'invoice_payment') || isKind(object, 'checkout.session')) return idOf(object.invoice);
+  return undefined;
+}

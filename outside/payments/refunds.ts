@@ -1,0 +1,88 @@
+import type Stripe from 'stripe';
+import { stripe } from './client.ts';
+import { dateOf } from './references.ts';
+
+/** What the provider says of money that is given back. */
+export interface RefundStatus {
+  providerRefundId: string;
+  state: 'pending' | 'succeeded' | 'failed';
+  amountCents: number;
+  /** The provider's word for why it failed, such as 'lost_or_stolen_card'. */
+  failureReason?: string;
+  /** Ours; absent for one that was made in the provider's dashboard. */
+  refundId?: string;
+  createdAt: Date;
+}
+
+/** What the provider says of money that a buyer's bank asks back. */
+export interface DisputeStatus {
+  providerDisputeId: string;
+  state: Stripe.Dispute.Status;
+  amountCents: number;
+  reason: string;
+  /** Until when we may answer. */
+  dueBy?: Date;
+  /** Whether the bank holds the money now. */
+  fundsWithdrawn: boolean;
+  createdAt: Date;
+}
+
+/** Gives a payment back, whole or in part. Our id is the key: a repeated request gives nothing back twice. */
+export async function createRefund(request: { refundId: string; paymentId: string; amountCents: number }): Promise<RefundStatus> {
+  const refund = await stripe().refunds.create(
+    {
+      payment_intent: request.paymentId,
+      amount: request.amountCents,
+      reason: 'requested_by_customer',
+      metadata: { refund_id: request.refundId },
+    },
+    { idempotencyKey: request.refundId },
+  );
+  return refundFrom(refund);
+}
+
+/** All refunds of a payment, also those made in the provider's dashboard, the newest first. */
+export async function refundsOf(paymentId: string): Promise<RefundStatus[]> {
+  const refunds: RefundStatus[] = [];
+  for await (const refund of stripe().refunds.list({ payment_intent: paymentId, limit: 100 })) refunds.push(refundFrom(refund));
+  return refunds;
+}
+
+/** All disputes of a payment, the newest first. */
+export async function disputesOf(paymentId: string): Promise<DisputeStatus[]> {
+  const disputes: DisputeStatus[] = [];
+  for await (const dispute of stripe().disputes.list({ payment_intent: paymentId, limit: 100 })) disputes.push(disputeFrom(dispute));
+  return disputes;
+}
+
+/** A refund in our words. */
+export function refundFrom(refund: Stripe.Refund): RefundStatus {
+  const refundId = refund.metadata?.refund_id;
+  return {
+    providerRefundId: refund.id,
+    state: refundState(refund.status),
+    amountCents: refund.amount,
+    ...(refund.failure_reason ? { failureReason: refund.failure_reason } : {}),
+    ...(refundId ? { refundId } : {}),
+    createdAt: dateOf(refund.created),
+  };
+}
+
+function refundState(status: string | null): RefundStatus['state'] {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
+
+/** A dispute in our words. */
+export function disputeFrom(dispute: Stripe.Dispute): DisputeStatus {
+  const dueBy = dispute.evidence_details.due_by;
+  return {
+    providerDisputeId: dispute.id,
+    state: dispute.status,
+    amountCents: dispute.amount,
+    reason: dispute.reason,
+    ...(dueBy ? { dueBy: dateOf(dueBy) } : {}),
+    fundsWithdrawn: dispute.balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0,
+    createdAt: dateOf(dispute.created),
+  };
+}

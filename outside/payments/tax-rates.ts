@@ -1,0 +1,20 @@
+import { stripe } from './client.ts';
+
+export interface Tax {
+  /** What the tax is called on a bill, such as 'New York sales tax'. */
+  name: string;
+  /** Thousandths of a percent: 8875 is 8.875%. */
+  rate: number;
+}
+
+/** The provider's id of a tax that is added to a price; made when there is none yet. Nothing for a rate of 0. */
+export async function taxRateFor({ name, rate }: Tax): Promise<string | undefined> {
+  if (rate === 0) return undefined;
+  for await (const known of stripe().taxRates.list({ active: true, inclusive: false, limit: 100 }))
+    if (known.metadata?.rate === String(rate) && known.metadata.name === name) return known.id;
+  const made = await stripe().taxRates.create(
+    { display_name: name.slice(0, 50), percentage: rate / 1000, inclusive: false, metadata: { name, rate } },
+    { idempotencyKey: `tax-rate:${rate}:${name}` },
+  );
+  return made.id;
+}
