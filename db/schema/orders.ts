@@ -15,6 +15,9 @@ export const orderStates = [
   'cancelled',
 ] as const;
 
+/** Half a cent goes up, as the provider reckons. */
+const taxOfNet = sql`round((setup_cents - discount_cents)::numeric * tax_rate / 100000)::integer`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -32,6 +35,12 @@ export const orders = pgTable(
     setupCents: cents('setup_cents').notNull(),
     monthlyCents: cents('monthly_cents').notNull(),
     discountCents: cents('discount_cents').notNull().default(0),
+    /** Thousandths of a percent, as it was when the order began: 8875 is 8.875%. */
+    taxRate: integer('tax_rate').notNull().default(0),
+    taxName: text('tax_name').notNull().default(''),
+    taxCents: cents('tax_cents').notNull().generatedAlwaysAs(taxOfNet),
+    /** What is paid today: price less discount, plus tax. */
+    totalCents: cents('total_cents').notNull().generatedAlwaysAs(sql`setup_cents - discount_cents + ${taxOfNet}`),
     refundedCents: cents('refunded_cents').notNull().default(0),
     currency: text('currency').notNull().default('usd'),
     termsVersion: text('terms_version'),
@@ -58,9 +67,10 @@ export const orders = pgTable(
       .on(table.projectId)
       .where(sql`${table.state} in ('draft', 'awaiting_payment', 'processing', 'failed')`),
     check('orders_five_pages', sql`cardinality(${table.pages}) = 5`),
+    check('orders_tax', sql`${table.taxRate} between 0 and 30000`),
     check(
       'orders_money',
-      sql`${table.setupCents} >= 0 and ${table.discountCents} between 0 and ${table.setupCents} and ${table.refundedCents} between 0 and ${table.setupCents}`,
+      sql`${table.setupCents} >= 0 and ${table.discountCents} between 0 and ${table.setupCents} and ${table.refundedCents} between 0 and ${table.totalCents}`,
     ),
   ],
 );
@@ -106,6 +116,8 @@ export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   objectId: text('object_id').notNull(),
+  /** What of ours it turned out to be about; absent until it is handled, and for what is not ours. */
+  orderId: uuid('order_id').references(() => orders.id),
   payload: jsonb('payload').notNull(),
   receivedAt: at('received_at').notNull().defaultNow(),
   handledAt: at('handled_at'),

@@ -42,7 +42,7 @@ export const activityItems = pgTable(
   ],
 );
 
-/** Discount codes on the setup price. One of the exit offer an email address; a single-use code is redeemed by one order. */
+/** Discount codes on the setup price: one of the exit offer an email address, and those that staff make. */
 export const discountCodes = pgTable(
   'discount_codes',
   {
@@ -51,13 +51,17 @@ export const discountCodes = pgTable(
     source: text('source', { enum: ['exit_offer', 'admin'] }).notNull(),
     /** Lower case; codes of the exit offer belong to an address. */
     email: text('email'),
+    /** What staff remember it by. */
+    note: text('note').notNull().default(''),
     percent: integer('percent'),
     amountCents: cents('amount_cents'),
+    /** Orders that may be paid with it; absent: any number. */
+    maxUses: integer('max_uses'),
+    oncePerCustomer: boolean('once_per_customer').notNull().default(true),
     expiresAt: at('expires_at'),
-    redeemedAt: at('redeemed_at'),
-    orderId: uuid('order_id')
-      .unique()
-      .references(() => orders.id, { onDelete: 'set null' }),
+    /** When staff took it out of use. */
+    disabledAt: at('disabled_at'),
+    createdBy: text('created_by').notNull().default('system'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -65,7 +69,28 @@ export const discountCodes = pgTable(
     check('discount_codes_value', sql`num_nonnulls(${table.percent}, ${table.amountCents}) = 1`),
     check('discount_codes_percent', sql`${table.percent} between 1 and 100`),
     check('discount_codes_amount', sql`${table.amountCents} > 0`),
+    check('discount_codes_uses', sql`${table.maxUses} > 0`),
   ],
+);
+
+/** An order's use of a discount code: tied when it is put on, redeemed when the order is paid. */
+export const discountUses = pgTable(
+  'discount_uses',
+  {
+    id: id(),
+    codeId: uuid('code_id')
+      .notNull()
+      .references(() => discountCodes.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Buyer's address in lower case, once the order is placed. Under a code that works once a customer it is unique. */
+    customer: text('customer'),
+    redeemedAt: at('redeemed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('discount_uses_code').on(table.codeId), uniqueIndex('discount_uses_once_a_customer').on(table.codeId, table.customer)],
 );
 
 /** Addresses that want no more marketing mail; asked before each one is sent. */

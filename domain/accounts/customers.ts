@@ -20,7 +20,7 @@ export interface CustomerListQuery {
 }
 
 // Written out: a query of one table names columns without their table, which says something else inside a subquery.
-const paidCents = sql<number>`(select coalesce(sum(setup_cents - discount_cents - refunded_cents), 0)::int
+const paidCents = sql<number>`(select coalesce(sum(total_cents - refunded_cents), 0)::int
   from orders where orders.user_id = users.id and orders.paid_at is not null)`;
 const projectCount = sql<number>`(select count(*)::int from projects where projects.owner_id = users.id)`;
 const liveCount = sql<number>`(select count(*)::int from projects where projects.owner_id = users.id and projects.state = 'live')`;

@@ -60,7 +60,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
         props: {
           orderNumber: order.number,
           name: details.name,
-          totalCents: order.setupCents - order.discountCents,
+          totalCents: order.totalCents,
           orderDays,
           url: resumeUrl(secret),
         },
@@ -210,7 +210,7 @@ async function recordPaid(
         props: {
           orderNumber: order.number,
           name: order.name ?? '',
-          setupCents: order.setupCents - order.discountCents,
+          setupCents: order.totalCents,
           monthlyCents: order.monthlyCents,
           startDay,
           briefDone,

@@ -71,7 +71,7 @@ export async function sendPaymentLink(
       props: {
         orderNumber: order.number,
         name: order.name ?? account?.name ?? '',
-        totalCents: order.setupCents - order.discountCents,
+        totalCents: order.totalCents,
         lastDay: dayInWords(today(order.expiresAt)),
         url: resumeUrl(secretOf(orderId)),
       },

@@ -52,7 +52,7 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
       mail: {
         template: 'payment-surplus',
         recipient: order.email,
-        props: { orderNumber: order.number, name: order.name ?? '', paidCents: order.setupCents - order.discountCents },
+        props: { orderNumber: order.number, name: order.name ?? '', paidCents: order.totalCents },
       },
     }),
   });

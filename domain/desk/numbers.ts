@@ -49,7 +49,7 @@ export async function deskNumbers() {
 async function setupOf(back: number): Promise<{ cents: number; orders: number }> {
   const [setup] = await db()
     .select({
-      cents: sql<number>`coalesce(sum(${orders.setupCents} - ${orders.discountCents} - ${orders.refundedCents}), 0)::int`,
+      cents: sql<number>`coalesce(sum(${orders.totalCents} - ${orders.refundedCents}), 0)::int`,
       orders: sql<number>`count(*)::int`,
     })
     .from(orders)

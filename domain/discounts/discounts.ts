@@ -3,7 +3,7 @@ import { addDays } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { discountCodes, orders } from '../../db/schema/index.ts';
+import { discountCodes, discountUses, orders } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { endCheckout, openAttempt } from '../billing/billing.ts';
 import { queueMail } from '../mails/mails.ts';
@@ -25,7 +25,7 @@ export async function offerCode(email: string, now: Date = new Date()): Promise<
   await db().transaction(async (tx) => {
     const [made] = await tx
       .insert(discountCodes)
-      .values({ code: newCode(), source: 'exit_offer', email: address, percent: exitOffer.percent, expiresAt })
+      .values({ code: newCode(), source: 'exit_offer', email: address, percent: exitOffer.percent, maxUses: 1, expiresAt })
       .onConflictDoNothing()
       .returning({ id: discountCodes.id, code: discountCodes.code });
     if (!made) return;
@@ -70,16 +70,18 @@ export async function applyCode(orderId: string, typed: string, now: Date = new 
       .where(eq(discountCodes.code, tidyCode(typed)))
       .for('update');
     if (!code) return { ok: false, message: 'We do not know this code. Check it against the mail it came in.' };
-    if (code.redeemedAt) return { ok: false, message: 'This code has been used. It works once.' };
-    if (code.orderId === orderId) return { ok: true };
+    const uses = await tx.select().from(discountUses).where(eq(discountUses.codeId, code.id));
+    if (uses.some((use) => use.redeemedAt)) return { ok: false, message: 'This code has been used. It works once.' };
+    if (uses.some((use) => use.orderId === orderId)) return { ok: true };
     if (code.expiresAt && code.expiresAt <= now) {
       const day = code.expiresAt.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: brand.timeZone });
       return { ok: false, message: `This code has expired. It was valid until ${day}.` };
     }
-    if (code.orderId && !(await takeOff(tx, code.orderId)))
-      return { ok: false, message: 'This code is on another order that is just being paid. Remove it there first.' };
+    for (const use of uses)
+      if (!(await takeOff(tx, use.orderId)))
+        return { ok: false, message: 'This code is on another order that is just being paid. Remove it there first.' };
     await takeOff(tx, orderId);
-    await tx.update(discountCodes).set({ orderId }).where(eq(discountCodes.id, code.id));
+    await tx.insert(discountUses).values({ codeId: code.id, orderId });
     await tx
       .update(orders)
       .set({ discountCents: discountOf(code, order.setupCents), updatedAt: now })
@@ -101,7 +103,11 @@ export async function removeCode(orderId: string): Promise<CodeResult> {
 /** The code on an order, with what it takes off, or undefined. */
 export async function codeOf(orderId: string): Promise<Pick<Code, 'code' | 'percent' | 'amountCents'> | undefined> {
   const { code, percent, amountCents } = discountCodes;
-  const [row] = await db().select({ code, percent, amountCents }).from(discountCodes).where(eq(discountCodes.orderId, orderId));
+  const [row] = await db()
+    .select({ code, percent, amountCents })
+    .from(discountUses)
+    .innerJoin(discountCodes, eq(discountCodes.id, discountUses.codeId))
+    .where(eq(discountUses.orderId, orderId));
   return row;
 }
 
@@ -117,10 +123,9 @@ async function takeOff(tx: Connection, orderId: string): Promise<boolean> {
   const [order] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId)).for('update');
   if (order?.state === 'processing' || (await openAttempt(tx, orderId))) return false;
   const untied = await tx
-    .update(discountCodes)
-    .set({ orderId: null })
-    .where(and(eq(discountCodes.orderId, orderId), isNull(discountCodes.redeemedAt)))
-    .returning({ id: discountCodes.id });
+    .delete(discountUses)
+    .where(and(eq(discountUses.orderId, orderId), isNull(discountUses.redeemedAt)))
+    .returning({ id: discountUses.id });
   if (untied.length) await tx.update(orders).set({ discountCents: 0 }).where(eq(orders.id, orderId));
   return true;
 }

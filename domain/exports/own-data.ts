@@ -5,6 +5,7 @@ import {
   auditLog,
   contactRequests,
   discountCodes,
+  discountUses,
   mails,
   messageFiles,
   messages,
@@ -138,10 +139,11 @@ async function ordersOf({ userId, email }: Person) {
 }
 
 async function discountCodesOf(email: string) {
-  const { source, percent, amountCents, expiresAt, redeemedAt, createdAt } = discountCodes;
+  const { source, percent, amountCents, expiresAt, createdAt } = discountCodes;
   return db()
-    .select({ source, percent, amountCents, expiresAt, redeemedAt, createdAt })
+    .select({ source, percent, amountCents, expiresAt, redeemedAt: discountUses.redeemedAt, createdAt })
     .from(discountCodes)
+    .leftJoin(discountUses, eq(discountUses.codeId, discountCodes.id))
     .where(eq(discountCodes.email, email));
 }
 

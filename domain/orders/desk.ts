@@ -20,11 +20,10 @@ export interface OrderListQuery {
 
 const who = sql<string>`coalesce(${orders.name}, ${users.name}, '')`;
 const email = sql<string>`coalesce(${orders.email}, ${users.email}, '')`;
-const totalCents = sql<number>`(${orders.setupCents} - ${orders.discountCents})`;
 const sortColumns: Record<OrderSort, SQL> = {
   number: sql`${orders.number}`,
   who: sql`lower(${who})`,
-  total: totalCents,
+  total: sql`${orders.totalCents}`,
   begun: sql`${orders.createdAt}`,
 };
 
@@ -33,7 +32,7 @@ export async function ordersForDesk(query: OrderListQuery) {
   const found = query.search ? matches(query.search) : sql`true`;
   const direction = query.descending ? desc : asc;
   const list = db()
-    .select({ order: orders, who, email, totalCents, projectId: projects.id, projectName: projects.name })
+    .select({ order: orders, who, email, totalCents: orders.totalCents, projectId: projects.id, projectName: projects.name })
     .from(orders)
     .leftJoin(projects, eq(projects.orderId, orders.id))
     .leftJoin(users, eq(users.id, orders.userId))

@@ -20,7 +20,7 @@ export async function startOrder(
   connection: Connection = db(),
 ): Promise<{ order: Order; secret: string }> {
   const checked = pagesSchema.parse(pages);
-  const { setupCents, monthlyCents, orderDays } = await readSettings(connection);
+  const { setupCents, monthlyCents, taxRate, taxName, orderDays } = await readSettings(connection);
   const id = v7();
   const secret = secretOf(id);
   const order = await connection.transaction(async (tx) => {
@@ -32,6 +32,8 @@ export async function startOrder(
         userId,
         setupCents,
         monthlyCents,
+        taxRate,
+        taxName: taxRate ? taxName : '',
         resumeHash: hashSecret(secret),
         expiresAt: addDays(new Date(), orderDays),
       })

@@ -83,6 +83,11 @@ export function isDay(text: string): boolean {
   return z.iso.date().safeParse(text).success;
 }
 
+/** Tax on an amount, in cents, half a cent up; `rate` in thousandths of a percent. What orders reckon in the database. */
+export function taxOf(netCents: number, rate: number): number {
+  return Math.round((netCents * rate) / 100_000);
+}
+
 /** 'S-1001': how an order's number is shown. */
 export function orderLabel(number: number): string {
   return `S-${number}`;

@@ -15,6 +15,13 @@ export const settingsSchema = z.object({
   setupCents: z.int().min(0).default(29_900),
   /** Seed section 9: $29 per month. */
   monthlyCents: z.int().min(0).default(2_900),
+  /** Sales tax on every price, in thousandths of a percent: 8875 is 8.875%. None unless the operator has to. */
+  taxRate: z.int().min(0).max(30_000).default(0),
+  taxName: z.string().default('Sales tax'),
+  /** Days in which an invoice is to be paid. */
+  invoiceDueDays: z.int().min(1).default(14),
+  /** What an invoice says on how to pay it by bank; empty: that we write. */
+  bankDetails: z.string().default(''),
   /** Seed section 9: 'Only 1 new project slot per day'. */
   dailyCapacity: z.int().min(1).max(1000).default(1),
   /** Seed section 9: first draft within 24 hours. */
@@ -38,6 +45,12 @@ export const settingsSchema = z.object({
   officeDays: days.default(brand.officeHours.days.join('')),
   officeOpen: time.default(brand.officeHours.open),
   officeClose: time.default(brand.officeHours.close),
+  /** Calls (product.md section 5): hours before the first that can be booked, days ahead, minutes between two, and how many a day. */
+  takesBookings: z.boolean().default(true),
+  bookingNoticeHours: z.int().min(0).default(2),
+  bookingHorizonDays: z.int().min(1).default(30),
+  bookingBufferMinutes: z.int().min(0).default(15),
+  bookingDailyCap: z.int().min(1).default(8),
   /** The intro over the first public page of a visit. */
   showSplash: z.boolean().default(true),
   /** What floats over public pages: the chat, the activity pop-up, the offer to those about to leave. */
@@ -53,6 +66,10 @@ export const settingNames: Record<SettingKey, string> = {
   setupCents: 'Setup price',
   monthlyCents: 'Monthly price',
   creditMissedDeadline: 'Free first month after a late draft',
+  taxRate: 'Tax rate',
+  taxName: 'Name of the tax',
+  invoiceDueDays: 'Days to pay an invoice',
+  bankDetails: 'Bank details',
   dailyCapacity: 'Projects a day',
   draftHours: 'Hours to the first draft',
   editDueHours: 'Hours until an edit is due',
@@ -66,6 +83,11 @@ export const settingNames: Record<SettingKey, string> = {
   officeDays: 'Office days',
   officeOpen: 'Office opens',
   officeClose: 'Office closes',
+  takesBookings: 'Calls can be booked',
+  bookingNoticeHours: 'Notice before a call',
+  bookingHorizonDays: 'Days ahead for calls',
+  bookingBufferMinutes: 'Minutes between calls',
+  bookingDailyCap: 'Calls a day',
   showSplash: 'Splash',
   showChat: 'Chat',
   showActivity: 'Activity pop-up',
@@ -79,6 +101,7 @@ export function settingInWords(key: SettingKey, value: Settings[SettingKey]): st
     const digits = value % 100 === 0 ? 0 : 2;
     return (value / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits });
   }
+  if (key === 'taxRate') return `${Number(value) / 1000}%`;
   if (key === 'supportDays' || key === 'officeDays') return daysInWords([...String(value)].map(Number));
   return String(value);
 }
@@ -99,6 +122,14 @@ const dollars = z
       .min(minDollars * 100, `At least $${minDollars}`)
       .max(maxDollars * 100, `At most $${maxDollars.toLocaleString('en-US')}`),
   );
+const mostPercent = 30;
+/** A tax rate as people type it, '8.875' or '8.875%', to thousandths of a percent. */
+const percent = z
+  .string()
+  .trim()
+  .regex(/^\d{1,2}(?:\.\d{1,3})?\s*%?$/, 'A percentage such as 8.875, or 0 for none')
+  .transform((text) => Math.round(Number.parseFloat(text) * 1000))
+  .pipe(z.int().max(mostPercent * 1000, `At most ${mostPercent}%`));
 const whole = (least: number, most: number) =>
   z
     .string()
@@ -119,6 +150,12 @@ const ticked = z.enum(['on', '']).transform((value) => value === 'on');
 /** What staff type into each group of settings, with a sentence for what is wrong. Money needs a fresh sign-in. */
 export const settingForms = {
   prices: z.strictObject({ setupCents: dollars, monthlyCents: dollars, creditMissedDeadline: ticked }),
+  invoices: z.strictObject({
+    taxRate: percent,
+    taxName: z.string().trim().min(2, 'At least 2 characters').max(40, 'At most 40 characters'),
+    invoiceDueDays: whole(1, 90),
+    bankDetails: z.string().trim().max(500, 'At most 500 characters'),
+  }),
   clocks: z
     .strictObject({
       dailyCapacity: whole(1, 100),
@@ -143,6 +180,13 @@ export const settingForms = {
     })
     .refine(({ supportOpen, supportClose }) => supportOpen < supportClose, { path: ['supportClose'], message: 'After it opens' })
     .refine(({ officeOpen, officeClose }) => officeOpen < officeClose, { path: ['officeClose'], message: 'After it opens' }),
+  booking: z.strictObject({
+    takesBookings: ticked,
+    bookingNoticeHours: whole(0, 168),
+    bookingHorizonDays: whole(1, 90),
+    bookingBufferMinutes: whole(0, 120),
+    bookingDailyCap: whole(1, 40),
+  }),
   site: z.strictObject({ showSplash: ticked, showChat: ticked, showActivity: ticked, showExitOffer: ticked }),
 };
 export type SettingGroup = keyof typeof settingForms;

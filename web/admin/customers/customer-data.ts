@@ -41,7 +41,7 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
       label: orderLabel(order.number),
       state: order.state,
       method: order.method,
-      totalCents: order.setupCents - order.discountCents,
+      totalCents: order.totalCents,
       at: order.createdAt.toISOString(),
     })),
     threads: found.threads.map((thread) => ({

@@ -21,7 +21,7 @@ export function MarkPaid({
   serverErrors: FieldErrors | undefined;
 }) {
   const [open, setOpen] = useState(typed.intent === 'mark-paid');
-  const owed = formatCents(order.setupCents - order.discountCents, { exact: true });
+  const owed = formatCents(order.totalCents, { exact: true });
   const byInvoice = order.method === 'invoice';
   return (
     <RuledSection title="Bank payment">

@@ -10,7 +10,7 @@ import type { DeskOrder } from './order-data.ts';
 
 /** What was bought by whom, and the sums. */
 export function OrderFacts({ data: { order, account, project } }: { data: DeskOrder }) {
-  const owedCents = order.setupCents - order.discountCents;
+  const owedCents = order.totalCents;
   return (
     <>
       <RuledSection title="Order">

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { groupWords, settingWords, valueInWords, valueTyped } from './setting-words.ts';
@@ -69,15 +70,19 @@ export function SettingForm({
               <input type="hidden" name={`was:${key}`} value={valueTyped(key, value)} />
               {kind === 'switch' ? (
                 <Checkbox name={key} value="on" label={label} hint={hint} error={errors[key]} defaultChecked={now === 'on'} />
+              ) : kind === 'lines' ? (
+                <Field label={label} hint={hint} error={errors[key]}>
+                  <Textarea name={key} rows={4} maxLength={500} defaultValue={now} />
+                </Field>
               ) : (
                 <Field label={label} hint={hint} error={errors[key]}>
                   <TextInput
                     name={key}
                     size="small"
                     type={kind === 'time' ? 'time' : 'text'}
-                    inputMode={kind === 'dollars' ? 'decimal' : kind === 'whole' ? 'numeric' : undefined}
+                    inputMode={kind === 'dollars' || kind === 'percent' ? 'decimal' : kind === 'whole' ? 'numeric' : undefined}
                     autoComplete="off"
-                    maxLength={kind === 'days' ? 60 : 12}
+                    maxLength={kind === 'days' || kind === 'text' ? 60 : 12}
                     defaultValue={now}
                     className="max-w-40"
                   />

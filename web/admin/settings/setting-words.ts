@@ -7,7 +7,7 @@ import { formatCents } from '../../ui/controls/money.tsx';
 export interface SettingWords {
   label: string;
   hint: string;
-  kind: 'dollars' | 'whole' | 'switch' | 'days' | 'time';
+  kind: 'dollars' | 'percent' | 'whole' | 'text' | 'lines' | 'switch' | 'days' | 'time';
   /** What a whole number counts. */
   unit?: string;
 }
@@ -18,11 +18,21 @@ export const groupWords: Record<SettingGroup, { title: string; lead: string; sav
     lead: 'For orders begun from now on; an order keeps the prices it began with.',
     save: 'Save prices',
   },
+  invoices: {
+    title: 'Tax and invoices',
+    lead: 'For orders begun from now on; an order and its plan keep the rate they began with.',
+    save: 'Save tax and invoices',
+  },
   clocks: { title: 'Capacity and clocks', lead: 'Clocks that run already keep their deadline.', save: 'Save capacity and clocks' },
   hours: {
     title: 'Hours',
     lead: `By the clock of the business, ${zoneInWords(brand.timeZone)}. Pages, chat and mails follow, and so do reply times and the calls that can be asked for.`,
     save: 'Save hours',
+  },
+  booking: {
+    title: 'Calls',
+    lead: 'Thirty minutes each, in office hours. Calls that are booked stay as they are.',
+    save: 'Save calls',
   },
   site: { title: 'On public pages', lead: 'Off is off for every visitor within seconds.', save: 'Save switches' },
 };
@@ -35,6 +45,15 @@ export const settingWords: Record<Exclude<SettingKey, 'termsVersion'>, SettingWo
     hint: 'Announced to the customer when the deadline passes',
     kind: 'switch',
   },
+  taxRate: { label: 'Tax on every price (%)', hint: '0 for none; added to the prices above', kind: 'percent' },
+  taxName: { label: 'Name of the tax', hint: 'As invoices call it', kind: 'text' },
+  invoiceDueDays: {
+    label: 'An invoice is to be paid within (days)',
+    hint: 'Counted from the day it is issued',
+    kind: 'whole',
+    unit: 'days',
+  },
+  bankDetails: { label: 'Bank details', hint: 'Printed on invoices that are paid by bank', kind: 'lines' },
   dailyCapacity: { label: 'Projects a day', hint: 'A full day moves the start of the next order', kind: 'whole', unit: 'projects' },
   draftHours: { label: 'First draft within (hours)', hint: 'From payment and brief, at the start day', kind: 'whole', unit: 'hours' },
   editDueHours: { label: 'An edit is due after (hours)', hint: 'What customers see', kind: 'whole', unit: 'hours' },
@@ -47,6 +66,11 @@ export const settingWords: Record<Exclude<SettingKey, 'termsVersion'>, SettingWo
   officeDays: { label: 'Office, days', hint: 'Days on which a call can be asked for', kind: 'days' },
   officeOpen: { label: 'Office opens', hint: 'The first call of the day', kind: 'time' },
   officeClose: { label: 'Office closes', hint: 'The end of the last call', kind: 'time' },
+  takesBookings: { label: 'Calls can be booked', hint: 'Off: the page offers the phone and a message', kind: 'switch' },
+  bookingNoticeHours: { label: 'Notice before a call (hours)', hint: 'The soonest call that can be booked', kind: 'whole', unit: 'hours' },
+  bookingHorizonDays: { label: 'Days ahead', hint: 'The last day that can be booked', kind: 'whole', unit: 'days' },
+  bookingBufferMinutes: { label: 'Minutes between calls', hint: 'Kept free after each call', kind: 'whole', unit: 'minutes' },
+  bookingDailyCap: { label: 'Calls a day', hint: 'A full day offers no more', kind: 'whole', unit: 'calls' },
   showSplash: { label: 'Splash', hint: 'The intro over the first page of a visit', kind: 'switch' },
   showChat: { label: 'Chat', hint: 'The assistant that answers from our pages', kind: 'switch' },
   showActivity: { label: 'Activity pop-up', hint: 'Real orders, drafts and launches of buyers who agreed', kind: 'switch' },
@@ -59,6 +83,8 @@ export function valueInWords(key: keyof typeof settingWords, value: number | boo
   if (kind === 'switch') return value ? 'on' : 'off';
   if (kind === 'days' || kind === 'time') return settingInWords(key, value);
   if (kind === 'dollars') return formatCents(Number(value));
+  if (kind === 'percent') return settingInWords(key, value);
+  if (kind === 'text' || kind === 'lines') return String(value) || 'none';
   return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
@@ -67,6 +93,7 @@ export function valueTyped(key: keyof typeof settingWords, value: number | boole
   const { kind } = settingWords[key];
   if (kind === 'switch') return value ? 'on' : '';
   if (kind === 'dollars') return formatCents(Number(value)).slice(1);
+  if (kind === 'percent') return String(Number(value) / 1000);
   if (kind === 'days') return settingInWords(key, value);
   return String(value);
 }

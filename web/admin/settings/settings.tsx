@@ -34,14 +34,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Saves what was changed in one group. Prices need a fresh sign-in. */
+/** Saves what was changed in one group. Prices, tax and bank details need a fresh sign-in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { group, ...fields } = formText(await request.formData());
   if (!isSettingGroup(group)) return data(null, { status: 400 });
   const typed = Object.fromEntries(settingKeys[group].map((key) => [key, fields[key] ?? '']));
   const parsed = settingForms[group].safeParse(typed);
   if (!parsed.success) return data({ group, errors: fieldErrors(parsed.error) }, { status: 422 });
-  if (group === 'prices') await freshOnly(request, { group, ...typed });
+  if (group === 'prices' || group === 'invoices') await freshOnly(request, { group, ...typed });
   const touched = settingKeys[group].filter((key) => fields[`was:${key}`] !== typed[key]);
   const wanted = Object.fromEntries(touched.map((key) => [key, (parsed.data as Partial<Settings>)[key as SettingKey]]));
   const changed = await changeSettings(wanted, `admin:${viewerIn(context).user.id}`);
@@ -68,7 +68,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
   return (
     <div className="grid max-w-4xl gap-10">
       <Unsaved dirty={unsaved.length > 0} />
-      {(['prices', 'clocks', 'hours', 'site'] as const).map((group) => (
+      {(['prices', 'invoices', 'clocks', 'hours', 'booking', 'site'] as const).map((group) => (
         <SettingForm
           // A form that was just saved begins anew with what is stored; the others keep what is typed.
           key={`${group} ${settingKeys[group].map((key) => settings[key]?.changedAt).join(' ')}`}

@@ -112,7 +112,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       hours: ((answers.business as Answers | undefined)?.hours ?? null) as Record<string, unknown> | null,
     },
     money: {
-      setupCents: order ? order.setupCents - order.discountCents : settings.setupCents,
+      setupCents: order ? order.totalCents : settings.setupCents,
       monthlyCents: order?.monthlyCents ?? settings.monthlyCents,
       paid: Boolean(project.paidAt),
       payTo: project.paidAt ? null : payPath(order),

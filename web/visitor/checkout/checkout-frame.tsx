@@ -11,6 +11,12 @@ export interface OrderSummary {
   setupCents: number;
   monthlyCents: number;
   discountCents: number;
+  taxName: string;
+  taxCents: number;
+  /** Tax of a month. */
+  monthlyTaxCents: number;
+  /** Due today, with tax. */
+  totalCents: number;
   startDay: string;
   /** The order has a seat on that day, held or paid; without one the day is only free now. */
   dayHeld: boolean;
@@ -52,7 +58,6 @@ export function CheckoutFrame({
 }
 
 function Receipt({ order, paid, ended }: { order: OrderSummary; paid: boolean; ended: boolean }) {
-  const setup = order.setupCents - order.discountCents;
   return (
     <aside aria-label="Your order" className="rounded-1 bg-raised px-6 py-7 shadow-2 md:sticky md:top-28">
       <h2 className="ui-heading">Your order, S-{order.number}</h2>
@@ -69,9 +74,13 @@ function Receipt({ order, paid, ended }: { order: OrderSummary; paid: boolean; e
         rows={[
           { label: paid || ended ? 'Setup, once' : 'Setup, once, due today', value: <Money cents={order.setupCents} exact /> },
           ...(order.discountCents ? [{ label: 'Discount', value: <Money cents={-order.discountCents} exact /> }] : []),
-          { label: 'Monthly, from the day you are live', value: <Money cents={order.monthlyCents} exact /> },
-          { label: 'First year in all', value: <Money cents={setup + 12 * order.monthlyCents} exact /> },
-          ...(ended ? [] : [{ label: paid ? 'Paid' : 'Due today', value: <Money cents={setup} exact />, strong: true }]),
+          ...(order.taxCents ? [{ label: order.taxName, value: <Money cents={order.taxCents} exact /> }] : []),
+          { label: 'Monthly, from the day you are live', value: <Money cents={order.monthlyCents + order.monthlyTaxCents} exact /> },
+          {
+            label: 'First year in all',
+            value: <Money cents={order.totalCents + 12 * (order.monthlyCents + order.monthlyTaxCents)} exact />,
+          },
+          ...(ended ? [] : [{ label: paid ? 'Paid' : 'Due today', value: <Money cents={order.totalCents} exact />, strong: true }]),
         ]}
       />
       {!ended && (

@@ -1,5 +1,6 @@
 import type { PageKey } from '../../../content/site-pages.ts';
 import type { Order } from '../../../domain/orders/orders.ts';
+import { taxOf } from '../../../domain/orders/schema.ts';
 import { nextFreeDay, slotOf } from '../../../domain/orders/slots.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import type { OrderSummary } from './checkout-frame.tsx';
@@ -13,6 +14,10 @@ export async function orderSummary(order: Order): Promise<OrderSummary> {
     setupCents: order.setupCents,
     monthlyCents: order.monthlyCents,
     discountCents: order.discountCents,
+    taxName: order.taxName,
+    taxCents: order.taxCents,
+    monthlyTaxCents: taxOf(order.monthlyCents, order.taxRate),
+    totalCents: order.totalCents,
     startDay: seatDay ?? (order.paidAt && order.startDay ? order.startDay : await nextFreeDay()),
     dayHeld: Boolean(seatDay),
     byInvoice: order.method === 'invoice',

@@ -75,7 +75,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
       <DefinitionRows
         className="max-w-prose"
         rows={[
-          { label: 'Paid', value: <Money cents={summary.setupCents - summary.discountCents} exact /> },
+          { label: 'Paid', value: <Money cents={summary.totalCents} exact /> },
           ...(paidAt
             ? [{ label: 'On', value: new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: brand.timeZone }) }]
             : []),

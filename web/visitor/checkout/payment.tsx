@@ -89,7 +89,7 @@ function movedDay(shown: string, held: string): { title: string; text: string } 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { state, ended, number, summary, method, declineReason, orderDays } = loaderData;
   const busy = useNavigation().state === 'submitting';
-  const total = summary.setupCents - summary.discountCents;
+  const total = summary.totalCents;
   if (loaderData.paidLate) return <CardPaidEndedOrder {...loaderData} />;
   if (ended) {
     return (
@@ -149,8 +149,8 @@ function CardPaidEndedOrder({ number, summary, receiptUrl }: { number: number; s
       ended
       lead={
         <>
-          Your card paid <Money cents={summary.setupCents - summary.discountCents} exact /> for {orderLabel(number)}, which had ended just
-          before. We give all of it back to the same card; there is nothing for you to do.
+          Your card paid <Money cents={summary.totalCents} exact /> for {orderLabel(number)}, which had ended just before. We give all of it
+          back to the same card; there is nothing for you to do.
         </>
       }
     >

@@ -42,7 +42,7 @@ export async function billingData(userId: string, project: Project | undefined) 
       method: order.method,
       placedOn: dateOf(order.createdAt),
       paidOn: order.paidAt && dateOf(order.paidAt),
-      cents: order.setupCents - order.discountCents,
+      cents: order.totalCents,
       refundedCents: order.refundedCents,
       receiptUrl: order.receiptUrl,
       payTo: payableStates.includes(order.state) ? `/payment?order=${encodeURIComponent(secretOf(order.id))}` : null,

@@ -1,0 +1,290 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, cents, createdAt, id, updatedAt } from './columns.ts';
+import { orders } from './orders.ts';
+import { projects } from './projects.ts';
+
+/** The monthly service of one site: begins on the day of its launch, at the price and tax rate of its order. */
+export const plans = pgTable(
+  'plans',
+  {
+    id: id(),
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** `starting`: the provider does not know it yet. `past_due`: a bill is overdue and still tried. */
+    state: text('state', { enum: ['starting', 'active', 'past_due', 'suspended', 'ended'] })
+      .notNull()
+      .default('starting'),
+    monthlyCents: cents('monthly_cents').notNull(),
+    /** Thousandths of a percent: 8875 is 8.875%. */
+    taxRate: integer('tax_rate').notNull().default(0),
+    taxName: text('tax_name').notNull().default(''),
+    providerCustomerId: text('provider_customer_id'),
+    providerSubscriptionId: text('provider_subscription_id').unique(),
+    /** The card that bills are paid with, as the provider tells it; without one they are paid by bank. */
+    paymentMethodId: text('payment_method_id'),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    cardExpMonth: integer('card_exp_month'),
+    cardExpYear: integer('card_exp_year'),
+    /** What the provider says of it. */
+    cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
+    paused: boolean('paused').notNull().default(false),
+    periodStart: at('period_start'),
+    periodEnd: at('period_end'),
+    suspendedAt: at('suspended_at'),
+    endedAt: at('ended_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('plans_one_running').on(table.projectId).where(sql`${table.state} <> 'ended'`),
+    index('plans_order').on(table.orderId),
+    check('plans_money', sql`${table.monthlyCents} >= 0 and ${table.taxRate} between 0 and 30000`),
+  ],
+);
+
+/** One month of a plan, as the provider bills it. */
+export const bills = pgTable(
+  'bills',
+  {
+    id: id(),
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    providerInvoiceId: text('provider_invoice_id').notNull().unique(),
+    state: text('state', { enum: ['draft', 'open', 'paid', 'void', 'uncollectible'] }).notNull(),
+    periodStart: at('period_start').notNull(),
+    periodEnd: at('period_end').notNull(),
+    subtotalCents: cents('subtotal_cents').notNull(),
+    taxCents: cents('tax_cents').notNull(),
+    /** Taken from what we owed the customer. */
+    creditCents: cents('credit_cents').notNull().default(0),
+    /** What is to be paid: subtotal and tax, less the credit. */
+    dueCents: cents('due_cents').notNull(),
+    refundedCents: cents('refunded_cents').notNull().default(0),
+    /** How it was paid; absent while it is not. */
+    method: text('method', { enum: ['card', 'bank'] }),
+    providerPaymentId: text('provider_payment_id').unique(),
+    dueAt: at('due_at'),
+    /** Tries to take it from the card: how many failed, since when, and when the next one is due. */
+    failedTries: integer('failed_tries').notNull().default(0),
+    firstFailedAt: at('first_failed_at'),
+    nextTryAt: at('next_try_at'),
+    declineReason: text('decline_reason'),
+    paidAt: at('paid_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('bills_plan').on(table.planId, table.periodStart),
+    index('bills_next_try').on(table.nextTryAt).where(sql`${table.state} = 'open'`),
+    check('bills_money', sql`${table.refundedCents} between 0 and ${table.dueCents} and ${table.creditCents} >= 0`),
+  ],
+);
+
+/** A customer's wish to pay with another card: one visit to the provider's page for it. */
+export const cardChanges = pgTable(
+  'card_changes',
+  {
+    id: id(),
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    sessionId: text('session_id').unique(),
+    sessionUrl: text('session_url'),
+    state: text('state', { enum: ['open', 'done', 'expired'] })
+      .notNull()
+      .default('open'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('card_changes_plan').on(table.planId)],
+);
+
+/** What we owe a customer and take off their next bill. */
+export const credits = pgTable(
+  'credits',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind', { enum: ['missed_deadline'] }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    /** The plan whose bills it was taken off, under the provider's id; absent while it is only owed. */
+    planId: uuid('plan_id').references(() => plans.id),
+    providerCreditId: text('provider_credit_id').unique(),
+    appliedAt: at('applied_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('credits_once').on(table.orderId, table.kind), check('credits_amount', sql`${table.amountCents} > 0`)],
+);
+
+/** Money given back, of an order's setup price or of a bill. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: uuid('order_id').references(() => orders.id),
+    billId: uuid('bill_id').references(() => bills.id),
+    amountCents: cents('amount_cents').notNull(),
+    method: text('method', { enum: ['card', 'bank'] }).notNull(),
+    /** `pending`: asked for, or on its way. A bank refund stays pending until staff have sent it. */
+    state: text('state', { enum: ['pending', 'succeeded', 'failed'] })
+      .notNull()
+      .default('pending'),
+    /** `user:<id>`, `admin:<id>`, `system`, or `provider` for one made at the provider's own desk. */
+    actor: text('actor').notNull(),
+    reason: text('reason').notNull(),
+    providerRefundId: text('provider_refund_id').unique(),
+    /** The bank's reference of one that staff sent. */
+    reference: text('reference'),
+    failureReason: text('failure_reason'),
+    settledAt: at('settled_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_bill').on(table.billId),
+    check('refunds_of_one', sql`num_nonnulls(${table.orderId}, ${table.billId}) = 1`),
+    check('refunds_amount', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** A payment that a cardholder disputes at their bank (chargeback), as the provider tells it. */
+export const disputes = pgTable('disputes', {
+  id: id(),
+  providerDisputeId: text('provider_dispute_id').notNull().unique(),
+  orderId: uuid('order_id').references(() => orders.id),
+  billId: uuid('bill_id').references(() => bills.id),
+  amountCents: cents('amount_cents').notNull(),
+  /** The provider's words: 'fraudulent', 'product_not_received' and others. */
+  reason: text('reason').notNull(),
+  state: text('state').notNull(),
+  /** Whether the money is out of our account now. */
+  withdrawn: boolean('withdrawn').notNull(),
+  answerBy: at('answer_by'),
+  openedAt: at('opened_at').notNull(),
+  closedAt: at('closed_at'),
+  updatedAt: updatedAt(),
+});
+
+/** Every movement of money, once: what came in is positive, what went out negative. Written with what it tells of, never changed. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    kind: text('kind', { enum: ['setup', 'monthly', 'surplus', 'refund', 'dispute', 'dispute_returned'] }).notNull(),
+    /** What moved, under its own name: makes a second entry for it impossible. */
+    source: text('source').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    method: text('method', { enum: ['card', 'bank'] }).notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    billId: uuid('bill_id').references(() => bills.id),
+    /** The provider's payment that it belongs to. */
+    providerPaymentId: text('provider_payment_id'),
+    happenedAt: at('happened_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('ledger_entries_once').on(table.kind, table.source),
+    index('ledger_entries_order').on(table.orderId),
+    index('ledger_entries_time').on(table.happenedAt),
+  ],
+);
+
+/** The last number given in each series of documents. Its row is locked while a document is made, so that none is left out. */
+export const documentNumbers = pgTable('document_numbers', {
+  series: text('series', { enum: ['invoice', 'credit_note'] }).primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** An invoice or a credit note as it was issued. Seller, buyer and lines are copies: what is issued never changes. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    series: text('series', { enum: ['invoice', 'credit_note'] }).notNull(),
+    /** From 1 on without gaps in each series. */
+    number: integer('number').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    billId: uuid('bill_id').references(() => bills.id),
+    refundId: uuid('refund_id').references(() => refunds.id),
+    /** The invoice that a credit note corrects. */
+    correctsId: uuid('corrects_id'),
+    /** Days by the business's clock. */
+    issuedOn: date('issued_on').notNull(),
+    dueOn: date('due_on'),
+    seller: jsonb('seller').notNull(),
+    buyer: jsonb('buyer').notNull(),
+    lines: jsonb('lines').notNull(),
+    subtotalCents: cents('subtotal_cents').notNull(),
+    taxName: text('tax_name').notNull(),
+    taxRate: integer('tax_rate').notNull(),
+    taxCents: cents('tax_cents').notNull(),
+    totalCents: cents('total_cents').notNull(),
+    /** Taken off by a credit; what is left is to be paid. */
+    creditCents: cents('credit_cents').notNull().default(0),
+    currency: text('currency').notNull().default('usd'),
+    /** What became of it afterwards. A void one keeps its number. */
+    paidAt: at('paid_at'),
+    paidBy: text('paid_by'),
+    voidedAt: at('voided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('documents_number').on(table.series, table.number),
+    uniqueIndex('documents_one_a_bill').on(table.billId).where(sql`${table.series} = 'invoice'`),
+    uniqueIndex('documents_one_a_refund').on(table.refundId),
+    uniqueIndex('documents_one_valid_an_order')
+      .on(table.orderId)
+      .where(sql`${table.series} = 'invoice' and ${table.billId} is null and ${table.voidedAt} is null`),
+    index('documents_order').on(table.orderId),
+  ],
+);
+
+/** One comparison of our rows with the provider's. */
+export const reconciliations = pgTable('reconciliations', {
+  id: id(),
+  /** `system` at night, or the admin who asked for it. */
+  actor: text('actor').notNull(),
+  /** Whether it also repaired what is safe. */
+  repairs: boolean('repairs').notNull(),
+  /** What the provider's side was read from. */
+  since: at('since').notNull(),
+  /** How many of each kind were compared. */
+  compared: jsonb('compared').notNull().default({}),
+  finishedAt: at('finished_at'),
+  error: text('error'),
+  createdAt: createdAt(),
+});
+
+/** Where our rows and the provider's say different things. */
+export const reconciliationDifferences = pgTable(
+  'reconciliation_differences',
+  {
+    id: id(),
+    reconciliationId: uuid('reconciliation_id')
+      .notNull()
+      .references(() => reconciliations.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    /** The provider's or our own id of what differs. */
+    subject: text('subject').notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    billId: uuid('bill_id').references(() => bills.id),
+    ours: text('ours').notNull(),
+    theirs: text('theirs').notNull(),
+    /** Whether reading the provider again mends it, moving no money. */
+    safe: boolean('safe').notNull(),
+    repairedAt: at('repaired_at'),
+  },
+  (table) => [uniqueIndex('reconciliation_differences_once').on(table.reconciliationId, table.kind, table.subject)],
+);
