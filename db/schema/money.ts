@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, cents, createdAt, id, updatedAt } from './columns.ts';
-import { orders } from './orders.ts';
+import { orders, paymentAttempts } from './orders.ts';
 import { projects } from './projects.ts';
 
 /** The monthly service of one site: begins on the day of its launch, at the price and tax rate of its order. */
@@ -132,6 +132,8 @@ export const refunds = pgTable(
     id: id(),
     orderId: uuid('order_id').references(() => orders.id),
     billId: uuid('bill_id').references(() => bills.id),
+    /** A payment for the order that it was not to take any more; absent for what the order was paid with. */
+    attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
     amountCents: cents('amount_cents').notNull(),
     method: text('method', { enum: ['card', 'bank'] }).notNull(),
     /** `pending`: asked for, or on its way. A bank refund stays pending until staff have sent it. */
@@ -152,6 +154,7 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_order').on(table.orderId),
     index('refunds_bill').on(table.billId),
+    uniqueIndex('refunds_one_an_attempt').on(table.attemptId).where(sql`${table.state} <> 'failed'`),
     check('refunds_of_one', sql`num_nonnulls(${table.orderId}, ${table.billId}) = 1`),
     check('refunds_amount', sql`${table.amountCents} > 0`),
   ],
@@ -226,6 +229,8 @@ export const documents = pgTable(
     seller: jsonb('seller').notNull(),
     buyer: jsonb('buyer').notNull(),
     lines: jsonb('lines').notNull(),
+    /** The order's number, the terms that were accepted, how to pay by bank, and of a credit note what it corrects. */
+    about: jsonb('about').notNull().default({}),
     subtotalCents: cents('subtotal_cents').notNull(),
     taxName: text('tax_name').notNull(),
     taxRate: integer('tax_rate').notNull(),

@@ -88,6 +88,9 @@ export const paymentAttempts = pgTable(
     state: text('state', { enum: ['open', 'processing', 'succeeded', 'failed', 'expired'] })
       .notNull()
       .default('open'),
+    /** The provider's payment that it came to, and what that took, with tax. */
+    providerPaymentId: text('provider_payment_id').unique(),
+    paidCents: cents('paid_cents'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -112,14 +115,18 @@ export const orderEvents = pgTable(
 );
 
 /** A provider's event under its own id: stored and enqueued in one transaction, handled once. */
-export const webhookEvents = pgTable('webhook_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  objectId: text('object_id').notNull(),
-  /** What of ours it turned out to be about; absent until it is handled, and for what is not ours. */
-  orderId: uuid('order_id').references(() => orders.id),
-  payload: jsonb('payload').notNull(),
-  receivedAt: at('received_at').notNull().defaultNow(),
-  handledAt: at('handled_at'),
-  error: text('error'),
-});
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    objectId: text('object_id').notNull(),
+    /** What of ours it turned out to be about; absent until it is handled, and for what is not ours. */
+    orderId: uuid('order_id').references(() => orders.id),
+    payload: jsonb('payload').notNull(),
+    receivedAt: at('received_at').notNull().defaultNow(),
+    handledAt: at('handled_at'),
+    error: text('error'),
+  },
+  (table) => [index('webhook_events_order').on(table.orderId)],
+);
