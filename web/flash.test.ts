@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flashHeader, forgetHeader, waitingToast } from './flash.ts';
+import { flashHeader, forgetHeaders, waitingToast } from './flash.ts';
 
 const kept = (header: string) => header.split(';')[0] ?? '';
 
@@ -9,24 +9,31 @@ test('a toast waits until a page says that it was shown, however often it is rea
   const read = await waitingToast(kept(header));
   expect(read).toMatchObject({ type: 'success', title: 'Welcome back!' });
   expect(await waitingToast(kept(header))).toEqual(read);
-  const forgotten = await forgetHeader(kept(header), read?.id ?? '');
+  const [forgotten = '', ...others] = await forgetHeaders(kept(header), read?.id ?? '');
+  expect(others).toEqual([]);
   expect(forgotten).toContain('Max-Age=0');
-  expect(await waitingToast(kept(forgotten ?? ''))).toBeUndefined();
+  expect(await waitingToast(kept(forgotten))).toBeUndefined();
 });
 
-test('what was shown does not take a newer one along', async () => {
+test('late word that one was shown does not take a newer one along; word of the newer one takes both', async () => {
   const [older, newer] = [await flashHeader({ type: 'info', title: 'Older' }), await flashHeader({ type: 'info', title: 'Newer' })];
+  const both = `${kept(older)}; ${kept(newer)}`;
   const shown = await waitingToast(kept(older));
-  expect(await forgetHeader(kept(newer), shown?.id ?? '')).toBeUndefined();
+  expect(await waitingToast(both)).toMatchObject({ title: 'Newer' });
+  const [forgotten = '', ...others] = await forgetHeaders(both, shown?.id ?? '');
+  expect(others).toEqual([]);
+  expect(kept(forgotten)).toBe(`${kept(older).split('=')[0]}=`);
+  expect(await forgetHeaders(both, (await waitingToast(kept(newer)))?.id ?? '')).toHaveLength(2);
 });
 
 test('without one there is none, and garbage is none', async () => {
   expect(await waitingToast(null)).toBeUndefined();
-  expect(await waitingToast('toast=garbage')).toBeUndefined();
+  expect(await waitingToast('toast-01a201b2-42e9-7411-af0d-d3629d192341=garbage')).toBeUndefined();
 });
 
 test('a toast that somebody else made up is shown only when it is one', async () => {
-  const forged = (value: unknown) => waitingToast(`toast=${encodeURIComponent(btoa(JSON.stringify(value)))}`);
+  const forged = (value: unknown) =>
+    waitingToast(`toast-01a201b2-42e9-7411-af0d-d3629d192341=${encodeURIComponent(btoa(JSON.stringify(value)))}`);
   expect(await forged('just a text')).toBeUndefined();
   expect(await forged({ type: 'success', title: { nested: true } })).toBeUndefined();
   expect(await forged({ title: 'no type' })).toBeUndefined();

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { createCookie } from 'react-router';
+import { v7 } from 'uuid';
 import { z } from 'zod';
 import { appUrl } from '../domain/settings/addresses.ts';
 
@@ -11,22 +11,34 @@ export type Toast = z.infer<typeof toastSchema>;
 /** A toast that waits to be shown: it waits until a page says by its id that it was, or for a minute. */
 export type WaitingToast = z.infer<typeof waitingSchema>;
 
-function cookie() {
+/** Each toast has a cookie of its own: word that one was shown may come late, and must not take the next one along. */
+function cookie(id: string) {
   const secure = appUrl().startsWith('https://');
-  return createCookie(secure ? '__Host-toast' : 'toast', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 60 });
+  return createCookie(`${secure ? '__Host-' : ''}toast-${id}`, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 60 });
 }
 
 /** Header that shows a toast on the next page. */
 export async function flashHeader(toast: Toast): Promise<string> {
-  return cookie().serialize({ ...toast, id: randomUUID() });
+  const id = v7();
+  return cookie(id).serialize({ ...toast, id });
 }
 
-/** The toast waiting in a request. Reading leaves it there: a page may be read and given up before it is shown. */
+/** The newest toast waiting in a request. Reading leaves it there: a page may be read and given up before it is shown. */
 export async function waitingToast(cookies: string | null): Promise<WaitingToast | undefined> {
-  return waitingSchema.safeParse(await cookie().parse(cookies)).data;
+  for (const id of waitingIds(cookies).toSorted().toReversed()) {
+    const toast = waitingSchema.safeParse(await cookie(id).parse(cookies)).data;
+    if (toast?.id === id) return toast;
+  }
+  return undefined;
 }
 
-/** Header that forgets a toast that was shown, unless another one waits by now. */
-export async function forgetHeader(cookies: string | null, id: string): Promise<string | undefined> {
-  return (await waitingToast(cookies))?.id === id ? cookie().serialize('', { maxAge: 0 }) : undefined;
+/** Headers that forget a toast that was shown, and older ones, which are no news any more. */
+export async function forgetHeaders(cookies: string | null, shownId: string): Promise<string[]> {
+  const old = waitingIds(cookies).filter((id) => id <= shownId);
+  return Promise.all(old.map((id) => cookie(id).serialize('', { maxAge: 0 })));
+}
+
+/** Ids of waiting toasts; they sort by their time (uuid v7). */
+function waitingIds(cookies: string | null): string[] {
+  return [...(cookies ?? '').matchAll(/(?:^|;\s*)(?:__Host-)?toast-([0-9a-f-]{36})=/g)].map(([, id = '']) => id);
 }

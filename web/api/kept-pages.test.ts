@@ -94,7 +94,7 @@ test('HEAD gets the headers without the page', async () => {
 test.each([
   ['a session', '/', { cookie: 'order=1; session=abc' }, 'GET'],
   ['a session over https', '/', { cookie: '__Host-session=abc' }, 'GET'],
-  ['a toast', '/', { cookie: 'toast=abc' }, 'GET'],
+  ['a toast', '/', { cookie: 'toast-01a201b2-42e9-7411-af0d-d3629d192341=abc' }, 'GET'],
   ['a form', '/', {}, 'POST'],
   ['another path', '/portal', {}, 'GET'],
   ['another host', '/', { host: 'evil.example' }, 'GET'],

@@ -10,7 +10,7 @@ import { inlineScriptHashes } from './script-hashes.ts';
 const freshMs = 60_000;
 
 /** What differs per visitor is told by these cookies; a request that carries one is rendered for that visitor. */
-const personalCookie = /(?:^|[;\s-])(?:session|toast)=/;
+const personalCookie = /(?:^|[;\s-])(?:session|toast-[0-9a-f-]{36})=/;
 
 interface KeptPage {
   madeAt: number;

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { forgetHeader } from '../flash.ts';
+import { forgetHeaders } from '../flash.ts';
 
 const formSchema = z.strictObject({ id: z.uuid() });
 
@@ -9,8 +9,8 @@ export function addToasts(app: Hono): void {
   app.post('/api/toasts/shown', async (context) => {
     const parsed = formSchema.safeParse(await context.req.parseBody());
     if (!parsed.success) return context.text('This is no toast.', 400);
-    const header = await forgetHeader(context.req.header('cookie') ?? null, parsed.data.id);
-    if (header) context.header('Set-Cookie', header);
+    const headers = await forgetHeaders(context.req.header('cookie') ?? null, parsed.data.id);
+    for (const header of headers) context.header('Set-Cookie', header, { append: true });
     return context.body(null, 204);
   });
 }

@@ -57,8 +57,7 @@ async function trip(browser: AuthBrowser, next = '/portal') {
 
 async function ending(browser: AuthBrowser, back: string): Promise<{ path: string | null; toast: object }> {
   const end = await browser.get(back);
-  const kept = /(?:^|; )toast=([^;]+)/.exec(browser.headers.get('cookie') ?? '')?.[1];
-  const toast = kept ? (JSON.parse(Buffer.from(decodeURIComponent(kept), 'base64').toString()) as object) : {};
+  const toast = (await waitingToast(browser.headers.get('cookie'))) ?? {};
   return { path: end.headers.get('location'), toast };
 }
 
