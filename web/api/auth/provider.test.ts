@@ -8,6 +8,7 @@ import { env } from '../../../env.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { type OidcProvider, startOidcProvider } from '../../../tests/helpers/oidc-provider.ts';
+import { waitingToast } from '../../flash.ts';
 
 useDatabase();
 
