@@ -3,6 +3,7 @@ import type { Connection } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
+import { voidInvoice } from '../documents/documents.ts';
 import type { OrderState } from './schema.ts';
 
 /** product.md section 4. An order moves along these arrows and no others. */
@@ -36,6 +37,8 @@ export async function moveOrder(
     .where(and(eq(orders.id, orderId), inArray(orders.state, from)))
     .returning({ id: orders.id, userId: orders.userId });
   if (!moved || !before) return false;
+  // Nobody owes the price of an order that is over.
+  if (to === 'expired' || to === 'cancelled') await voidInvoice(tx, { orderId });
   await tx.insert(orderEvents).values({ orderId, actor: change.actor, fromState: before.state, toState: to, reason: change.reason });
   if (isStaff(change.actor)) {
     const detail = { reason: change.reason, from: before.state, to };

@@ -1,0 +1,202 @@
+import { addDays } from 'date-fns';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
+import type { Connection } from '../../db/connect.ts';
+import { bills, documents, orders, type plans, type refunds } from '../../db/schema/index.ts';
+import { today } from '../orders/slots.ts';
+import { readSettings } from '../settings/settings.ts';
+import { nextNumber } from './numbers.ts';
+import { buyerOf, linesOfOrder, type Order } from './order-invoice.ts';
+import type { Buyer, DocumentAbout, DocumentLine, Seller, Series } from './schema.ts';
+import { taxShare } from './tax-share.ts';
+
+export type Document = typeof documents.$inferSelect;
+type NewDocument = Omit<typeof documents.$inferInsert, 'series' | 'number' | 'seller' | 'buyer' | 'lines' | 'about'> & {
+  buyer: Buyer;
+  lines: DocumentLine[];
+  about: DocumentAbout;
+};
+/** What an invoice is for. */
+export type InvoiceOf = { orderId: string } | { billId: string };
+
+/**
+ * Issues the invoice of an order's setup price; returns the id of the valid one when there is one already. One that was not
+ * paid and says another price, name or address is void then, and a new one takes its place. The order is locked here.
+ */
+export async function issueOrderInvoice(tx: Connection, order: Order, now: Date = new Date()): Promise<string> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update');
+  const valid = await invoiceOf(tx, { orderId: order.id });
+  const lines = await linesOfOrder(tx, order);
+  const buyer = await buyerOf(tx, order);
+  if (valid && (valid.paidAt || saysTheSame(valid, order, lines, buyer))) return valid.id;
+  if (valid) await voidInvoice(tx, { orderId: order.id }, now);
+  const byBank = order.method === 'invoice' && !order.paidAt;
+  const { invoiceDueDays, bankDetails } = await readSettings(tx);
+  return issue(tx, 'invoice', {
+    orderId: order.id,
+    issuedOn: today(now),
+    dueOn: byBank ? today(addDays(now, invoiceDueDays)) : null,
+    buyer,
+    lines,
+    about: {
+      orderNumber: order.number,
+      termsVersion: order.termsVersion ?? '',
+      payBy: byBank ? 'bank' : 'card',
+      bankDetails: byBank ? bankDetails : '',
+    },
+    subtotalCents: order.setupCents - order.discountCents,
+    taxName: order.taxName,
+    taxRate: order.taxRate,
+    taxCents: order.taxCents,
+    totalCents: order.totalCents,
+    currency: order.currency,
+  });
+}
+
+function saysTheSame(valid: Document, order: Order, lines: DocumentLine[], { name, email }: Buyer): boolean {
+  const to = valid.buyer as Buyer;
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return (
+    valid.totalCents === order.totalCents &&
+    valid.taxCents === order.taxCents &&
+    to.name === name &&
+    to.email === email &&
+    same((valid.lines as DocumentLine[]).map(lineText), lines.map(lineText))
+  );
+}
+
+const lineText = ({ text, note, cents }: DocumentLine) => [text, note, cents];
+
+/** Issues the invoice of a month of a plan; returns the id of the one it has already. Bills of plans without a card are to be paid by bank. */
+export async function issueBillInvoice(
+  tx: Connection,
+  { plan, bill, order }: { plan: typeof plans.$inferSelect; bill: typeof bills.$inferSelect; order: Order },
+  now: Date = new Date(),
+): Promise<string> {
+  await tx.select({ id: bills.id }).from(bills).where(eq(bills.id, bill.id)).for('update');
+  const known = await invoiceOf(tx, { billId: bill.id });
+  if (known) return known.id;
+  const byBank = !plan.paymentMethodId;
+  const { bankDetails } = await readSettings(tx);
+  return issue(tx, 'invoice', {
+    orderId: order.id,
+    billId: bill.id,
+    issuedOn: today(now),
+    dueOn: byBank && bill.dueAt ? today(bill.dueAt) : null,
+    buyer: await buyerOf(tx, order),
+    lines: [{ text: 'Website service, one month', note: periodInWords(bill.periodStart, bill.periodEnd), cents: bill.subtotalCents }],
+    about: {
+      orderNumber: order.number,
+      termsVersion: order.termsVersion ?? '',
+      payBy: byBank ? 'bank' : 'card',
+      bankDetails: byBank ? bankDetails : '',
+    },
+    subtotalCents: bill.subtotalCents,
+    taxName: plan.taxName,
+    taxRate: plan.taxRate,
+    taxCents: bill.taxCents,
+    totalCents: bill.subtotalCents + bill.taxCents,
+    creditCents: bill.creditCents,
+    currency: order.currency,
+  });
+}
+
+/** 'November 3 to December 3, 2026', by the business's clock. */
+function periodInWords(start: Date, end: Date): string {
+  const words = (date: Date, year: boolean) =>
+    date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', ...(year ? { year: 'numeric' } : {}), timeZone: brand.timeZone });
+  const sameYear = today(start).slice(0, 4) === today(end).slice(0, 4);
+  return `${words(start, !sameYear)} to ${words(end, true)}`;
+}
+
+/** Notes that an invoice is paid: when, and how ('card ending 4242', 'bank transfer', 'credit'). A paid or void one stays as it is. */
+export async function settleInvoice(tx: Connection, of: InvoiceOf, { paidAt, paidBy }: { paidAt: Date; paidBy: string }): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ paidAt, paidBy })
+    .where(and(invoice(of), isNull(documents.paidAt), isNull(documents.voidedAt)));
+}
+
+/** Takes back an invoice that nobody has paid. It keeps its number. */
+export async function voidInvoice(tx: Connection, of: InvoiceOf, now: Date = new Date()): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ voidedAt: now })
+    .where(and(invoice(of), isNull(documents.paidAt), isNull(documents.voidedAt)));
+}
+
+/**
+ * Issues the credit note of a refund, against the invoice of what is given back; returns the id of the one it has already.
+ * Its tax is the invoice's in proportion: all credit notes of an invoice that is given back whole take off its tax to the cent.
+ */
+export async function issueCreditNote(
+  tx: Connection,
+  { refund, order, bill }: { refund: typeof refunds.$inferSelect; order: Order; bill?: typeof bills.$inferSelect },
+  now: Date = new Date(),
+): Promise<string> {
+  const [known] = await tx.select({ id: documents.id }).from(documents).where(eq(documents.refundId, refund.id));
+  if (known) return known.id;
+  const corrected = await invoiceOf(tx, bill ? { billId: bill.id } : { orderId: order.id });
+  if (!corrected) throw new Error(`Refund ${refund.id} has no invoice to correct.`);
+  const [{ before } = { before: 0 }] = await tx
+    .select({ before: sql<number>`coalesce(sum(${documents.totalCents}), 0)::int` })
+    .from(documents)
+    .where(eq(documents.correctsId, corrected.id));
+  const taxCents = taxShare(corrected, before + refund.amountCents) - taxShare(corrected, before);
+  const about = corrected.about as DocumentAbout;
+  const netCents = refund.amountCents - taxCents;
+  return issue(tx, 'credit_note', {
+    orderId: order.id,
+    billId: bill?.id ?? null,
+    refundId: refund.id,
+    correctsId: corrected.id,
+    issuedOn: today(now),
+    buyer: corrected.buyer as Buyer,
+    lines: [{ text: bill ? 'Website service, given back' : 'Setup price, given back', note: refund.reason, cents: netCents }],
+    about: { ...about, payBy: refund.method, bankDetails: '', corrects: corrected.number },
+    subtotalCents: netCents,
+    taxName: corrected.taxName,
+    taxRate: corrected.taxRate,
+    taxCents,
+    totalCents: refund.amountCents,
+    currency: corrected.currency,
+  });
+}
+
+/** Notes that the money of a credit note has arrived. */
+export async function settleCreditNote(
+  tx: Connection,
+  refundId: string,
+  { paidAt, paidBy }: { paidAt: Date; paidBy: string },
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ paidAt, paidBy })
+    .where(and(eq(documents.refundId, refundId), isNull(documents.paidAt)));
+}
+
+async function invoiceOf(tx: Connection, of: InvoiceOf): Promise<Document | undefined> {
+  // A bill has one invoice for ever; an order's void one gives way to the next.
+  const [found] = await tx
+    .select()
+    .from(documents)
+    .where('billId' in of ? invoice(of) : and(invoice(of), isNull(documents.voidedAt)));
+  return found;
+}
+
+function invoice(of: InvoiceOf) {
+  const its = 'billId' in of ? eq(documents.billId, of.billId) : and(eq(documents.orderId, of.orderId), isNull(documents.billId));
+  return and(eq(documents.series, 'invoice'), its);
+}
+
+/** Numbered last of all: the series waits for the end of this transaction. */
+async function issue(tx: Connection, series: Series, document: NewDocument): Promise<string> {
+  const seller: Seller = { name: brand.name, postalAddress: brand.postalAddress, email: brand.email, phone: brand.phone.display };
+  const number = await nextNumber(tx, series);
+  const [made] = await tx
+    .insert(documents)
+    .values({ ...document, series, number, seller })
+    .returning({ id: documents.id });
+  if (!made) throw new Error('The document could not be stored.');
+  return made.id;
+}
