@@ -1,0 +1,121 @@
+import { addDays } from 'date-fns';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { db } from '../../db/connect.ts';
+import { disputes, ledgerEntries, orders, paymentAttempts, plans, refunds, webhookEvents } from '../../db/schema/index.ts';
+import { chargesSince, checkoutsSince, disputesSince, eventsSince, plansAtProvider, refundsSince } from '../../outside/payments/books.ts';
+import type { OurBooks, TheirBooks } from './compare.ts';
+
+/** What came or changed after this is left out: word of it may still be on its way. */
+export interface Span {
+  since: Date;
+  settledBefore: Date;
+}
+
+/** Reads the provider's side. Failed and pending charges are no payments. */
+export async function theirBooks({ since, settledBefore }: Span): Promise<TheirBooks> {
+  const settled = async <Row extends { createdAt: Date }>(rows: AsyncIterable<Row>) => {
+    const kept: Row[] = [];
+    for await (const row of rows) if (row.createdAt < settledBefore) kept.push(row);
+    return kept;
+  };
+  // One after the other: the provider counts requests.
+  const charges = await settled(chargesSince(since));
+  const customers = await ourCustomers(charges.flatMap(({ customerId }) => customerId ?? []));
+  return {
+    payments: charges
+      .filter(({ state, paymentId }) => state === 'succeeded' && paymentId)
+      .map(({ paymentId = '', amountCents, attemptId, customerId = '', orderId }) => ({
+        paymentId,
+        amountCents,
+        isOurs: Boolean(attemptId) || customers.has(customerId),
+        orderId,
+      })),
+    refunds: await settled(refundsSince(since)),
+    disputes: await settled(disputesSince(since)),
+    checkouts: (await settled(checkoutsSince(since))).filter(({ attemptId }) => attemptId),
+    plans: await settled(plansAtProvider()),
+    events: (await settled(eventsSince(since))).map(({ id, type }) => ({ eventId: id, type })),
+  };
+}
+
+/** Which of the provider's customers are ours. */
+async function ourCustomers(ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await Promise.all([
+    db().select({ id: orders.providerCustomerId }).from(orders).where(inArray(orders.providerCustomerId, ids)),
+    db().select({ id: plans.providerCustomerId }).from(plans).where(inArray(plans.providerCustomerId, ids)),
+  ]);
+  return new Set(rows.flat().flatMap(({ id }) => id ?? []));
+}
+
+/**
+ * Reads our side of the same span. What the provider named is read however old it is; what it did not name counts a day
+ * later, since the two clocks differ.
+ */
+export async function ourBooks({ since, settledBefore }: Span, theirs: TheirBooks): Promise<OurBooks> {
+  const from = addDays(since, 1);
+  const span = (named: PgColumn, ids: string[], time: PgColumn): SQL | undefined =>
+    or(ids.length ? inArray(named, ids) : undefined, and(gte(time, from), lt(time, settledBefore)));
+  const paymentIds = [...theirs.payments, ...theirs.refunds, ...theirs.disputes].flatMap(({ paymentId }) => paymentId ?? []);
+  const refundIds = theirs.refunds.map(({ providerRefundId }) => providerRefundId);
+  const disputeIds = theirs.disputes.map(({ providerDisputeId }) => providerDisputeId);
+  const sessionIds = theirs.checkouts.map(({ sessionId }) => sessionId);
+  const eventIds = theirs.events.map(({ eventId }) => eventId);
+  const [entries, givenBack, disputed, attempts, running, events] = await Promise.all([
+    db()
+      .select()
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.method, 'card'),
+          inArray(ledgerEntries.kind, ['setup', 'monthly', 'surplus']),
+          span(ledgerEntries.providerPaymentId, paymentIds, ledgerEntries.happenedAt),
+        ),
+      ),
+    db()
+      .select()
+      .from(refunds)
+      .where(
+        and(eq(refunds.method, 'card'), isNotNull(refunds.providerRefundId), span(refunds.providerRefundId, refundIds, refunds.createdAt)),
+      ),
+    db()
+      .select()
+      .from(disputes)
+      .where(span(disputes.providerDisputeId, disputeIds, disputes.openedAt)),
+    sessionIds.length ? db().select().from(paymentAttempts).where(inArray(paymentAttempts.sessionId, sessionIds)) : [],
+    db()
+      .select()
+      .from(plans)
+      .where(
+        or(
+          ne(plans.state, 'ended'),
+          inArray(
+            plans.providerSubscriptionId,
+            theirs.plans.map(({ subscriptionId }) => subscriptionId),
+          ),
+        ),
+      )
+      .then((rows) => rows.filter(({ createdAt }) => createdAt < settledBefore)),
+    db()
+      .select({ id: webhookEvents.id, type: webhookEvents.type, handledAt: webhookEvents.handledAt, orderId: webhookEvents.orderId })
+      .from(webhookEvents)
+      .where(or(eventIds.length ? inArray(webhookEvents.id, eventIds) : undefined, unhandledSince(from, settledBefore))),
+  ]);
+  return {
+    payments: entries.flatMap(({ providerPaymentId, amountCents, orderId, billId }) =>
+      providerPaymentId ? [{ paymentId: providerPaymentId, amountCents, orderId, billId }] : [],
+    ),
+    refunds: givenBack.flatMap(({ providerRefundId, state, amountCents, orderId, billId }) =>
+      providerRefundId ? [{ providerRefundId, state, amountCents, orderId, billId }] : [],
+    ),
+    disputes: disputed,
+    attempts: attempts.flatMap(({ sessionId, state, orderId }) => (sessionId ? [{ sessionId, state, orderId }] : [])),
+    plans: running.map((plan) => ({ ...plan, planId: plan.id, subscriptionId: plan.providerSubscriptionId })),
+    events: events.map(({ id, type, handledAt, orderId }) => ({ eventId: id, type, handled: handledAt !== null, orderId })),
+  };
+}
+
+function unhandledSince(from: Date, settledBefore: Date): SQL | undefined {
+  return and(isNull(webhookEvents.handledAt), gte(webhookEvents.receivedAt, from), lt(webhookEvents.receivedAt, settledBefore));
+}

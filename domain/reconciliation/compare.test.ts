@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareBooks, type OurBooks, type TheirBooks } from './compare.ts';
+import { differenceKinds } from './schema.ts';
+
+const ours = (change: Partial<OurBooks> = {}): OurBooks => ({
+  payments: [],
+  refunds: [],
+  disputes: [],
+  attempts: [],
+  plans: [],
+  events: [],
+  ...change,
+});
+const theirs = (change: Partial<TheirBooks> = {}): TheirBooks => ({
+  payments: [],
+  refunds: [],
+  disputes: [],
+  checkouts: [],
+  plans: [],
+  events: [],
+  ...change,
+});
+const plan = {
+  planId: 'p1',
+  subscriptionId: 'sub_1',
+  state: 'active',
+  cancelsAtPeriodEnd: false,
+  paused: false,
+  monthlyCents: 2900,
+  orderId: 'o1',
+};
+const payment = { paymentId: 'pi_1', amountCents: 29_900, orderId: 'o1', billId: null };
+const taken = { paymentId: 'pi_1', amountCents: 29_900, isOurs: true };
+const refund = { providerRefundId: 're_1', state: 'succeeded', amountCents: 500, orderId: 'o1', billId: null };
+const dispute = { providerDisputeId: 'du_1', state: 'needs_response', orderId: 'o1', billId: null };
+const attempt = (state: OurBooks['attempts'][number]['state']) => ({ sessionId: 'cs_1', state, orderId: 'o1' });
+const event = { eventId: 'evt_1', type: 'charge.succeeded' };
+
+test.each<[string, OurBooks, TheirBooks, string[]]>([
+  ['the same payment', ours({ payments: [payment] }), theirs({ payments: [taken] }), []],
+  ['a payment we lack', ours(), theirs({ payments: [taken] }), ['payment-missing']],
+  ['a payment of somebody else', ours(), theirs({ payments: [{ ...taken, isOurs: false }] }), ['payment-foreign']],
+  ['a payment they lack', ours({ payments: [payment] }), theirs(), ['payment-unknown']],
+  ['another amount', ours({ payments: [payment] }), theirs({ payments: [{ ...taken, amountCents: 29_901 }] }), ['payment-amount']],
+  ['the same refund', ours({ refunds: [refund] }), theirs({ refunds: [refund] }), []],
+  ['a refund we lack', ours(), theirs({ refunds: [refund] }), ['refund-missing']],
+  ['a refund that failed there', ours({ refunds: [refund] }), theirs({ refunds: [{ ...refund, state: 'failed' }] }), ['refund-state']],
+  ['a refund they lack', ours({ refunds: [refund] }), theirs(), ['refund-unknown']],
+  ['a refund of another amount', ours({ refunds: [refund] }), theirs({ refunds: [{ ...refund, amountCents: 501 }] }), ['refund-amount']],
+  ['a chargeback we lack', ours(), theirs({ disputes: [dispute] }), ['dispute-missing']],
+  ['a chargeback that was lost', ours({ disputes: [dispute] }), theirs({ disputes: [{ ...dispute, state: 'lost' }] }), ['dispute-state']],
+  [
+    'paid there, open here',
+    ours({ attempts: [attempt('open')] }),
+    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'complete', paid: true }] }),
+    ['checkout-state'],
+  ],
+  [
+    'over there, open here',
+    ours({ attempts: [attempt('open')] }),
+    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'expired', paid: false }] }),
+    ['checkout-state'],
+  ],
+  [
+    'open on both sides',
+    ours({ attempts: [attempt('open')] }),
+    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'open', paid: false }] }),
+    [],
+  ],
+  [
+    'a card kept for nothing to pay',
+    ours({ attempts: [attempt('succeeded')] }),
+    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'complete', paid: false }] }),
+    [],
+  ],
+  ['the same plan', ours({ plans: [plan] }), theirs({ plans: [plan] }), []],
+  ['a plan we lack', ours(), theirs({ plans: [plan] }), ['plan-missing']],
+  ['a plan we lack that is over', ours(), theirs({ plans: [{ ...plan, state: 'canceled' }] }), []],
+  ['a plan they lack', ours({ plans: [plan] }), theirs(), ['plan-unknown']],
+  ['a plan not yet told', ours({ plans: [{ ...plan, subscriptionId: null }] }), theirs(), []],
+  ['a plan that is over there', ours({ plans: [plan] }), theirs({ plans: [{ ...plan, state: 'canceled' }] }), ['plan-state']],
+  ['a plan that goes on there', ours({ plans: [{ ...plan, paused: true }] }), theirs({ plans: [plan] }), ['plan-state']],
+  ['a plan of another price', ours({ plans: [plan] }), theirs({ plans: [{ ...plan, monthlyCents: 3900 }] }), ['plan-price']],
+  ['an event that never came', ours(), theirs({ events: [event] }), ['event-missing']],
+  ['an event that waits', ours({ events: [{ ...event, handled: false, orderId: null }] }), theirs({ events: [event] }), ['event-waiting']],
+])('%s', (_name, own, other, kinds) => {
+  expect(compareBooks(own, other).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('books that say the same have no difference, in whatever order they are read', () => {
+  const both = fc.uniqueArray(fc.record({ paymentId: fc.string({ minLength: 1 }), amountCents: fc.nat() }), {
+    selector: ({ paymentId }) => paymentId,
+  });
+  fc.assert(
+    fc.property(both, (payments) => {
+      const own = ours({ payments: payments.map((one) => ({ ...one, orderId: null, billId: null })) });
+      const other = theirs({ payments: payments.toReversed().map((one) => ({ ...one, isOurs: true })) });
+      expect(compareBooks(own, other)).toEqual([]);
+    }),
+  );
+});
+
+test('whatever is on one side only is named, each once', () => {
+  const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(ids, ids, (here, there) => {
+      const own = ours({ payments: here.map((paymentId) => ({ paymentId, amountCents: 100, orderId: null, billId: null })) });
+      const other = theirs({ payments: there.map((paymentId) => ({ paymentId, amountCents: 100, isOurs: true })) });
+      const named = compareBooks(own, other).map(({ kind, subject }) => `${kind} ${subject}`);
+      const expected = [
+        ...there.filter((id) => !here.includes(id)).map((id) => `payment-missing ${id}`),
+        ...here.filter((id) => !there.includes(id)).map((id) => `payment-unknown ${id}`),
+      ];
+      expect(named.toSorted()).toEqual(expected.toSorted());
+    }),
+  );
+});
+
+test('what moves money or is not ours is never called safe', () => {
+  for (const [kind, { safe }] of Object.entries(differenceKinds))
+    expect(safe && /unknown|foreign|amount|price/.test(kind), kind).toBe(false);
+});

@@ -1,0 +1,173 @@
+import type { Difference } from './schema.ts';
+
+/** What of our rows is compared. Amounts in cents; only what is old enough to have settled. */
+export interface OurBooks {
+  /** Card payments by the provider's id: what came in with each. */
+  payments: { paymentId: string; amountCents: number; orderId: string | null; billId: string | null }[];
+  refunds: { providerRefundId: string; state: string; amountCents: number; orderId: string | null; billId: string | null }[];
+  disputes: { providerDisputeId: string; state: string; orderId: string | null; billId: string | null }[];
+  /** Tries to pay that have a checkout. */
+  attempts: { sessionId: string; state: 'open' | 'processing' | 'succeeded' | 'failed' | 'expired'; orderId: string }[];
+  plans: {
+    planId: string;
+    subscriptionId: string | null;
+    state: string;
+    cancelsAtPeriodEnd: boolean;
+    paused: boolean;
+    monthlyCents: number;
+    orderId: string;
+  }[];
+  events: { eventId: string; handled: boolean; type: string; orderId: string | null }[];
+}
+
+/** The provider's side of it. */
+export interface TheirBooks {
+  payments: { paymentId: string; amountCents: number; isOurs: boolean; orderId?: string | undefined }[];
+  refunds: { providerRefundId: string; state: string; amountCents: number; paymentId?: string | undefined }[];
+  disputes: { providerDisputeId: string; state: string; paymentId?: string | undefined }[];
+  checkouts: { sessionId: string; state: 'open' | 'complete' | 'expired'; paid: boolean }[];
+  plans: {
+    subscriptionId: string;
+    planId?: string | undefined;
+    state: string;
+    cancelsAtPeriodEnd: boolean;
+    paused: boolean;
+    monthlyCents: number;
+  }[];
+  events: { eventId: string; type: string }[];
+}
+
+/** Every difference between our books and the provider's. Pure: reads nothing, mends nothing. */
+export function compareBooks(ours: OurBooks, theirs: TheirBooks): Difference[] {
+  return [
+    ...comparePayments(ours, theirs),
+    ...compareRefunds(ours, theirs),
+    ...compareDisputes(ours, theirs),
+    ...compareCheckouts(ours, theirs),
+    ...comparePlans(ours, theirs),
+    ...compareEvents(ours, theirs),
+  ];
+}
+
+const nothing = 'Nothing';
+
+function comparePayments(ours: OurBooks, theirs: TheirBooks): Difference[] {
+  const known = new Map(ours.payments.map((payment) => [payment.paymentId, payment]));
+  const found: Difference[] = [];
+  for (const { paymentId, amountCents, isOurs, orderId } of theirs.payments) {
+    const own = known.get(paymentId);
+    const theirWords = `${dollars(amountCents)} taken`;
+    if (!own)
+      found.push({ kind: isOurs ? 'payment-missing' : 'payment-foreign', subject: paymentId, ours: nothing, theirs: theirWords, orderId });
+    else if (own.amountCents !== amountCents)
+      found.push({ kind: 'payment-amount', subject: paymentId, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
+    known.delete(paymentId);
+  }
+  for (const [paymentId, own] of known)
+    found.push({ kind: 'payment-unknown', subject: paymentId, ours: dollars(own.amountCents), theirs: nothing, ...place(own) });
+  return found;
+}
+
+function compareRefunds(ours: OurBooks, theirs: TheirBooks): Difference[] {
+  const known = new Map(ours.refunds.map((refund) => [refund.providerRefundId, refund]));
+  const found: Difference[] = [];
+  for (const refund of theirs.refunds) {
+    const { providerRefundId: subject, state, amountCents } = refund;
+    const own = known.get(subject);
+    const theirWords = `${dollars(amountCents)}, ${state}`;
+    if (!own) found.push({ kind: 'refund-missing', subject, ours: nothing, theirs: theirWords, ...placeOfPayment(ours, refund.paymentId) });
+    else if (own.amountCents !== amountCents)
+      found.push({ kind: 'refund-amount', subject, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
+    else if (own.state !== state) found.push({ kind: 'refund-state', subject, ours: own.state, theirs: state, ...place(own) });
+    known.delete(subject);
+  }
+  for (const [subject, own] of known)
+    found.push({ kind: 'refund-unknown', subject, ours: `${dollars(own.amountCents)}, ${own.state}`, theirs: nothing, ...place(own) });
+  return found;
+}
+
+function compareDisputes(ours: OurBooks, theirs: TheirBooks): Difference[] {
+  const known = new Map(ours.disputes.map((dispute) => [dispute.providerDisputeId, dispute]));
+  return theirs.disputes.flatMap(({ providerDisputeId: subject, state, paymentId }): Difference[] => {
+    const own = known.get(subject);
+    if (!own) return [{ kind: 'dispute-missing', subject, ours: nothing, theirs: state, ...placeOfPayment(ours, paymentId) }];
+    return own.state === state ? [] : [{ kind: 'dispute-state', subject, ours: own.state, theirs: state, ...place(own) }];
+  });
+}
+
+/** A checkout that was paid and ours that is not over, or the other way around. */
+function compareCheckouts(ours: OurBooks, theirs: TheirBooks): Difference[] {
+  const known = new Map(ours.attempts.map((attempt) => [attempt.sessionId, attempt]));
+  return theirs.checkouts.flatMap(({ sessionId: subject, state, paid }): Difference[] => {
+    const own = known.get(subject);
+    const theirWords = paid ? 'paid' : state;
+    if (!own || !differs(own.state, state, paid)) return [];
+    return [{ kind: 'checkout-state', subject, ours: own.state, theirs: theirWords, orderId: own.orderId }];
+  });
+}
+
+function differs(own: OurBooks['attempts'][number]['state'], state: 'open' | 'complete' | 'expired', paid: boolean): boolean {
+  if (paid) return own !== 'succeeded';
+  if (own === 'succeeded') return state !== 'complete';
+  return state === 'expired' && (own === 'open' || own === 'processing');
+}
+
+function comparePlans(ours: OurBooks, theirs: TheirBooks): Difference[] {
+  const known = new Map(ours.plans.flatMap((plan) => (plan.subscriptionId ? [[plan.subscriptionId, plan] as const] : [])));
+  const found: Difference[] = [];
+  for (const plan of theirs.plans) {
+    const { subscriptionId: subject } = plan;
+    const own = known.get(subject);
+    known.delete(subject);
+    const ended = plan.state === 'canceled';
+    if (!own) {
+      // One that is over costs nobody anything.
+      if (!ended)
+        found.push({ kind: 'plan-missing', subject, ours: nothing, theirs: `${plan.state}, ${dollars(plan.monthlyCents)} a month` });
+      continue;
+    }
+    const { orderId } = own;
+    const [ourWords, theirWords] = [planWords(own, own.state === 'ended'), planWords(plan, ended)];
+    if (own.monthlyCents !== plan.monthlyCents)
+      found.push({ kind: 'plan-price', subject, ours: dollars(own.monthlyCents), theirs: dollars(plan.monthlyCents), orderId });
+    if (ourWords !== theirWords) found.push({ kind: 'plan-state', subject, ours: ourWords, theirs: theirWords, orderId });
+  }
+  for (const [subject, own] of known) found.push({ kind: 'plan-unknown', subject, ours: own.state, theirs: nothing, orderId: own.orderId });
+  return found;
+}
+
+function planWords(plan: { cancelsAtPeriodEnd: boolean; paused: boolean }, ended: boolean): string {
+  if (ended) return 'ended';
+  return ['running', plan.paused && 'paused', plan.cancelsAtPeriodEnd && 'ends with the month'].filter(Boolean).join(', ');
+}
+
+function compareEvents(ours: OurBooks, theirs: TheirBooks): Difference[] {
+  const known = new Set(ours.events.map(({ eventId }) => eventId));
+  const missing = theirs.events.filter(({ eventId }) => !known.has(eventId));
+  const waiting = ours.events.filter(({ handled }) => !handled);
+  return [
+    ...missing.map(({ eventId, type }): Difference => ({ kind: 'event-missing', subject: eventId, ours: nothing, theirs: type })),
+    ...waiting.map(
+      ({ eventId, type, orderId }): Difference => ({
+        kind: 'event-waiting',
+        subject: eventId,
+        ours: 'not handled',
+        theirs: type,
+        orderId: orderId ?? undefined,
+      }),
+    ),
+  ];
+}
+
+function place({ orderId, billId }: { orderId: string | null; billId: string | null }): Pick<Difference, 'orderId' | 'billId'> {
+  return { orderId: orderId ?? undefined, billId: billId ?? undefined };
+}
+
+function placeOfPayment(ours: OurBooks, paymentId: string | undefined): Pick<Difference, 'orderId' | 'billId'> {
+  const payment = ours.payments.find((one) => one.paymentId === paymentId);
+  return payment ? place(payment) : {};
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}

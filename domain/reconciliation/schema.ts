@@ -1,0 +1,36 @@
+/** How our books and the provider's can differ. */
+export const differenceKinds = {
+  'payment-missing': { label: 'Payment not in our books', safe: true },
+  'payment-foreign': { label: 'Payment that is not ours', safe: false },
+  'payment-unknown': { label: 'Payment the provider does not know', safe: false },
+  'payment-amount': { label: 'Payment with another amount', safe: false },
+  'refund-missing': { label: 'Refund not in our books', safe: true },
+  'refund-state': { label: 'Refund in another state', safe: true },
+  'refund-unknown': { label: 'Refund the provider does not know', safe: false },
+  'refund-amount': { label: 'Refund with another amount', safe: false },
+  'dispute-missing': { label: 'Chargeback not in our books', safe: true },
+  'dispute-state': { label: 'Chargeback in another state', safe: true },
+  'checkout-state': { label: 'Checkout in another state', safe: true },
+  'plan-missing': { label: 'Plan not in our books', safe: false },
+  'plan-unknown': { label: 'Plan the provider does not know', safe: false },
+  'plan-state': { label: 'Plan in another state', safe: true },
+  'plan-price': { label: 'Plan with another price', safe: false },
+  'event-missing': { label: 'Event that never came', safe: true },
+  'event-waiting': { label: 'Event not handled', safe: true },
+} as const satisfies Record<string, { label: string /** Reading the provider again mends it, and moves no money. */; safe: boolean }>;
+
+export type DifferenceKind = keyof typeof differenceKinds;
+
+export function isDifferenceKind(kind: string): kind is DifferenceKind {
+  return Object.hasOwn(differenceKinds, kind);
+}
+
+/** Where the two say different things. `subject` is the id of what differs: the provider's, or ours when it knows nothing of it. */
+export interface Difference {
+  kind: DifferenceKind;
+  subject: string;
+  ours: string;
+  theirs: string;
+  orderId?: string | undefined;
+  billId?: string | undefined;
+}
