@@ -6,7 +6,11 @@ export const schedule: { job: JobName; cron: string }[] = [
   { job: 'release-holds', cron: '* * * * *' },
   { job: 'expire-orders', cron: '17 * * * *' },
   { job: 'remind-briefs', cron: '5 * * * *' },
+  { job: 'remind-calls', cron: '* * * * *' },
   { job: 'tell-failed-jobs', cron: '* * * * *' },
   { job: 'end-cancelled', cron: '* * * * *' },
+  { job: 'collect-bills', cron: '* * * * *' },
+  { job: 'start-plans', cron: '23 * * * *' },
+  { job: 'begin-reconciliation', cron: '20 8 * * *' },
   { job: 'remove-sessions', cron: '40 9 * * *' },
 ];

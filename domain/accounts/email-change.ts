@@ -5,6 +5,7 @@ import { announce } from '../../db/live.ts';
 import { users, verifications } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { env } from '../../env.ts';
+import { claimBookings } from '../bookings/claim.ts';
 import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';
 import { claimThread } from '../messages/claim.ts';
@@ -103,6 +104,7 @@ export async function proveNewEmail(token: string, userId: string): Promise<{ em
       await tx.update(users).set({ email, emailVerified: true, emailConfirmedAt: now, updatedAt: now }).where(eq(users.id, userId));
       await claimOrders(tx, userId);
       await claimThread(tx, userId);
+      await claimBookings(tx, userId);
       await announce(tx, { topic: 'user', id: userId });
       return { email };
     })

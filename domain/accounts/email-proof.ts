@@ -5,6 +5,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { users } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { env } from '../../env.ts';
+import { claimBookings } from '../bookings/claim.ts';
 import { claimThread } from '../messages/claim.ts';
 import { tell } from '../notifications/telling.ts';
 import { claimOrders } from '../projects/claim.ts';
@@ -90,6 +91,7 @@ async function recordProof(tx: Connection, email: string): Promise<void> {
   if (!user) return;
   await claimOrders(tx, user.id);
   await claimThread(tx, user.id);
+  await claimBookings(tx, user.id);
   await tell(tx, user.id, 'welcome', {
     eventKey: 'welcome',
     notification: {

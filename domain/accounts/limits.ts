@@ -49,6 +49,9 @@ const limits = {
   upload: { points: 80, seconds: 3600 },
   /** Cancelling and taking it back, for one account: each is mailed. */
   cancellation: { points: 10, seconds: 3600 },
+  /** Payments of open bills, and pages to give another card, asked for by one account: each asks the bank or the provider. */
+  payNow: { points: 10, seconds: 3600 },
+  cardChange: { points: 10, seconds: 3600 },
   /** ZIPs of sites and files of data made for one account. */
   siteZip: { points: 30, seconds: 3600 },
   ownData: { points: 10, seconds: 3600 },
@@ -70,9 +73,16 @@ const limits = {
   chat: { points: 40, seconds: 600 },
   /** Messages that one customer writes to us. */
   message: { points: 60, seconds: 3600 },
-  /** Messages and wishes for calls: the sender gets a copy, so an address is not to be flooded either. */
+  /** Messages: the sender gets a copy, so an address is not to be flooded either. */
   contact: { points: 6, seconds: 3600 },
   contactEmail: { points: 6, seconds: 3600 },
+  /** Calls booked from one address, and under one email: each is mailed to it unproved. */
+  booking: { points: 10, seconds: 3600 },
+  bookingEmail: { points: 6, seconds: 3600 },
+  /** Times one call is moved or canceled by its link. */
+  bookingChange: { points: 10, seconds: 3600 },
+  /** Free times asked for from one address. */
+  bookingTimes: { points: 240, seconds: 600 },
   exitOffer: { points: 5, seconds: 3600 },
   /** Discount codes tried at checkout. */
   discountCode: { points: 20, seconds: 3600 },

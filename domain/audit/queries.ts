@@ -42,6 +42,7 @@ const about = sql<string>`case split_part(${auditLog.subject}, ':', 1)
   when 'thread' then (select coalesce(nullif(writer.name, ''), thread.guest_name, thread.guest_email) from threads thread
     left join users writer on writer.id = thread.user_id where thread.id::text = ${subjectId})
   when 'call' then (select request.name from contact_requests request where request.id::text = ${subjectId})
+  when 'booking' then (select 'B-' || booked.number || ' ' || booked.name from bookings booked where booked.id::text = ${subjectId})
   when 'setting' then coalesce(${JSON.stringify(settingNames)}::jsonb ->> ${subjectId}, ${subjectId})
   else ${subjectId} end`;
 const actionWords = sql`(${JSON.stringify(auditActions)}::jsonb ->> ${auditLog.action})`;
@@ -50,9 +51,9 @@ const actionWords = sql`(${JSON.stringify(auditActions)}::jsonb ->> ${auditLog.a
 const subjectsOf: Record<Exclude<AuditFilter, 'all'>, SQL> = {
   orders: sql`${auditLog.subject} like 'order:%'`,
   projects: sql`${auditLog.subject} like 'project:%'`,
-  messages: sql`(${auditLog.subject} like 'thread:%' or ${auditLog.subject} like 'call:%')`,
+  messages: sql`(split_part(${auditLog.subject}, ':', 1) in ('thread', 'call', 'booking'))`,
   people: sql`${auditLog.subject} like 'user:%'`,
-  settings: sql`${auditLog.subject} like 'setting:%'`,
+  settings: sql`(${auditLog.subject} like 'setting:%' or ${auditLog.subject} like 'closed-day:%')`,
 };
 
 /**

@@ -40,5 +40,11 @@ export const auditActions: Record<string, string> = {
   'message.no-answer': 'Message needs no answer',
   'message.waits-again': 'Message waits again',
   'call.answer': 'Call arranged',
+  'booking.book': 'Call booked',
+  'booking.move': 'Call moved',
+  'booking.cancel': 'Call canceled',
+  'closed-day.add': 'Day closed',
+  'closed-day.remove': 'Day opened again',
+  'payments.reconcile': 'Books compared and repaired',
   'mail.test': 'Test mail',
 };

@@ -38,11 +38,70 @@ export interface MailProps {
     siteName: string;
     address: string;
     /** What became of a cancellation. */
-    step: 'noted' | 'taken-back' | 'still-suspended' | 'taken-off' | 'restored';
+    step: 'noted' | 'taken-back' | 'still-suspended' | 'taken-off' | 'ended' | 'restored';
     /** Day on which the paid month ends. */
     endsOn: string;
     /** Day until which the site can be put back; '' before it is off. */
     restorableUntil: string;
+    /** Why we ended it; '' when its owner did. Absent in mails queued before it was told. */
+    why?: string;
+    url: string;
+  };
+  /** A month of a plan is paid; its invoice comes along. `paidWith` is '' when a credit paid all of it. */
+  'bill-paid': {
+    firstName: string;
+    siteName: string;
+    totalCents: number;
+    creditCents: number;
+    dueCents: number;
+    paidWith: string;
+    from: string;
+    to: string;
+    documentId: string;
+    url: string;
+  };
+  /** A card was declined for a month of a plan. */
+  'bill-failed': {
+    firstName: string;
+    siteName: string;
+    dueCents: number;
+    card: string;
+    reason: string;
+    nextTryOn: string;
+    suspendedOn: string;
+    documentId: string;
+    url: string;
+  };
+  /** A month of a plan that is paid by bank: the bill itself, and its reminders so many days after the due day. */
+  'bill-due': {
+    firstName: string;
+    siteName: string;
+    dueCents: number;
+    dueOn: string;
+    daysLate: 0 | 1 | 3 | 7;
+    suspendedOn: string;
+    documentId: string;
+    url: string;
+  };
+  /** A site went off over an unpaid bill, came back, or was archived after 30 days. `why` and `archivedOn` are '' where they do not apply. */
+  'plan-change': {
+    firstName: string;
+    siteName: string;
+    address: string;
+    step: 'suspended' | 'restored' | 'archived';
+    dueCents: number;
+    why: string;
+    archivedOn: string;
+    url: string;
+  };
+  /** The card of a plan was changed, or ends soon. `card` such as 'Visa ending 4242', `expires` such as '12/34'. */
+  'card-notice': {
+    firstName: string;
+    siteName: string;
+    step: 'changed' | 'expires';
+    card: string;
+    expires: string;
+    nextBillOn: string;
     url: string;
   };
   'account-deleted': { firstName: string; sites: string[]; keptOrders: string[] };
@@ -74,6 +133,10 @@ export interface MailProps {
   };
   /** Staff answer a guest, whose only way to read it this is. `question` is '' when they sent a file alone. */
   'message-answer': { name: string; from: string; answer: string; question: string };
+  /** To whoever booked a call. `byUs`: staff did it. `soon` is when it begins, as told a day or an hour before: 'tomorrow at 9:00 am'. */
+  booking: BookingMail & { byUs: boolean; soon: string };
+  /** The same to staff. */
+  'booking-staff': BookingMail & { soon: string };
   'staff-notice': { title: string; message: string; url: string };
 }
 export type MailTemplate = keyof MailProps;
@@ -101,18 +164,37 @@ export const securityEvents = [
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 
-/** A message of the contact form or a wish for a call. What was left out is ''. */
+/** A message of the contact form. What was left out is ''. */
 export interface ContactMail {
   number: string;
-  kind: 'message' | 'call';
   topic: string;
   name: string;
   email: string;
   phone: string;
   message: string;
   fileName: string;
-  /** The wished day and part of it, by the clock of its reader. */
-  call: string;
+}
+
+/** A call of the calendar, told to one of its two sides. What was left out is ''. */
+export interface BookingMail {
+  /** Whose calendar file goes along. */
+  bookingId: string;
+  step: 'made' | 'moved' | 'cancelled' | 'soon';
+  /** 'B-1001' */
+  number: string;
+  name: string;
+  email: string;
+  phone: string;
+  topic: string;
+  message: string;
+  /** 'Monday, November 23, 9:00 am to 9:30 am Eastern Time', by the reader's clock. */
+  when: string;
+  /** The same by the other side's clock; '' where both clocks say the same. */
+  whenThere: string;
+  /** Of a call that was moved: when it was before, by the reader's clock. */
+  before: string;
+  reason: string;
+  url: string;
 }
 
 /** Mails that nobody needs for their order or project: they carry a way out, which is looked at before each is sent. */

@@ -24,6 +24,7 @@ const money = 'What happens with your money is always mailed.';
 const safety = 'Always mailed, so that you notice when it was not you.';
 const own = 'You do it yourself, so the bell stays silent.';
 const staff = { for: 'staff', group: 'desk', inApp: 'choice', mail: 'choice', mails: ['staff-notice'] } as const;
+const call = { ...staff, mails: ['booking-staff'] } as const;
 const site = { for: 'customer', group: 'site', inApp: 'choice', mail: 'choice' } as const;
 const people = { for: 'customer', group: 'people', inApp: 'choice', mail: 'choice' } as const;
 const account = { for: 'customer', group: 'account', inApp: 'choice', mail: 'always' } as const;
@@ -37,12 +38,23 @@ export const notificationEvents = {
   'deadline-missed': { ...site, label: 'We are late', mails: ['deadline-missed'] },
   'brief-reminder': { ...site, label: 'Your brief is waiting', mails: ['brief-reminder'] },
   message: { ...people, label: 'We wrote to you', mails: ['message-received'] },
+  booking: {
+    ...people,
+    mail: 'always',
+    label: 'Your call with us: booked, moved, soon',
+    why: 'A call you booked is always mailed.',
+    mails: ['booking'],
+  },
   lead: { ...people, label: 'Somebody wrote through your site', mails: ['lead-received'] },
   'order-paid': { ...account, label: 'A payment came in', why: money, mails: ['order-paid'] },
   'payment-failed': { ...account, label: 'A payment failed', why: money, mails: ['payment-failed'] },
   'payment-returned': { ...account, label: 'You get a payment back', why: money, mails: ['payment-surplus'] },
   'order-ended': { ...account, label: 'An unpaid order ended', mail: 'never', why: 'No mail is sent for it.', mails: [] },
-  subscription: { ...account, label: 'Your plan ends or goes on', why: money, mails: ['service-change'] },
+  'bill-paid': { ...account, label: 'A monthly bill is paid', why: money, mails: ['bill-paid'] },
+  'bill-failed': { ...account, label: 'A monthly payment failed', why: money, mails: ['bill-failed'] },
+  'bill-due': { ...account, label: 'A monthly bill is to be paid by bank', why: money, mails: ['bill-due'] },
+  card: { ...account, label: 'Your card changed or expires soon', why: safety, mails: ['card-notice'] },
+  subscription: { ...account, label: 'Your plan ends or goes on', why: money, mails: ['service-change', 'plan-change'] },
   security: {
     ...account,
     inApp: 'never',
@@ -62,11 +74,17 @@ export const notificationEvents = {
   'brief-submitted': { ...staff, label: 'Brief submitted' },
   'edit-requested': { ...staff, label: 'Edit requested or reopened' },
   'version-approved': { ...staff, label: 'Version approved' },
-  'customer-message': { ...staff, label: 'Message or wish for a call', mails: ['staff-notice', 'message-received'] },
+  'customer-message': { ...staff, label: 'Message', mails: ['staff-notice', 'message-received'] },
+  'call-booked': { ...call, label: 'Call booked' },
+  'call-moved': { ...call, label: 'Call moved' },
+  'call-cancelled': { ...call, label: 'Call canceled' },
+  'call-soon': { ...call, label: 'Call in a day, and in an hour' },
   cancellation: { ...staff, label: 'A customer cancels or comes back' },
+  'plan-trouble': { ...staff, label: 'A site is suspended, paid again or archived over a bill' },
   'draft-late': { ...staff, label: 'Draft late' },
   'gate-failed': { ...staff, label: 'Gate failed' },
   'payment-to-return': { ...staff, label: 'Payment to give back', mail: 'never', why: `The mail goes to ${brand.email}.` },
+  reconciliation: { ...staff, label: 'Our books and the payment provider’s differ' },
   'job-failed': { ...staff, label: 'Job failed' },
   'mail-failed': { ...staff, label: 'Mail not delivered', mail: 'never', why: 'A mail about it might fail too.' },
 } as const satisfies Record<string, EventKind>;

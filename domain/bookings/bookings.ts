@@ -1,0 +1,201 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
+import { callInWords } from '../../content/call-times.ts';
+import { isConflict } from '../../db/conflict.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { bookingEvents, bookings } from '../../db/schema/index.ts';
+import { isStaff, recordAudit } from '../audit/audit.ts';
+import { readSettings } from '../settings/settings.ts';
+import { offerNow } from './calendar.ts';
+import { type BookingWish, callMinutes, type OfferedDay, offeredInstead } from './schema.ts';
+import { tellOfCall } from './telling.ts';
+import { nextFreeTimes } from './times.ts';
+
+export type Booking = typeof bookings.$inferSelect;
+
+/** Who does it: `visitor`, `user:<id>` or `admin:<id>`. */
+interface Deed {
+  actor: string;
+  /** Told to the other side. */
+  reason?: string;
+  now?: Date;
+}
+
+/** `next` are the free times nearest to the wished one, when it is that one that was refused. */
+export type BookingResult = { ok: true; booking: Booking } | Refusal;
+interface Refusal {
+  ok: false;
+  message: string;
+  next: Date[];
+}
+
+/**
+ * Books a call, or says which three times are free instead. The same person asking twice for the same time has booked it
+ * once. `userId` is whose account it belongs to.
+ */
+export async function book(wish: BookingWish, userId: string | undefined, { actor, now = new Date() }: Deed): Promise<BookingResult> {
+  return onCalendar(wish, now, isStaff(actor), async (tx) => {
+    const own = and(eq(bookings.email, wish.email), eq(bookings.startsAt, wish.startsAt), eq(bookings.state, 'confirmed'));
+    const [known] = await tx.select().from(bookings).where(own);
+    if (known) return { ok: true, booking: known };
+    const place = await freePlace(tx, wish, { actor, now });
+    if (!place.ok) return place;
+    const { startsAt, phone, ...rest } = wish;
+    const [booking] = await tx
+      .insert(bookings)
+      .values({ ...rest, ...place.at, startsAt, phone: phone || null, userId, createdAt: now, updatedAt: now })
+      .returning();
+    if (!booking) throw new Error('The call could not be stored.');
+    await record(tx, booking, 'made', { actor, now }, { toStartsAt: startsAt });
+    return { ok: true, booking };
+  });
+}
+
+/** Moves a coming call to another free time. `zone` is the one its visitor reads the clock in now. */
+export async function moveBooking(
+  bookingId: string,
+  wish: { startsAt: Date; zone?: string },
+  { actor, reason = '', now = new Date() }: Deed,
+): Promise<BookingResult> {
+  const known = await bookingById(bookingId);
+  const told = { startsAt: wish.startsAt, zone: wish.zone ?? known?.zone ?? brand.timeZone };
+  return onCalendar(told, now, isStaff(actor), async (tx) => {
+    const [before] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
+    const ended = endedWords(before, now);
+    if (!before || ended) return refusal(ended);
+    if (before.startsAt.getTime() === wish.startsAt.getTime()) return { ok: true, booking: before };
+    const place = await freePlace(tx, told, { actor, now }, before);
+    if (!place.ok) return place;
+    const [booking] = await tx
+      .update(bookings)
+      .set({ ...place.at, startsAt: wish.startsAt, zone: told.zone, sequence: before.sequence + 1, updatedAt: now })
+      .where(eq(bookings.id, bookingId))
+      .returning();
+    if (!booking) throw new Error('The call could not be moved.');
+    await record(tx, booking, 'moved', { actor, reason, now }, { fromStartsAt: before.startsAt, toStartsAt: wish.startsAt });
+    return { ok: true, booking };
+  });
+}
+
+/** Cancels a coming call; canceled again, it stays as it is. */
+export async function cancelBooking(bookingId: string, { actor, reason = '', now = new Date() }: Deed): Promise<BookingResult> {
+  return db().transaction((tx) => cancelIn(tx, bookingId, { actor, reason, now }));
+}
+
+/** The same inside a transaction of more. */
+export async function cancelIn(tx: Connection, bookingId: string, { actor, reason = '', now = new Date() }: Deed): Promise<BookingResult> {
+  const [before] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
+  if (before?.state === 'cancelled') return { ok: true, booking: before };
+  const ended = endedWords(before, now);
+  if (!before || ended) return refusal(ended);
+  const [booking] = await tx
+    .update(bookings)
+    .set({ state: 'cancelled', cancelledAt: now, cancelReason: reason, sequence: before.sequence + 1, updatedAt: now })
+    .where(eq(bookings.id, bookingId))
+    .returning();
+  if (!booking) throw new Error('The call could not be canceled.');
+  await record(tx, booking, 'cancelled', { actor, reason, now }, { fromStartsAt: before.startsAt });
+  return { ok: true, booking };
+}
+
+async function bookingById(bookingId: string): Promise<Booking | undefined> {
+  const [booking] = await db().select().from(bookings).where(eq(bookings.id, bookingId));
+  return booking;
+}
+
+/** Changes of the calendar wait for one another here, so that the losers find a calendar to read; its constraints decide all the same. */
+async function onCalendar(
+  wish: { startsAt: Date; zone: string },
+  now: Date,
+  forStaff: boolean,
+  change: (tx: Connection) => Promise<BookingResult>,
+): Promise<BookingResult> {
+  try {
+    return await db().transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bookings'))`);
+      return change(tx);
+    });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return takenInstead(wish, (await offerNow({ forStaff, now })).days);
+  }
+}
+
+interface Place {
+  endsAt: Date;
+  busyUntil: Date;
+  day: string;
+  seat: number;
+}
+
+/** Where a call goes in the calendar, if it is offered there. A call that is moved stands beside itself. */
+async function freePlace(
+  tx: Connection,
+  wish: { startsAt: Date; zone: string },
+  { actor, now = new Date() }: Deed,
+  moved?: Booking,
+): Promise<{ ok: true; at: Place } | Refusal> {
+  const forStaff = isStaff(actor);
+  const { days, takesBookings } = await offerNow({ without: moved?.id, forStaff, now }, tx);
+  if (!takesBookings && !forStaff)
+    return refusal(`Calls can't be booked here at the moment. Call ${brand.phone.display}, or write to ${brand.email}.`);
+  const offered = days.find(({ times }) => times.some((time) => time.getTime() === wish.startsAt.getTime()));
+  if (!offered) return takenInstead(wish, days);
+  const { day } = offered;
+  const { bookingBufferMinutes } = await readSettings(tx);
+  const endsAt = new Date(wish.startsAt.getTime() + callMinutes * 60_000);
+  const busyUntil = new Date(endsAt.getTime() + bookingBufferMinutes * 60_000);
+  const seat = moved?.day === day ? moved.seat : await freeSeat(tx, day);
+  return { ok: true, at: { endsAt, busyUntil, day, seat } };
+}
+
+/** The lowest seat of a day that nobody has. */
+async function freeSeat(tx: Connection, day: string): Promise<number> {
+  const taken = await tx
+    .select({ seat: bookings.seat })
+    .from(bookings)
+    .where(and(eq(bookings.day, day), eq(bookings.state, 'confirmed'), gte(bookings.seat, 1)))
+    .orderBy(asc(bookings.seat));
+  const seats = new Set(taken.map(({ seat }) => seat));
+  let seat = 1;
+  while (seats.has(seat)) seat++;
+  return seat;
+}
+
+function refusal(message: string): Refusal {
+  return { ok: false, message, next: [] };
+}
+
+/** Says in words that a time can't be had, and which can instead. */
+function takenInstead(wish: { startsAt: Date; zone: string }, days: readonly OfferedDay[]): Refusal {
+  const next = nextFreeTimes(days, wish.startsAt, offeredInstead);
+  const lost = `${callInWords(wish.startsAt, new Date(wish.startsAt.getTime() + callMinutes * 60_000), wish.zone)} is no longer free.`;
+  if (next.length === 0)
+    return refusal(`${lost} Nothing else is free in the coming weeks. Call ${brand.phone.display}, or write to ${brand.email}.`);
+  return { ok: false, message: `${lost} ${next.length === 1 ? 'One time is' : 'These are'} free instead:`, next };
+}
+
+/** Why a call can't be changed any more; '' while it can. */
+function endedWords(booking: Booking | undefined, now: Date): string {
+  if (!booking) return 'This call is not there any more.';
+  if (booking.state === 'cancelled') return 'This call is canceled. Book another one.';
+  return booking.startsAt <= now ? 'This call has begun, so it can not be changed any more.' : '';
+}
+
+/** What happened to a call, written down and told to both sides. */
+async function record(
+  tx: Connection,
+  booking: Booking,
+  kind: 'made' | 'moved' | 'cancelled',
+  { actor, reason = '', now }: Deed,
+  times: { fromStartsAt?: Date; toStartsAt?: Date },
+): Promise<void> {
+  await tx.insert(bookingEvents).values({ bookingId: booking.id, actor, kind, reason, ...times, createdAt: now });
+  if (isStaff(actor)) {
+    const action = { made: 'booking.book', moved: 'booking.move', cancelled: 'booking.cancel' }[kind];
+    await recordAudit(tx, { actor, action, subject: `booking:${booking.id}`, detail: { reason, ...times } });
+  }
+  await tellOfCall(tx, booking, kind, { byUs: isStaff(actor), reason, before: kind === 'moved' ? times.fromStartsAt : undefined });
+  if (booking.userId) await announce(tx, { topic: 'user', id: booking.userId });
+}

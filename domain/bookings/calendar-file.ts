@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { brand } from '../../content/brand.ts';
+import { db } from '../../db/connect.ts';
+import { bookings } from '../../db/schema/index.ts';
+import { topics } from '../contact/schema.ts';
+import type { Booking } from './bookings.ts';
+import { callUrl } from './link.ts';
+import { bookingLabel } from './schema.ts';
+
+export interface CalendarFile {
+  filename: string;
+  /** RFC 5545. */
+  content: string;
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+}
+
+/** The calendar file of a call as it stands now, for its mails; undefined when there is none. */
+export async function calendarFile(bookingId: string): Promise<CalendarFile | undefined> {
+  const [booking] = await db().select().from(bookings).where(eq(bookings.id, bookingId));
+  return booking && calendarFileOf(booking, booking.state === 'cancelled' ? 'CANCEL' : 'REQUEST');
+}
+
+/**
+ * A call as calendars read it: the same UID for ever, a SEQUENCE that counts its changes, times in UTC. A file that is saved by
+ * hand is a `PUBLISH`: it asks for no answer.
+ */
+export function calendarFileOf(booking: Booking, method: CalendarFile['method']): CalendarFile {
+  const calendar = ical({ prodId: { company: brand.name, product: 'Calls', language: 'EN' }, method: ICalCalendarMethod[method] });
+  const event = calendar.createEvent({
+    id: `${booking.id}@${brand.email.split('@')[1]}`,
+    sequence: booking.sequence,
+    stamp: booking.updatedAt,
+    created: booking.createdAt,
+    lastModified: booking.updatedAt,
+    start: booking.startsAt,
+    end: booking.endsAt,
+    summary: `${brand.name} call: ${oneLine(booking.name)}`,
+    description: detailsOf(booking),
+    location: booking.phone ? `Phone: ${booking.phone}` : `Phone: ${brand.phone.display}`,
+    status: booking.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: brand.name, email: brand.email },
+  });
+  if (method !== 'PUBLISH')
+    event.createAttendee({
+      name: oneLine(booking.name),
+      email: booking.email,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    });
+  return { filename: `${brand.name.toLowerCase()}-call-${booking.number}.ics`, content: calendar.toString(), method };
+}
+
+function detailsOf(booking: Booking): string {
+  const way = booking.phone ? `We call ${booking.phone}.` : `Call ${brand.phone.display} at that time.`;
+  const topic = topics[booking.topic as keyof typeof topics] ?? booking.topic;
+  return [way, `${topic}.`, booking.message, `${bookingLabel(booking.number)}. Move or cancel: ${callUrl(booking.id)}`]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

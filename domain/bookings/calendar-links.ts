@@ -1,0 +1,29 @@
+import { brand } from '../../content/brand.ts';
+
+/** Addresses that open a calendar on the web with the call filled in. `callUrl` is where it is moved or canceled. */
+export function calendarLinks(
+  call: { startsAt: Date; endsAt: Date; phone: string | null },
+  callUrl: string,
+): { google: string; outlook: string } {
+  const title = `${brand.name} call`;
+  const details = `${call.phone ? `We call ${call.phone}.` : `Call ${brand.phone.display} at that time.`} Move or cancel: ${callUrl}`;
+  const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${stamp(call.startsAt)}/${stamp(call.endsAt)}`,
+    details,
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: call.startsAt.toISOString(),
+    enddt: call.endsAt.toISOString(),
+    body: details,
+  });
+  return {
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
+  };
+}

@@ -1,0 +1,62 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
+import { officeHoursOf } from '../../content/hours.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { bookings, closedDays } from '../../db/schema/index.ts';
+import type { Settings } from '../settings/schema.ts';
+import { readSettings } from '../settings/settings.ts';
+import { callMinutes, type OfferedDay } from './schema.ts';
+import { type Calendar, offeredDays } from './times.ts';
+
+const dayMs = 86_400_000;
+
+/** What can be booked now. */
+export interface Offer {
+  days: OfferedDay[];
+  /** Off: no call can be booked or moved by visitors. */
+  takesBookings: boolean;
+}
+
+/**
+ * The days and times that can be booked at `now`. `without` leaves a call out, so that it can be moved beside itself; staff
+ * need no notice.
+ */
+export async function offerNow(
+  { without, forStaff = false, now = new Date() }: { without?: string | undefined; forStaff?: boolean; now?: Date } = {},
+  tx: Connection = db(),
+): Promise<Offer> {
+  const settings = await readSettings(tx);
+  const calendar = calendarOf(settings);
+  const until = new Date(now.getTime() + (calendar.horizonDays + 2) * dayMs);
+  const closed = await tx.select({ day: closedDays.day }).from(closedDays);
+  const taken = await tx
+    .select({ startsAt: bookings.startsAt, busyUntil: bookings.busyUntil, day: bookings.day })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, 'confirmed'),
+        // A day back: earlier calls of today count for its cap.
+        gt(bookings.busyUntil, new Date(now.getTime() - dayMs)),
+        lt(bookings.startsAt, until),
+        without ? ne(bookings.id, without) : undefined,
+      ),
+    );
+  const days = offeredDays(
+    { ...calendar, noticeHours: forStaff ? 0 : calendar.noticeHours, closedDays: new Set(closed.map(({ day }) => day)) },
+    taken,
+    now,
+  );
+  return { days, takesBookings: settings.takesBookings };
+}
+
+function calendarOf(settings: Settings): Omit<Calendar, 'closedDays'> {
+  return {
+    zone: brand.timeZone,
+    office: officeHoursOf(settings),
+    noticeHours: settings.bookingNoticeHours,
+    horizonDays: settings.bookingHorizonDays,
+    bufferMinutes: settings.bookingBufferMinutes,
+    dailyCap: settings.bookingDailyCap,
+    minutes: callMinutes,
+  };
+}

@@ -1,0 +1,51 @@
+/** A federal holiday of the United States, on the day it is observed. */
+export interface Holiday {
+  day: string;
+  name: string;
+}
+
+/** A fixed date, or the nth weekday (0 is Sunday) of a month; -1 is the last. Months from 1. 5 U.S.C. 6103. */
+type Rule = { name: string; month: number } & ({ date: number } | { nth: number; weekday: number });
+
+const rules: readonly Rule[] = [
+  { name: "New Year's Day", month: 1, date: 1 },
+  { name: 'Martin Luther King Jr. Day', month: 1, nth: 3, weekday: 1 },
+  { name: "Washington's Birthday", month: 2, nth: 3, weekday: 1 },
+  { name: 'Memorial Day', month: 5, nth: -1, weekday: 1 },
+  { name: 'Juneteenth', month: 6, date: 19 },
+  { name: 'Independence Day', month: 7, date: 4 },
+  { name: 'Labor Day', month: 9, nth: 1, weekday: 1 },
+  { name: 'Columbus Day', month: 10, nth: 2, weekday: 1 },
+  { name: 'Veterans Day', month: 11, date: 11 },
+  { name: 'Thanksgiving Day', month: 11, nth: 4, weekday: 4 },
+  { name: 'Christmas Day', month: 12, date: 25 },
+];
+
+/** The federal holidays observed from a day on, for a year, in order. */
+export function holidaysFrom(day: string): Holiday[] {
+  const year = Number(day.slice(0, 4));
+  const until = `${year + 1}${day.slice(4)}`;
+  return [year, year + 1, year + 2]
+    .flatMap((one) => rules.map((rule) => ({ name: rule.name, day: observed(one, rule) })))
+    .filter((holiday) => holiday.day >= day && holiday.day < until)
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** On a Saturday it is observed the Friday before, on a Sunday the Monday after. */
+function observed(year: number, rule: Rule): string {
+  if ('nth' in rule) return nthWeekday(year, rule.month, rule.nth, rule.weekday);
+  const weekday = utc(year, rule.month, rule.date).getUTCDay();
+  return dayOf(utc(year, rule.month, rule.date + (weekday === 6 ? -1 : weekday === 0 ? 1 : 0)));
+}
+
+function nthWeekday(year: number, month: number, nth: number, weekday: number): string {
+  if (nth < 0) {
+    const last = utc(year, month + 1, 0);
+    return dayOf(utc(year, month, last.getUTCDate() - ((last.getUTCDay() - weekday + 7) % 7)));
+  }
+  const first = utc(year, month, 1).getUTCDay();
+  return dayOf(utc(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7));
+}
+
+const utc = (year: number, month: number, date: number) => new Date(Date.UTC(year, month - 1, date));
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,0 +1,50 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { momentInWords } from '../../content/hours.ts';
+import { db } from '../../db/connect.ts';
+import { bookingEvents, bookings } from '../../db/schema/index.ts';
+import { tellOfNearCall } from './telling.ts';
+
+const hourMs = 3_600_000;
+/** Hours before a call at which both sides are reminded (product section 5), the nearest first. */
+const remindedHours = [1, 24] as const;
+
+/**
+ * Reminds both sides of calls that begin within a day and within an hour. A call made or moved later than that is not
+ * reminded of; each reminder goes out once, and anew for another time. Returns how many were due.
+ */
+export async function remindOfCalls(now: Date = new Date()): Promise<number> {
+  const near = await db()
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, 'confirmed'),
+        gt(bookings.startsAt, now),
+        lte(bookings.startsAt, new Date(now.getTime() + remindedHours[1] * hourMs)),
+      ),
+    );
+  let due = 0;
+  for (const { id } of near) if (await remindOfCall(id, now)) due++;
+  return due;
+}
+
+async function remindOfCall(bookingId: string, now: Date): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    // Read anew under a lock: it may have been canceled or moved this moment.
+    const [booking] = await tx
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.id, bookingId), eq(bookings.state, 'confirmed'), gt(bookings.startsAt, now)))
+      .for('update');
+    if (!booking) return false;
+    const [fixed] = await tx
+      .select({ at: sql<Date>`max(${bookingEvents.createdAt})`.mapWith(bookingEvents.createdAt) })
+      .from(bookingEvents)
+      .where(and(eq(bookingEvents.bookingId, bookingId), sql`${bookingEvents.kind} in ('made', 'moved')`));
+    const startsAtMs = booking.startsAt.getTime();
+    const hours = remindedHours.find((one) => startsAtMs - now.getTime() <= one * hourMs);
+    if (!hours || !fixed || fixed.at.getTime() > startsAtMs - hours * hourMs) return false;
+    await tellOfNearCall(tx, booking, hours, (zone) => momentInWords(booking.startsAt, now, zone));
+    return true;
+  });
+}

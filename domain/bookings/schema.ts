@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { email, name, phone, topic, words } from '../contact/schema.ts';
+
+/** Length of a call (product section 5). */
+export const callMinutes = 30;
+/** Free times offered to those whose wished one is taken (rule 15). */
+export const offeredInstead = 3;
+
+/** A day of the office's calendar. Times are when calls can begin; `over`: what is left of the day is too soon. */
+export interface OfferedDay {
+  /** By the office's clock. */
+  day: string;
+  state: 'free' | 'full' | 'closed' | 'over';
+  times: Date[];
+}
+
+/** The same as it travels: instants in milliseconds since 1970. */
+export interface SentDay extends Omit<OfferedDay, 'times'> {
+  times: number[];
+}
+
+export function sentDays(days: readonly OfferedDay[]): SentDay[] {
+  return days.map(({ day, state, times }) => ({ day, state, times: times.map((time) => time.getTime()) }));
+}
+
+/** An instant in milliseconds since 1970, as forms send it. */
+const instant = z
+  .string('Pick a time')
+  .regex(/^\d{12,14}$/, 'Pick a time')
+  .transform((text) => new Date(Number(text)));
+const zone = z.string().max(60).refine(isZone, 'Pick your time zone');
+
+/** What books a call. The fields are ours (product section 5). */
+export const bookingSchema = z.strictObject({
+  startsAt: instant,
+  zone,
+  topic,
+  name,
+  email,
+  phone: phone.default(''),
+  message: words.default(''),
+});
+export type BookingWish = z.infer<typeof bookingSchema>;
+export const bookingFields = Object.keys(bookingSchema.shape);
+
+/** Another time for a call. */
+export const moveSchema = z.strictObject({ startsAt: instant, zone });
+export const moveFields = Object.keys(moveSchema.shape);
+
+const reason = z.string().trim().max(200, 'At most 200 characters');
+export const cancelSchema = z.strictObject({ reason: reason.default('') });
+
+/** What staff do to a call, which its other side is told with the reason. */
+export const staffReason = reason.pipe(z.string().min(3, 'Say why, at least 3 characters. They read it.'));
+export const staffMoveSchema = moveSchema.omit({ zone: true }).extend({ reason: staffReason });
+export const staffCancelSchema = z.strictObject({ reason: staffReason });
+
+/** A day on which no call can be booked. */
+export const closedDaySchema = z.strictObject({
+  day: z.iso.date('Pick a day'),
+  reason: z.string().trim().max(60, 'At most 60 characters').default(''),
+});
+
+/** Lists of calls at the desk. */
+export const callFilters = ['coming', 'past', 'cancelled', 'all'] as const;
+export type CallFilter = (typeof callFilters)[number];
+export const callSorts = ['time', 'name', 'made'] as const;
+export type CallSort = (typeof callSorts)[number];
+
+/** 'B-1001': how a call's number is shown. */
+export function bookingLabel(number: number): string {
+  return `B-${number}`;
+}
+
+function isZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: text });
+    return text !== '';
+  } catch {
+    return false;
+  }
+}

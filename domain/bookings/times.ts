@@ -1,0 +1,80 @@
+import { dayAfter, type OpenHours, weekdayOf } from '../../content/hours.ts';
+import type { OfferedDay } from './schema.ts';
+import { minutesOf, shownBy, wallClock } from './wall-clock.ts';
+
+const minuteMs = 60_000;
+
+/** What decides which times a calendar offers. Hours are by the clock of `zone` (IANA name). */
+export interface Calendar {
+  zone: string;
+  office: OpenHours;
+  /** Days as YYYY-MM-DD on which the office is closed, whatever its hours say. */
+  closedDays: ReadonlySet<string>;
+  noticeHours: number;
+  horizonDays: number;
+  /** Kept free after each call. */
+  bufferMinutes: number;
+  dailyCap: number;
+  /** Length of a call. */
+  minutes: number;
+}
+
+/** A call that is booked, with the buffer it was booked with. */
+export interface Taken {
+  startsAt: Date;
+  busyUntil: Date;
+  /** By the office's clock. */
+  day: string;
+}
+
+/** Calls begin on the hour and on the half hour after the office opens. */
+const stepMinutes = 30;
+
+/**
+ * The days from today to the horizon by the office's clock, each with the times that can be booked now, as instants. A day
+ * without any says why: it is closed, full, or what is left of it is too soon.
+ */
+export function offeredDays(calendar: Calendar, taken: readonly Taken[], now: Date): OfferedDay[] {
+  const days: OfferedDay[] = [];
+  let day = shownBy(calendar.zone, now).day;
+  for (let ahead = 0; ahead <= calendar.horizonDays; ahead++, day = dayAfter(day)) days.push(offeredOn(day, calendar, taken, now));
+  return days;
+}
+
+function offeredOn(day: string, calendar: Calendar, taken: readonly Taken[], now: Date): OfferedDay {
+  const { zone, office, noticeHours, dailyCap } = calendar;
+  if (!office.days.includes(weekdayOf(day)) || calendar.closedDays.has(day)) return { day, state: 'closed', times: [] };
+  const earliest = now.getTime() + noticeHours * 60 * minuteMs;
+  const soonEnough = startsOn(day, zone, office, calendar.minutes).filter((start) => start.getTime() >= earliest);
+  if (soonEnough.length === 0) return { day, state: 'over', times: [] };
+  const isFull = taken.filter((call) => call.day === day).length >= dailyCap;
+  const times = isFull ? [] : soonEnough.filter((start) => isFree(start, calendar, taken));
+  return { day, state: times.length ? 'free' : 'full', times };
+}
+
+/** When calls begin on a day whose office is open, in order: each ends by closing time. */
+function startsOn(day: string, zone: string, office: OpenHours, callMinutes: number): Date[] {
+  const clock = wallClock(day, zone);
+  const closes = minutesOf(office.close);
+  const starts: Date[] = [];
+  for (let minutes = minutesOf(office.open); minutes + callMinutes <= closes; minutes += stepMinutes) {
+    const start = clock(minutes);
+    if (!start) continue;
+    const end = shownBy(zone, new Date(start.getTime() + callMinutes * minuteMs));
+    if (end.day === day && end.minutes <= closes) starts.push(start);
+  }
+  return starts.sort((a, b) => a.getTime() - b.getTime());
+}
+
+function isFree(start: Date, { minutes, bufferMinutes }: Calendar, taken: readonly Taken[]): boolean {
+  const busyUntil = start.getTime() + (minutes + bufferMinutes) * minuteMs;
+  return !taken.some((call) => call.startsAt.getTime() < busyUntil && start.getTime() < call.busyUntil.getTime());
+}
+
+/** The `count` free times nearest to a wished one, in order: the next ones from it on, and where those run out, the last before it. */
+export function nextFreeTimes(days: readonly OfferedDay[], wished: Date, count: number): Date[] {
+  const free = days.flatMap(({ times }) => times);
+  const later = free.filter((time) => time > wished).slice(0, count);
+  const earlier = free.filter((time) => time < wished);
+  return [...earlier.slice(Math.max(0, earlier.length + later.length - count)), ...later];
+}
