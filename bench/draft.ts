@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { termsVersion } from '../content/legal/terms-version.ts';
 import type { PageKey } from '../content/site-pages.ts';
 import { db } from '../db/connect.ts';
 import { projects, siteVersions, uploads, users } from '../db/schema/index.ts';
@@ -79,7 +80,7 @@ async function draftOnce(name: string, photos: unknown[]): Promise<number> {
         photo,
       });
   }
-  await placeOrder(order, { name, email, method: 'invoice', terms: 'on' }, secret, `user:${user.id}`);
+  await placeOrder(order, { name, email, method: 'invoice', terms: 'on', termsVersion }, secret, `user:${user.id}`);
   await markPaid(order.id, 'bench');
   const submitted = await submitBrief(user.id, project.id);
   const started = performance.now();

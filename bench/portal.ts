@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
+import { termsVersion } from '../content/legal/terms-version.ts';
 import type { PageKey } from '../content/site-pages.ts';
 import { db } from '../db/connect.ts';
 import { briefs, leads, messages, notifications, projectEvents, projects, threads, users } from '../db/schema/index.ts';
@@ -113,7 +114,7 @@ async function draftedProject(userId: string, name: string, email: string): Prom
     for (const [key, value] of Object.entries(answers)) await saveAnswer(userId, project.id, `${group}.${key}`, value);
   }
   await saveAnswer(userId, project.id, 'services', plumber.services);
-  await placeOrder(order, { name, email, method: 'invoice', terms: 'on' }, secret, `user:${userId}`);
+  await placeOrder(order, { name, email, method: 'invoice', terms: 'on', termsVersion }, secret, `user:${userId}`);
   await markPaid(order.id, 'bench');
   const submitted = await submitBrief(userId, project.id);
   if (!submitted.ok) throw new Error(submitted.problems.map((problem) => problem.message).join(' '));

@@ -352,7 +352,7 @@ test('marking paid and clicking pay at the same moment leave no checkout that ta
 
 test('placing again changes buyer and way to pay, never a paid order', async () => {
   const { order, secret } = await placedOrder();
-  await placeOrder(order, { name: 'Ann Other', email: 'ann@people.test', method: 'invoice', terms: 'on' }, secret, 'visitor');
+  await placeOrder(order, { name: 'Ann Other', email: 'ann@people.test', method: 'invoice', terms: 'on', termsVersion }, secret, 'visitor');
   expect(await orderNow(order.id)).toMatchObject({
     state: 'awaiting_payment',
     name: 'Ann Other',
@@ -360,7 +360,7 @@ test('placing again changes buyer and way to pay, never a paid order', async () 
     method: 'invoice',
   });
   await markPaid(order.id, 'admin:1');
-  await placeOrder(order, { name: 'Too Late', email: 'late@people.test', method: 'card', terms: 'on' }, secret, 'visitor');
+  await placeOrder(order, { name: 'Too Late', email: 'late@people.test', method: 'card', terms: 'on', termsVersion }, secret, 'visitor');
   expect(await orderNow(order.id)).toMatchObject({ state: 'paid', name: 'Ann Other', email: 'ann@people.test' });
 });
 
@@ -384,7 +384,8 @@ test('a second decline replaces the reason of the first', async () => {
 
 test('a corrected address gets the invoice mail too, the same address only one', async () => {
   const { order, secret } = await placedOrder({ method: 'invoice', email: 'typo@people.tset' });
-  const again = (email: string) => placeOrder(order, { name: 'Bea Buyer', email, method: 'invoice', terms: 'on' }, secret, 'visitor');
+  const again = (email: string) =>
+    placeOrder(order, { name: 'Bea Buyer', email, method: 'invoice', terms: 'on', termsVersion }, secret, 'visitor');
   await again('typo@people.test');
   await again('typo@people.test');
   expect((await mailsAbout(order.id)).map(({ recipient }) => recipient).sort()).toEqual(['typo@people.test', 'typo@people.tset']);

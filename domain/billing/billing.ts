@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { termsVersion } from '../../content/legal/terms-version.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts, users, webhookEvents } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
@@ -6,12 +7,12 @@ import { enqueue } from '../../jobs/catalog.ts';
 import { log } from '../../log.ts';
 import { checkoutStatus, expireCheckout, type PaymentStatus } from '../../outside/payments/checkout.ts';
 import { readPaymentEvent } from '../../outside/payments/events.ts';
-import { redeemCode } from '../discounts/redemption.ts';
+import { CodeRefused, claimCode, redeemCode } from '../discounts/redemption.ts';
 import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { type Order, secretOf } from '../orders/orders.ts';
-import { markableStates, orderLabel, type PlaceOrder } from '../orders/schema.ts';
+import { markableStates, orderLabel, type PlaceOrder, unpaidStates } from '../orders/schema.ts';
 import { shortenHold, takeSlot, today } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
@@ -23,34 +24,40 @@ export function resumeUrl(secret: string): string {
   return `${env().appUrl}/payment?order=${secret}`;
 }
 
+export type PlaceResult = { ok: true } | { ok: false; field: 'code' | 'terms'; message: string };
+
+const otherTerms = 'The terms have changed since you opened this page. Please read the new version and tick again.';
+
 /**
  * Records the buyer's name, terms and way to pay: draft → awaiting_payment. An order already placed keeps its state and
- * the day it holds, and takes the new details; one past paying is left alone. Invoice orders wait for an admin.
+ * the day it holds, and takes the new details; one past paying is left alone. Invoice orders wait for an admin. A code that
+ * does not hold is taken off and refused in words, and nothing is placed: the buyer sees the price it has now first. So are
+ * terms that are not the newest.
  */
-export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<void> {
-  const { termsVersion, orderDays } = await readSettings();
-  await db().transaction(async (tx) => {
+export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<PlaceResult> {
+  if (details.termsVersion !== termsVersion) return { ok: false, field: 'terms', message: otherTerms };
+  // A checkout that is open for another customer's price ends before the code is looked at again.
+  if (details.email !== order.email) await endCheckout(order.id);
+  return db().transaction(async (tx): Promise<PlaceResult> => {
+    const [before] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
+    if (!before || !unpaidStates.includes(before.state)) return { ok: true };
+    const code = await claimCode(tx, { id: order.id, email: details.email });
+    if (!code.ok) return { ...code, field: 'code' };
     const set = {
       name: details.name,
       email: details.email,
       method: details.method,
-      termsVersion,
+      termsVersion: details.termsVersion,
       termsAcceptedAt: new Date(),
       activityConsentAt: details.activity ? new Date() : null,
     };
-    const moved = await moveOrder(tx, order.id, 'awaiting_payment', {
-      actor,
-      reason: details.method === 'card' ? 'To be paid by card' : 'Invoice asked for',
-      set,
-    });
-    if (!moved) {
-      const [kept] = await tx
-        .update(orders)
-        .set(set)
-        .where(and(eq(orders.id, order.id), eq(orders.state, 'awaiting_payment')))
-        .returning({ id: orders.id });
-      if (!kept) return;
-    }
+    if (before.state === 'awaiting_payment') await tx.update(orders).set(set).where(eq(orders.id, order.id));
+    else
+      await moveOrder(tx, order.id, 'awaiting_payment', {
+        actor,
+        reason: details.method === 'card' ? 'To be paid by card' : 'Invoice asked for',
+        set,
+      });
     if (details.method === 'invoice') {
       await queueMail(tx, {
         // A corrected address gets the mail too.
@@ -60,8 +67,8 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
         props: {
           orderNumber: order.number,
           name: details.name,
-          totalCents: order.totalCents,
-          orderDays,
+          totalCents: before.totalCents,
+          orderDays: (await readSettings(tx)).orderDays,
           url: resumeUrl(secret),
         },
       });
@@ -73,6 +80,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
         eventKey: `order-invoice:${order.id}`,
       });
     }
+    return { ok: true };
   });
 }
 
@@ -241,7 +249,8 @@ async function provedAccount(tx: Tx, email: string | null): Promise<string | und
 
 /**
  * An admin confirms a bank payment; `why` is the bank's reference or a note. The open checkout is ended first, so that no card
- * pays as well. Returns false when the order is not waiting for a payment, or a card is just paying it.
+ * pays as well. Returns false when the order is not waiting for a payment, or a card is just paying it. Throws CodeRefused
+ * for an order that ended with a code which others have used up since: its price does not hold.
  */
 export async function markPaid(orderId: string, actor: string, why = ''): Promise<boolean> {
   const change = { actor, reason: why ? `Marked paid: ${why}` : 'Marked paid' };
@@ -255,7 +264,10 @@ export async function markPaid(orderId: string, actor: string, why = ''): Promis
         .update(paymentAttempts)
         .set({ state: 'expired', updatedAt: sql`now()` })
         .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'open'), isNull(paymentAttempts.sessionId)));
-      return (await openAttempt(tx, orderId)) ? undefined : recordPaid(tx, order, {}, change);
+      if (await openAttempt(tx, orderId)) return undefined;
+      const code = await claimCode(tx, order, new Date(), 'come');
+      if (!code.ok) throw new CodeRefused(code.message);
+      return recordPaid(tx, order, {}, change);
     });
     if (marked !== undefined) return marked;
   }

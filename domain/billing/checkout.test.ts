@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { termsVersion } from '../../content/legal/terms-version.ts';
 import { db } from '../../db/connect.ts';
 import { orders, paymentAttempts, slots } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -55,7 +56,7 @@ test('an order holds no day before its buyer goes to pay, and keeps the held one
   const { order, secret } = await placedOrder();
   expect((await orderNow(order.id)).startDay).toBeNull();
   await promiseStartDay(order.id, shown);
-  const details = { name: 'Bea Mended', email: 'bea@people.test', method: 'card', terms: 'on' } as const;
+  const details = { name: 'Bea Mended', email: 'bea@people.test', method: 'card', terms: 'on', termsVersion } as const;
   await placeOrder(await orderNow(order.id), details, secret, 'visitor');
   expect(await orderNow(order.id)).toMatchObject({ name: 'Bea Mended', startDay: shown });
   expect(await nextFreeDay()).not.toBe(shown);

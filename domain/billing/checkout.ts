@@ -4,6 +4,7 @@ import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { checkoutStatus, createCheckout, expireCheckout } from '../../outside/payments/checkout.ts';
+import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import type { Order } from '../orders/orders.ts';
 import { isDay, payableStates } from '../orders/schema.ts';
 import { holdSlot, overdueHolds, releaseSlot } from '../orders/slots.ts';
@@ -31,7 +32,8 @@ export async function promiseStartDay(orderId: string, shownDay: string): Promis
 
 /**
  * The address where a placed order is paid. Reuses the open checkout, so that an order can never be paid twice; opens a
- * new one when that has expired, with a start day held for as long. Throws for an order that is not payable.
+ * new one when that has expired, with a start day held for as long. Throws for an order that is not payable, and CodeRefused
+ * when its code does not hold any more: it is off the order, and the buyer is told before paying.
  */
 export async function checkoutUrl(order: Order, secret: string): Promise<string> {
   if (!order.email || !payableStates.includes(order.state)) throw new NotPayable();
@@ -42,13 +44,15 @@ export async function checkoutUrl(order: Order, secret: string): Promise<string>
     await applyPayment(open.id, status);
     if (status.state !== 'expired' && status.state !== 'failed') return `${env().appUrl}/payment-success?order=${secret}`;
   }
-  const attempt = await newAttempt(order.id);
+  const begun = await newAttempt(order.id);
+  if ('refusal' in begun) throw new CodeRefused(begun.refusal);
+  const { attempt, order: locked } = begun;
   const session = await createCheckout({
     attemptId: attempt.id,
     orderId: order.id,
     orderNumber: order.number,
-    email: order.email,
-    amountCents: order.setupCents - order.discountCents,
+    email: locked.email ?? order.email,
+    amountCents: locked.setupCents - locked.discountCents,
     taxRate: 0,
     taxName: '',
     description: 'Five-page website, set up once',
@@ -74,12 +78,8 @@ class NotPayable extends Error {
   }
 }
 
-async function lockPayable(tx: Connection, orderId: string): Promise<Pick<Order, 'startDay'>> {
-  const [order] = await tx
-    .select({ state: orders.state, startDay: orders.startDay })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update');
+async function lockPayable(tx: Connection, orderId: string): Promise<Order> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order || !payableStates.includes(order.state)) throw new NotPayable();
   return order;
 }
@@ -92,21 +92,23 @@ async function holdStartDay(tx: Connection, orderId: string, shownDay: string | 
 
 /**
  * Begins a try to pay, under the order's lock: an order paid a moment ago gets none. A second click at the same moment
- * finds the first one's attempt: the index allows one open attempt an order.
+ * finds the first one's attempt: the index allows one open attempt an order. From here on the order's code counts as used.
  */
 async function newAttempt(orderId: string) {
   return db().transaction(async (tx) => {
-    const { startDay } = await lockPayable(tx, orderId);
+    const order = await lockPayable(tx, orderId);
     const unanswered = and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'open'), isNull(paymentAttempts.sessionId));
     await tx
       .update(paymentAttempts)
       .set({ state: 'expired', updatedAt: sql`now()` })
       .where(and(unanswered, lt(paymentAttempts.createdAt, new Date(Date.now() - sameTryMs))));
+    const code = await claimCode(tx, order);
+    if (!code.ok) return { refusal: code.message };
     const [made] = await tx.insert(paymentAttempts).values({ orderId }).onConflictDoNothing().returning();
     const attempt = made ?? (await openAttempt(tx, orderId));
     if (!attempt) throw new Error('The payment could not be started.');
-    await holdStartDay(tx, orderId, startDay ?? undefined, new Date(attempt.createdAt.getTime() + holdMs));
-    return attempt;
+    await holdStartDay(tx, orderId, order.startDay ?? undefined, new Date(attempt.createdAt.getTime() + holdMs));
+    return { attempt, order };
   });
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { termsVersion } from '../../content/legal/terms-version.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { projects, sessions, userRoles, users } from '../../db/schema/index.ts';
@@ -72,7 +73,12 @@ async function demoProject(userId: string, brief: Answers, seed: number): Promis
   await db().update(projects).set({ seed }).where(eq(projects.id, project.id));
   if (!project.paidAt) {
     const { order, secret } = await startOrder(brief.pages as PageKey[], userId);
-    await placeOrder(order, { name: user?.name ?? '', email: user?.email ?? '', method: 'invoice', terms: 'on' }, secret, `user:${userId}`);
+    await placeOrder(
+      order,
+      { name: user?.name ?? '', email: user?.email ?? '', method: 'invoice', terms: 'on', termsVersion },
+      secret,
+      `user:${userId}`,
+    );
     await markPaid(order.id, 'demo');
   }
   if (!project.briefSubmittedAt) {

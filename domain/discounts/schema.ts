@@ -1,5 +1,10 @@
+import { z } from 'zod';
+
 /** Seed section 9: the exit offer is 10% off; product section 2: for 7 days. */
 export const exitOffer = { percent: 10, days: 7 } as const;
+
+/** The payment provider charges no less; what would be left to pay below it is let go. */
+export const leastChargeCents = 50;
 
 /** A code as it is kept, however it was typed: 'sun 7kq4 m9xt' → 'SUN-7KQ4-M9XT'. */
 export function tidyCode(typed: string): string {
@@ -7,7 +12,92 @@ export function tidyCode(typed: string): string {
   return letters.startsWith('SUN') && letters.length === 11 ? `SUN-${letters.slice(3, 7)}-${letters.slice(7)}` : letters.slice(0, 40);
 }
 
-/** What a code takes off a setup price, in cents; never more than the price. */
+/** What a code takes off a setup price, in cents: never more than the price, and all of it when less than the least charge would be left. */
 export function discountOf({ percent, amountCents }: { percent: number | null; amountCents: number | null }, setupCents: number): number {
-  return Math.min(setupCents, amountCents ?? Math.round((setupCents * (percent ?? 0)) / 100));
+  const wanted = Math.min(setupCents, amountCents ?? Math.round((setupCents * (percent ?? 0)) / 100));
+  return setupCents - wanted < leastChargeCents ? setupCents : wanted;
 }
+
+/** '10% off', '$50 off' */
+export function valueInWords({ percent, amountCents }: { percent: number | null; amountCents: number | null }): string {
+  if (percent !== null) return `${percent}% off`;
+  const cents = amountCents ?? 0;
+  const digits = cents % 100 ? 2 : 0;
+  return `${(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits })} off`;
+}
+
+/** Whom an address stands for: lower case, without the tag after a plus, which leads to the same inbox. */
+export function customerOf(email: string): string {
+  const [, name = '', domain = ''] = /^([^+@]+)(?:\+[^@]*)?@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
+  return domain ? `${name}@${domain}` : email.trim().toLowerCase();
+}
+
+/** What becomes of a code that is put on an order; a refusal is a sentence for the buyer. */
+export type CodeResult = { ok: true } | { ok: false; message: string };
+
+const mostUses = 100_000;
+const wholeOrNone = (most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{0,6}$/, 'A whole number, or nothing')
+    .transform((text) => (text === '' ? null : Number(text)))
+    .pipe(
+      z
+        .int()
+        .min(1, 'At least 1')
+        .max(most, `At most ${most.toLocaleString('en-US')}`)
+        .nullable(),
+    );
+
+/** The last day on which a code works, by the clock of the business; empty: it has none. */
+const lastDay = z
+  .string()
+  .trim()
+  .transform((text) => text || null)
+  .pipe(z.iso.date('A day such as 2027-01-31, or nothing').nullable());
+const ticked = z.literal('on').optional();
+
+/** What staff may change of a code: never what it takes off, which buyers have been told. */
+export const changeCodeSchema = z.strictObject({
+  note: z.string().trim().max(200, 'At most 200 characters'),
+  maxUses: wholeOrNone(mostUses),
+  lastDay,
+  oncePerCustomer: ticked,
+});
+export type ChangeCode = z.infer<typeof changeCodeSchema>;
+
+const mostDollars = 10_000;
+
+/** A code that staff make. Without a text of its own it gets one that can not be guessed. */
+export const makeCodeSchema = z
+  .strictObject({
+    code: z
+      .string()
+      .trim()
+      .max(40, 'At most 40 characters')
+      .refine((text) => text === '' || tidyCode(text).length >= 4, 'At least 4 letters or digits, or nothing'),
+    kind: z.enum(['percent', 'amount'], 'Choose what it takes off'),
+    value: z.string().trim(),
+    ...changeCodeSchema.shape,
+  })
+  .transform(({ kind, value, ...rest }, context) => {
+    const cents = /^\$?\s*\d{1,3}(?:,?\d{3})?(?:\.\d{1,2})?$/.test(value) ? Math.round(Number(value.replace(/[$,\s]/g, '')) * 100) : 0;
+    const percent = /^\d{1,3}\s*%?$/.test(value) ? Number.parseInt(value, 10) : 0;
+    const problem = (message: string) => context.addIssue({ code: 'custom', path: ['value'], message, input: value });
+    if (kind === 'percent' && (percent < 1 || percent > 100)) problem('A whole percentage from 1 to 100');
+    if (kind === 'amount' && (cents < 1 || cents > mostDollars * 100))
+      problem(`An amount from $0.01 to $${mostDollars.toLocaleString('en-US')}`);
+    return { ...rest, percent: kind === 'percent' ? percent : null, amountCents: kind === 'amount' ? cents : null };
+  });
+export type MakeCode = z.infer<typeof makeCodeSchema>;
+
+/** Filters of the desk's list of codes. */
+export const codeFilters = ['all', 'active', 'used-up', 'expired', 'off'] as const;
+export type CodeFilter = (typeof codeFilters)[number];
+/** How a code stands. */
+export type CodeStanding = Exclude<CodeFilter, 'all'>;
+
+/** Columns by which the desk sorts codes. */
+export const codeSorts = ['made', 'code', 'uses', 'taken-off'] as const;
+export type CodeSort = (typeof codeSorts)[number];

@@ -15,6 +15,8 @@ export const placeOrderSchema = z.strictObject({
   email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),
   method: z.enum(['card', 'invoice'], 'Choose how to pay'),
   terms: z.literal('on', 'Please accept the terms to go on'),
+  /** The terms that stood beside the tick. */
+  termsVersion: z.string().max(20).default(''),
   /** The buyer lets us tell visitors of the order, by first name and city. */
   activity: z.literal('on').optional(),
 });

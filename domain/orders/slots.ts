@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, formatISO } from 'date-fns';
-import { and, eq, gt, gte, lt, max, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { slots } from '../../db/schema/index.ts';
@@ -69,6 +69,11 @@ export async function releaseSlot(tx: Connection, orderId: string, now: Date): P
   await tx.delete(slots).where(and(eq(slots.orderId, orderId), lt(slots.heldUntil, now)));
 }
 
+/** Gives back the seat of an order that will not be started, while its day is still to come. */
+export async function giveBackSeat(tx: Connection, orderId: string): Promise<void> {
+  await tx.delete(slots).where(and(eq(slots.orderId, orderId), gt(slots.day, today())));
+}
+
 /** The day on which an order has a seat, held or taken. */
 export async function slotOf(orderId: string): Promise<string | undefined> {
   const [row] = await db().select({ day: slots.day }).from(slots).where(eq(slots.orderId, orderId));
@@ -81,28 +86,31 @@ export async function overdueHolds(now: Date): Promise<string[]> {
   return rows.map((row) => row.orderId);
 }
 
-/** The table's keys settle a race: one order a seat, one seat an order. The loser looks for the next free day. */
+/**
+ * One order at a time looks for a day and takes it, so that the number of a day's seats holds also when it was just changed;
+ * the table's keys stand behind that: one order a seat, one seat an order.
+ */
 async function occupy(tx: Connection, orderId: string, wanted: string | undefined, heldUntil: Date | null): Promise<string> {
-  const { dailyCapacity } = await readSettings(tx);
-  let day = wanted && (await canBeShown(tx, wanted)) ? wanted : await nextFreeDay(tx);
-  for (;;) {
-    const [own] = await tx
-      .update(slots)
-      .set({ heldUntil: sql`case when ${slots.heldUntil} is null then null else ${heldUntil}::timestamptz end` })
-      .where(eq(slots.orderId, orderId))
-      .returning({ day: slots.day });
-    if (own) return own.day;
-    for (let seat = 1; seat <= dailyCapacity; seat++) {
-      const [row] = await tx.insert(slots).values({ day, seat, orderId, heldUntil }).onConflictDoNothing().returning({ day: slots.day });
-      if (row) return row.day;
-    }
-    day = await nextFreeDay(tx);
-  }
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('slots'))`);
+  // A held day that went by is no day to start on any more; one that is paid stays.
+  if (heldUntil) await tx.delete(slots).where(and(eq(slots.orderId, orderId), isNotNull(slots.heldUntil), lt(slots.day, today())));
+  const [own] = await tx
+    .update(slots)
+    .set({ heldUntil: sql`case when ${slots.heldUntil} is null then null else ${heldUntil}::timestamptz end` })
+    .where(eq(slots.orderId, orderId))
+    .returning({ day: slots.day });
+  if (own) return own.day;
+  const day = wanted && (await isOffered(tx, wanted)) ? wanted : await nextFreeDay(tx);
+  const taken = await tx.select({ seat: slots.seat }).from(slots).where(eq(slots.day, day));
+  let seat = 1;
+  while (taken.some((row) => row.seat === seat)) seat++;
+  await tx.insert(slots).values({ day, seat, orderId, heldUntil });
+  return day;
 }
 
-/** Whether a day may have been offered: none before today, none beyond the first day that nobody has a seat on. */
-async function canBeShown(tx: Connection, day: string): Promise<boolean> {
-  if (day < today()) return false;
+/** Whether a day can be had: from today on, with a seat left, and not beyond the first day that nobody has a seat on. */
+async function isOffered(tx: Connection, day: string): Promise<boolean> {
+  if (day < today() || (await fullDays(tx)).has(day)) return false;
   const [last] = await tx.select({ day: max(slots.day) }).from(slots);
   return last?.day && last.day >= today() ? day <= dayAfter(last.day) : day === today();
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { brand } from '../../content/brand.ts';
 import { daysFromWords, daysInWords } from '../../content/hours.ts';
-import { termsVersion } from '../../content/legal/terms-version.ts';
 
 const days = z
   .string()
@@ -29,8 +28,6 @@ export const settingsSchema = z.object({
   /** Seed section 9: edits in 48-51 hours: due at the first, late at the second. */
   editDueHours: z.int().min(1).default(48),
   editLateHours: z.int().min(1).default(51),
-  /** Version of the terms that a buyer ticks. */
-  termsVersion: z.string().default(termsVersion),
   /** Days until an unpaid order expires (product.md section 4). */
   orderDays: z.int().min(1).default(14),
   /** Whether a missed draft deadline credits the first month. */
@@ -76,7 +73,6 @@ export const settingNames: Record<SettingKey, string> = {
   editLateHours: 'Hours until an edit is late',
   orderDays: 'Days an unpaid order waits',
   replyHours: 'Hours to an answer',
-  termsVersion: 'Version of the terms',
   supportDays: 'Support days',
   supportOpen: 'Support opens',
   supportClose: 'Support closes',

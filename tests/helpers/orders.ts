@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { termsVersion } from '../../content/legal/terms-version.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
@@ -20,6 +21,6 @@ export async function placedOrder(
 ): Promise<{ order: Order; secret: string }> {
   const { userId, email = 'buyer@people.test', method = 'card' } = given;
   const { order, secret } = await startOrder(fivePages, userId);
-  await placeOrder(order, { name: 'Bea Buyer', email, method, terms: 'on' }, secret, userId ? `user:${userId}` : 'visitor');
+  await placeOrder(order, { name: 'Bea Buyer', email, method, terms: 'on', termsVersion }, secret, userId ? `user:${userId}` : 'visitor');
   return { order: await orderNow(order.id), secret };
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
 import { emailSchema } from '../../domain/accounts/schema.ts';
-import { offerCode } from '../../domain/discounts/discounts.ts';
+import { offerCode } from '../../domain/discounts/exit-offer.ts';
 import { clientAddressOf } from './client-address.ts';
 
 /**

@@ -3,6 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { markPaid } from '../../../domain/billing/billing.ts';
 import { endOrder } from '../../../domain/billing/end-order.ts';
 import { sendPaymentLink } from '../../../domain/billing/payment-link.ts';
+import { CodeRefused } from '../../../domain/discounts/redemption.ts';
 import { orderForDesk } from '../../../domain/orders/desk.ts';
 import { endOrderSchema, markableStates, markPaidSchema, orderLabel, unpaidStates } from '../../../domain/orders/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
@@ -45,8 +46,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (!parsed.success) return data({ intent, errors: fieldErrors(parsed.error) }, { status: 422 });
       await freshOnly(request, { intent, ...parsed.data });
       const { reference, note } = parsed.data;
-      const paid = await markPaid(orderId, actor, [reference, note].filter(Boolean).join(', '));
-      return back(orderId, paid ? done('Marked as paid.') : failed('This order is not waiting for a payment.'));
+      try {
+        const paid = await markPaid(orderId, actor, [reference, note].filter(Boolean).join(', '));
+        return back(orderId, paid ? done('Marked as paid.') : failed('This order is not waiting for a payment.'));
+      } catch (error) {
+        if (error instanceof CodeRefused) return back(orderId, failed(`${error.message} Raise its limit under Settings, Codes first.`));
+        throw error;
+      }
     }
     case 'end': {
       const parsed = endOrderSchema.safeParse(fields);

@@ -37,7 +37,7 @@ export const groupWords: Record<SettingGroup, { title: string; lead: string; sav
   site: { title: 'On public pages', lead: 'Off is off for every visitor within seconds.', save: 'Save switches' },
 };
 
-export const settingWords: Record<Exclude<SettingKey, 'termsVersion'>, SettingWords> = {
+export const settingWords: Record<SettingKey, SettingWords> = {
   setupCents: { label: 'Setup, once ($)', hint: 'Due with the order', kind: 'dollars' },
   monthlyCents: { label: 'Monthly ($)', hint: 'From the day the site is live', kind: 'dollars' },
   creditMissedDeadline: {

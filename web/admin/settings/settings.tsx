@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { termsVersion } from '../../../content/legal/terms-version.ts';
 import {
   isSettingGroup,
   type SettingGroup,
@@ -29,7 +30,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     settings: Object.fromEntries(
       Object.entries(all).map(([key, { changedAt, ...setting }]) => [key, { ...setting, changedAt: changedAt?.toISOString() ?? null }]),
     ),
-    termsVersion: String(all.termsVersion.value),
     typed: await typedBefore(request),
   };
 }
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What the operator decides: prices, capacity and clocks, what shows on public pages. */
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, termsVersion, typed } = loaderData;
+  const { settings, typed } = loaderData;
   const [unsaved, setUnsaved] = useState<readonly SettingGroup[]>([]);
   const noteChange = useCallback(
     (group: SettingGroup, isUnsaved: boolean) =>

@@ -1,13 +1,14 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { termsVersion } from '../../../content/legal/terms-version.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/billing.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
 import { briefIsSent } from '../../../domain/briefs/queries.ts';
-import { applyCode, codeOf, removeCode } from '../../../domain/discounts/discounts.ts';
+import { applyCode, removeCode } from '../../../domain/discounts/discounts.ts';
+import { codeOf } from '../../../domain/discounts/queries.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
-import { readSettings } from '../../../domain/settings/settings.ts';
 import { log } from '../../../log.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { orderOfRequest } from '../../order-cookie.ts';
@@ -16,7 +17,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Money } from '../../ui/controls/money.tsx';
+import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { PageHandle } from '../layout.tsx';
@@ -43,7 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect((await cardHasPaid(found.order.id)) ? '/payment' : '/#picker');
   const { order, secret } = found;
   if (!unpaidStates.includes(order.state)) throw redirect(`/payment-success?order=${secret}`);
-  const { termsVersion } = await readSettings();
   return {
     summary: await orderSummary(order),
     pagesFixed: await briefIsSent(order),
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ errors: { pages: pagesStay[change] }, values: {} as Record<string, string> }, { status: 409 });
     return redirect('/payment-choice');
   }
-  const { name = '', email = '', method = '', terms = '', activity, code = '' } = formText(form);
+  const { name = '', email = '', method = '', terms = '', termsVersion = '', activity, code = '' } = formText(form);
   const values: Record<string, string> = { name, email, method, code, activity: activity ?? '' };
   const intent = form.get('intent');
   if (intent === 'code' || intent === 'no-code' || code.trim()) {
@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (problem) return data({ errors: { code: problem }, values }, { status: 422 });
     if (intent !== 'place') return data({ errors: {} as Record<string, string>, values: { ...values, code: '' } });
   }
-  const parsed = placeOrderSchema.safeParse({ name, email, method, terms, ...(activity ? { activity } : {}) });
+  const parsed = placeOrderSchema.safeParse({ name, email, method, terms, termsVersion, ...(activity ? { activity } : {}) });
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values }, { status: 422 });
   const limits = [await withinLimit('orderEmail', parsed.data.email), await withinLimit('orderPlaced', found.order.id)];
   const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
@@ -90,9 +90,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const standing = viewer && (await ownOrder(viewer.user.id, found.order.id));
   if (standing) throw await toOrder(standing);
   const order = (await orderOfRequest(request))?.order ?? found.order;
-  await placeOrder(order, parsed.data, found.secret, viewer ? `user:${viewer.user.id}` : 'visitor');
-  return redirect('/payment');
+  const { code: typed = code } = (await codeOf(order.id)) ?? {};
+  const placed = await placeOrder(order, parsed.data, found.secret, viewer ? `user:${viewer.user.id}` : 'visitor');
+  if (placed.ok) return redirect('/payment');
+  if (placed.field === 'terms') return data({ errors: { terms: placed.message }, values }, { status: 409 });
+  const { totalCents } = (await orderOfRequest(request))?.order ?? order;
+  const now = (await codeOf(order.id)) ? '' : ` It is off your order now, and ${formatCents(totalCents, { exact: true })} is due.`;
+  return data({ errors: { code: placed.message + now }, values: { ...values, code: typed } }, { status: 409 });
 }
+
+/** What was refused may have changed the order too: its price without the code, the terms of today. */
+export const shouldRevalidate = () => true;
 
 /** Puts a code on the order, or with an empty one takes it off. Returns what was wrong with it, if anything was. */
 async function changeCode(orderId: string, code: string, address: string): Promise<string | undefined> {
@@ -115,7 +123,7 @@ const methods = [
 export default function PaymentChoice({ loaderData, actionData }: Route.ComponentProps) {
   const { summary, pagesFixed, termsVersion, code, signedIn } = loaderData;
   const values = { ...loaderData.values, ...actionData?.values };
-  const { errors, form } = useCheckedForm(placeOrderSchema, actionData?.errors, ['name', 'email', 'method', 'terms']);
+  const { errors, form } = useCheckedForm(placeOrderSchema, actionData?.errors, ['name', 'email', 'method', 'terms', 'termsVersion']);
   const busy = useNavigation().formData?.get('intent') === 'place';
   return (
     <CheckoutFrame
@@ -167,7 +175,9 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
           label="You may tell visitors of this site that I ordered, by first name and city"
           hint="Optional. Nothing else is shown, and you can take it back at any time."
         />
+        <input type="hidden" name="termsVersion" value={termsVersion} />
         <Checkbox
+          key={termsVersion}
           name="terms"
           error={errors.terms}
           label={

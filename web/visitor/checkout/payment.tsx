@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { dayInWords } from '../../../content/day-in-words.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
+import { CodeRefused } from '../../../domain/discounts/redemption.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -11,7 +12,7 @@ import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Money } from '../../ui/controls/money.tsx';
+import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import type { PageHandle } from '../layout.tsx';
 import { privateMeta } from '../page-meta.ts';
@@ -58,24 +59,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const found = await orderOfRequest(request);
   if (!found) throw redirect('/#picker');
-  const { day = '' } = formText(await request.formData());
+  const { day = '', total = '' } = formText(await request.formData());
   const limit = await withinLimit('checkout', context.get(clientAddressContext));
   if (!limit.ok) return data({ title: 'Not yet', text: waitMessage(limit.retryInSeconds) }, { status: 429 });
   // With the provider away, opening the checkout below says so.
   await askProvider(found.order.id);
   const fresh = await orderOfRequest(request);
   if (!fresh || !payableStates.includes(fresh.order.state)) throw redirect('/payment-success');
+  if (total !== String(fresh.order.totalCents)) return data(otherPrice('', fresh.order.totalCents), { status: 409 });
   try {
     const promise = await promiseStartDay(fresh.order.id, day);
     if (!promise.kept) return data(movedDay(day, promise.day), { status: 409 });
     return redirect(await checkoutUrl(fresh.order, fresh.secret));
   } catch (error) {
+    if (error instanceof CodeRefused) {
+      const now = await orderOfRequest(request);
+      return data(otherPrice(error.message, (now ?? fresh).order.totalCents), { status: 409 });
+    }
     log.error({ err: error, orderId: fresh.order.id }, 'checkout not opened');
     return data(
       { title: 'Not yet', text: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' },
       { status: 502 },
     );
   }
+}
+
+/** The price is another one than the page showed: the buyer decides again before anything is paid. */
+function otherPrice(why: string, totalCents: number): { title: string; text: string } {
+  const price = formatCents(totalCents, { exact: true });
+  return {
+    title: `The price is ${price} now`,
+    text: `${why || 'It has changed since this page was loaded.'} Nothing was charged. Pay ${price} if it suits you, or go back and change your order.`,
+  };
 }
 
 function movedDay(shown: string, held: string): { title: string; text: string } {
@@ -129,6 +144,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       )}
       <Form method="post" reloadDocument>
         <input type="hidden" name="day" value={summary.startDay} />
+        <input type="hidden" name="total" value={total} />
         <Button type="submit" size="large" busy={busy && 'One moment...'}>
           {state === 'failed' ? 'Try again:' : 'Pay'} <Money cents={total} />
         </Button>

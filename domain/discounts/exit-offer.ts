@@ -1,0 +1,47 @@
+import { addDays } from 'date-fns';
+import { and, eq, sql } from 'drizzle-orm';
+import { dateInWords } from '../../content/day-in-words.ts';
+import { db } from '../../db/connect.ts';
+import { discountCodes } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../mails/mails.ts';
+import { unsubscribeUrl } from '../mails/opt-outs.ts';
+import { today } from '../orders/slots.ts';
+import { newCode } from './new-code.ts';
+import { customerOf, exitOffer } from './schema.ts';
+
+/**
+ * Makes the exit offer's code for an email address and mails it, in one transaction. Whoever has had a code, under this
+ * address or with another tag after its plus, gets no second one and no second mail; the caller can't tell the difference.
+ */
+export async function offerCode(email: string, now: Date = new Date()): Promise<void> {
+  const address = email.toLowerCase();
+  const customer = customerOf(address);
+  const expiresAt = addDays(now, exitOffer.days);
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`exit-offer:${customer}`}))`);
+    const had = await tx.$count(
+      discountCodes,
+      and(eq(discountCodes.source, 'exit_offer'), eq(sql`regexp_replace(${discountCodes.email}, '[+][^@]*@', '@')`, customer)),
+    );
+    if (had > 0) return;
+    const [made] = await tx
+      .insert(discountCodes)
+      .values({ code: newCode(), source: 'exit_offer', email: address, percent: exitOffer.percent, maxUses: 1, expiresAt })
+      .onConflictDoNothing()
+      .returning({ id: discountCodes.id, code: discountCodes.code });
+    if (!made) return;
+    await queueMail(tx, {
+      eventKey: `discount-code:${made.id}`,
+      template: 'discount-code',
+      recipient: address,
+      props: {
+        code: made.code,
+        percent: exitOffer.percent,
+        expiresOn: dateInWords(today(expiresAt)),
+        url: `${env().appUrl}/#picker`,
+        unsubscribeUrl: unsubscribeUrl(address),
+      },
+    });
+  });
+}
