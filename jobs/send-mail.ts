@@ -1,3 +1,4 @@
+import { attachmentsOf } from '../domain/mails/attachments.ts';
 import { choicesUrlOf } from '../domain/mails/choices-url.ts';
 import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
 import { supportHoursNow } from '../domain/settings/settings.ts';
@@ -10,7 +11,16 @@ export default async function sendMailJob({ mailId }: { mailId: string }): Promi
   if (!mail) return;
   try {
     const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail), await supportHoursNow());
-    await sendMail({ to: mail.recipient, subject, html, text, messageId: `<${mail.id}@mail.sunup>`, headers: headersOf(mail) });
+    const attachments = await attachmentsOf(mail.props);
+    await sendMail({
+      to: mail.recipient,
+      subject,
+      html,
+      text,
+      messageId: `<${mail.id}@mail.sunup>`,
+      headers: headersOf(mail),
+      attachments,
+    });
     await recordSent(mailId);
   } catch (error) {
     await recordFailure(mailId, (error as Error).message);

@@ -8,6 +8,7 @@ export interface OutgoingMail {
   /** Stable per event, so that a mail sent twice by a killed job is one mail to its reader. */
   messageId: string;
   headers?: Record<string, string>;
+  attachments?: { filename: string; content: Buffer | string; contentType: string }[];
 }
 
 let transport: Transporter | undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMailer, sendMail } from '../mailer.ts';
-import { caughtMails, startMailCatcher } from './mail-catcher.ts';
+import { caughtAttachment, caughtMails, startMailCatcher } from './mail-catcher.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-inbox-'));
 let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
@@ -72,4 +72,15 @@ test('the inbox outlives the process', async () => {
   catcher = await startMailCatcher(folder);
   openMailer({ url: catcher.url, from: 'Sunup <hello@sunup.test>' });
   expect(caughtMails('kept@people.test')).toHaveLength(1);
+});
+
+test('what is attached to a mail is kept as it was sent', async () => {
+  await sendMail({
+    ...mail('files', 'files@people.test'),
+    attachments: [{ filename: 'Bill.pdf', content: Buffer.from([37, 80, 68, 70, 255]), contentType: 'application/pdf' }],
+  });
+  const [caught] = caughtMails('files@people.test');
+  expect(caught?.attachments).toEqual([{ filename: 'Bill.pdf', type: 'application/pdf' }]);
+  expect(caughtAttachment(caught?.id ?? '', 0)?.content).toEqual(Buffer.from([37, 80, 68, 70, 255]));
+  expect(caughtAttachment(caught?.id ?? '', 1)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -14,6 +14,7 @@ export interface CaughtMail {
   text: string;
   html: string;
   messageId: string;
+  attachments: { filename: string; type: string }[];
 }
 
 let inboxFile = '';
@@ -57,10 +58,25 @@ async function keepMail(raw: Buffer, to: string[]): Promise<void> {
     text: parsed.text ?? '',
     html: parsed.html ?? '',
     messageId: parsed.messageId ?? '',
+    attachments: parsed.attachments.map(({ filename, mimeType }) => ({ filename: filename ?? 'file', type: mimeType })),
   };
   // A mail that a killed job sent twice has one Message-ID: like a mail program, show it once.
   if (caughtMails().some((known) => known.messageId && known.messageId === mail.messageId)) return;
+  // Beside the list, which is read whole.
+  parsed.attachments.forEach(({ content }, place) => {
+    writeFileSync(attachmentFile(mail.id, place), typeof content === 'string' ? content : new Uint8Array(content));
+  });
   appendFileSync(inboxFile, `${JSON.stringify(mail)}\n`);
+}
+
+function attachmentFile(mailId: string, place: number): string {
+  return `${inboxFile}.${mailId}.${place}`;
+}
+
+/** What was attached to a caught mail, by its place from 0 on. */
+export function caughtAttachment(mailId: string, place: number): { filename: string; type: string; content: Buffer } | undefined {
+  const attachment = caughtMails().find(({ id }) => id === mailId)?.attachments?.[place];
+  return attachment && { ...attachment, content: readFileSync(attachmentFile(mailId, place)) };
 }
 
 /** Caught mails, newest first; `to` keeps those to one address. */

@@ -1,0 +1,91 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Document } from '../documents.ts';
+import type { DocumentAbout } from '../schema.ts';
+import { documentPdf } from './document-pdf.ts';
+import { runsOf } from './faces.ts';
+
+const about: DocumentAbout = { orderNumber: 1001, termsVersion: '2026-09-01', payBy: 'card', bankDetails: '' };
+const paid: Document = {
+  id: '0197f000-0000-7000-8000-000000000001',
+  series: 'invoice',
+  number: 1,
+  orderId: '0197f000-0000-7000-8000-000000000002',
+  billId: null,
+  refundId: null,
+  correctsId: null,
+  issuedOn: '2026-11-03',
+  dueOn: null,
+  seller: { name: 'Sunup', postalAddress: '100 Sample Street, Raleigh, NC 27601', email: 'hello@sunup.test', phone: '(555) 010-0142' },
+  buyer: { name: 'Dana Whitlock', business: 'Whitlock Plumbing', email: 'dana@people.test' },
+  lines: [
+    { text: 'Five-page website, set up once', note: 'Home, About, Services, Contact, FAQ', cents: 29_900 },
+    { text: 'Discount', note: 'Code SUN-7KQ4-M9XT', cents: -2_990 },
+  ],
+  about,
+  subtotalCents: 26_910,
+  taxName: 'New York sales tax',
+  taxRate: 8_875,
+  taxCents: 2_388,
+  totalCents: 29_298,
+  creditCents: 0,
+  currency: 'usd',
+  paidAt: new Date('2026-11-03T15:00:00Z'),
+  paidBy: 'card ending 4242',
+  voidedAt: null,
+  createdAt: new Date('2026-11-03T15:00:00Z'),
+};
+const pagesOf = (pdf: Buffer) => Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+
+test('the same row gives the same bytes, another row others', async () => {
+  const [one, again, other] = await Promise.all([documentPdf(paid), documentPdf({ ...paid }), documentPdf({ ...paid, number: 2 })]);
+  expect(one.equals(again)).toBe(true);
+  expect(one.equals(other)).toBe(false);
+  expect(pagesOf(one)).toBe(1);
+});
+
+test('it is tagged, titled and in US English, with its fonts in it', async () => {
+  const pdf = (await documentPdf(paid)).toString('latin1');
+  expect(pdf).toContain('/Marked true');
+  expect(pdf).toContain('/Lang (en-US)');
+  expect(pdf).toContain('/DisplayDocTitle true');
+  expect(pdf).toContain('(Invoice INV-0001, Sunup)');
+  for (const tag of ['/S /H1', '/S /Table', '/S /TR', '/S /TH', '/S /TD', '/S /P']) expect(pdf).toContain(tag);
+  expect(pdf).toMatch(/\+HankenGrotesk/);
+  expect(pdf).toMatch(/\+Newsreader/);
+  expect(pdf).not.toContain('Helvetica');
+});
+
+test('long names, many lines and bank details go on to further pages', async () => {
+  const pdf = await documentPdf({
+    ...paid,
+    paidAt: null,
+    dueOn: '2026-11-17',
+    buyer: { name: 'Łukasz Nguyễn Thị Minh 山田', business: 'W'.repeat(300), email: `${'long.'.repeat(40)}@people.test` },
+    lines: Array.from({ length: 30 }, (_, place) => ({ text: `Line ${place}`, note: 'A note that is long. '.repeat(place), cents: place })),
+    about: { ...about, payBy: 'bank', bankDetails: 'Account 12 34\n'.repeat(30) },
+  });
+  expect(pagesOf(pdf)).toBeGreaterThan(2);
+});
+
+test('each piece of a text is set in a font that has its letters', () => {
+  expect(runsOf('Łukasz Nguyễn', 'text')).toEqual([
+    { font: 'text latin-ext', text: 'Ł' },
+    { font: 'text latin', text: 'ukasz Nguy' },
+    { font: 'text vietnamese', text: 'ễ' },
+    { font: 'text latin', text: 'n' },
+  ]);
+  expect(runsOf('a\u202Eb\u0007山', 'strong')).toEqual([{ font: 'strong latin', text: 'ab?' }]);
+});
+
+test('a page draws something on paper', async () => {
+  const pdf = (await documentPdf(paid)).toString('latin1');
+  const drawn = [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, bytes = '']) => {
+    try {
+      return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  expect(drawn.filter((stream) => stream.includes(' Tj') || stream.includes(' TJ'))).toHaveLength(1);
+});

@@ -1,0 +1,255 @@
+import PDFDocument from 'pdfkit';
+import { dateInWords } from '../../../content/day-in-words.ts';
+import type { Document } from '../documents.ts';
+import { type Buyer, type DocumentAbout, type DocumentLine, documentLabel, rateInWords, type Seller } from '../schema.ts';
+import { standingOf } from '../words.ts';
+import { registerFaces } from './faces.ts';
+import { aside, colors, linesOf, mark, rule, type Style, widthOf, write } from './setting.ts';
+
+/** US Letter, in points. */
+const page = { width: 612, height: 792, margin: 60 };
+const across = page.width - 2 * page.margin;
+/** Nothing but the foot stands below this. */
+const bottom = page.height - 92;
+const amounts = { x: page.margin + across - 120, width: 120 };
+const sums = { x: page.margin + across / 2, width: across / 2 };
+
+const text: Style = { face: 'text', size: 10, leading: 15, color: colors.ink };
+const strong: Style = { ...text, face: 'strong' };
+const quiet: Style = { ...text, size: 9, leading: 13.5, color: colors.quiet };
+const title: Style = { face: 'display', size: 38, leading: 42, color: colors.ink };
+const name: Style = { face: 'display', size: 21, leading: 26, color: colors.ink };
+const sum: Style = { face: 'display', size: 22, leading: 28, color: colors.ink };
+
+type Doc = PDFKit.PDFDocument;
+type Part = PDFKit.PDFStructureElement;
+
+/** A document as a PDF: one page of US Letter, more when its texts are long. Made of the row alone; the same row gives the same bytes. */
+export async function documentPdf(document: Document): Promise<Buffer> {
+  const label = documentLabel(document);
+  const kind = document.series === 'invoice' ? 'Invoice' : 'Credit note';
+  const seller = document.seller as Seller;
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: 0,
+    font: '',
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-US',
+    info: { Title: `${kind} ${label}, ${seller.name}`, Author: seller.name, Creator: seller.name, CreationDate: document.createdAt },
+  });
+  registerFaces((font, file) => doc.registerFont(font, file));
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  let y = head(doc, root, document, kind, label);
+  y = facts(doc, root, document, y);
+  y = lines(doc, root, document, y);
+  y = totals(doc, root, document, y);
+  howToPay(doc, root, document, label, y);
+  root.end();
+  feet(doc, seller, label);
+  doc.end();
+  return done;
+}
+
+/** A piece of text in the document's structure. */
+function part(doc: Doc, into: Part, tag: string, draw: () => void): void {
+  into.add(doc.struct(tag, {}, draw));
+}
+
+function head(doc: Doc, root: Part, document: Document, kind: string, label: string): number {
+  const seller = document.seller as Seller;
+  mark(doc, page.margin - 2, 46, 32);
+  part(doc, root, 'P', () => write(doc, [seller.name], name, { x: page.margin + 37, y: 52, width: across }));
+  rule(doc, page.margin, 90, across, 1.5, colors.ink);
+  const number = { ...title, size: 20 };
+  part(doc, root, 'H1', () => {
+    write(doc, [kind], title, { x: page.margin, y: 118, width: across });
+    write(doc, [label], number, { x: page.margin, y: 133.5, width: across, align: 'right' });
+  });
+  const { state, words } = standingOf(document);
+  dot(doc, page.margin + 4, 176, state);
+  part(doc, root, 'P', () =>
+    write(doc, [words], state === 'void' ? { ...strong, color: colors.ember } : strong, {
+      x: page.margin + 15,
+      y: 169,
+      width: across - 15,
+    }),
+  );
+  return 208;
+}
+
+/** Done is a dot, waiting half of one, void a diamond. */
+function dot(doc: Doc, x: number, y: number, state: 'paid' | 'open' | 'void'): void {
+  aside(doc, () => {
+    if (state === 'void') doc.polygon([x, y - 4.5], [x + 4.5, y], [x, y + 4.5], [x - 4.5, y]).fill(colors.ember);
+    if (state === 'paid') doc.circle(x, y, 4).fill(colors.ink);
+    if (state === 'open') {
+      doc.circle(x, y, 3.5).lineWidth(1).strokeColor(colors.ink).stroke();
+      doc.path(`M${x - 3.5} ${y}a3.5 3.5 0 0 0 7 0z`).fill(colors.ink);
+    }
+  });
+}
+
+function facts(doc: Doc, root: Part, document: Document, top: number): number {
+  const buyer = document.buyer as Buyer;
+  const seller = document.seller as Seller;
+  const about = document.about as DocumentAbout;
+  const to = [buyer.business, buyer.name, buyer.email].filter((line, place, all) => line && all.indexOf(line) === place);
+  const from = [seller.name, ...seller.postalAddress.split(/,\s*(?=[^,]+,[^,]+$)/), seller.email, seller.phone];
+  const dates = [
+    ...(about.corrects ? [`Corrects ${documentLabel({ series: 'invoice', number: about.corrects })}`] : []),
+    `Issued ${dateInWords(document.issuedOn)}`,
+    ...(document.dueOn ? [`Due ${dateInWords(document.dueOn)}`] : []),
+    `Order S-${about.orderNumber}`,
+    ...(about.termsVersion ? [`Terms of ${dateInWords(about.termsVersion)}`] : []),
+  ];
+  const columns: [string, string[], number, number][] = [
+    [document.series === 'invoice' ? 'Billed to' : 'Credited to', to, 0, 0.38],
+    ['From', from, 0.42, 0.28],
+    ['Details', dates, 0.72, 0.28],
+  ];
+  const ends = columns.map(([label, said, start, share]) => {
+    const place = { x: page.margin + start * across, width: share * across };
+    let y = top;
+    part(doc, root, 'P', () => {
+      y = write(doc, [label], quiet, { ...place, y }) + 2;
+      said.forEach((line, index) => {
+        const style = index === 0 && label !== 'Details' ? strong : text;
+        y = write(doc, linesOf(doc, line, style, place.width).slice(0, 6), style, { ...place, y });
+      });
+    });
+    return y;
+  });
+  return Math.max(...ends) + 30;
+}
+
+/** Begins another page when `needed` points are not left on this one. */
+function room(doc: Doc, y: number, needed: number): number {
+  if (y + needed <= bottom) return y;
+  doc.addPage();
+  return page.margin;
+}
+
+function lines(doc: Doc, root: Part, document: Document, top: number): number {
+  const table = doc.struct('Table');
+  root.add(table);
+  let y = row(doc, table, 'TH', quiet, 'What', '', 'Amount', top) + 3;
+  rule(doc, page.margin, y, across, 1.5, colors.ink);
+  for (const { text: what, note, cents } of document.lines as DocumentLine[]) {
+    y = room(doc, y, 18 + heightOf(doc, what, note));
+    y = row(doc, table, 'TD', text, what, note, money(cents), y + 10) + 8;
+    rule(doc, page.margin, y, across, 0.5, colors.line);
+  }
+  table.end();
+  return y + 12;
+}
+
+const whatWidth = across - amounts.width - 24;
+
+function heightOf(doc: Doc, what: string, note: string): number {
+  return linesOf(doc, what, text, whatWidth).length * text.leading + linesOf(doc, note, quiet, whatWidth).length * quiet.leading;
+}
+
+function row(doc: Doc, table: Part, tag: 'TH' | 'TD', style: Style, what: string, note: string, amount: string, y: number): number {
+  const width = whatWidth;
+  const into = doc.struct('TR');
+  table.add(into);
+  let end = y;
+  part(doc, into, tag, () => {
+    end = write(doc, linesOf(doc, what, style, width), style, { x: page.margin, y, width });
+    end = write(doc, linesOf(doc, note, quiet, width), quiet, { x: page.margin, y: end, width });
+  });
+  part(doc, into, tag, () => write(doc, [amount], style, { ...amounts, y, align: 'right' }));
+  into.end();
+  return end;
+}
+
+function totals(doc: Doc, root: Part, document: Document, top: number): number {
+  const rows: [string, string][] = [];
+  const isNote = document.series === 'credit_note';
+  if (document.taxCents !== 0 || document.creditCents !== 0 || (document.lines as DocumentLine[]).length > 1)
+    rows.push(['Subtotal', money(document.subtotalCents)]);
+  if (document.taxRate > 0) rows.push([`${document.taxName}, ${rateInWords(document.taxRate)}`, money(document.taxCents)]);
+  if (document.creditCents > 0) {
+    rows.push(['Total', money(document.totalCents)]);
+    rows.push(['Credit applied', money(-document.creditCents)]);
+  }
+  const leftCents = document.totalCents - document.creditCents;
+  const last = isNote ? 'Given back' : document.paidAt ? 'Paid' : document.voidedAt ? 'Total, void' : 'To pay';
+  let y = room(doc, top, rows.length * 20 + 60);
+  const table = doc.struct('Table');
+  root.add(table);
+  for (const [label, amount] of rows) y = sumRow(doc, table, label, amount, text, y) + 5;
+  y += 6;
+  rule(doc, sums.x, y, sums.width, 1.5, colors.ink);
+  y = sumRow(doc, table, last, money(leftCents), sum, y + 9);
+  table.end();
+  return y + 34;
+}
+
+function sumRow(doc: Doc, table: Part, label: string, amount: string, style: Style, y: number): number {
+  const into = doc.struct('TR');
+  table.add(into);
+  const width = sums.width - widthOf(doc, amount, style) - 12;
+  const said = linesOf(doc, label, style, width);
+  part(doc, into, 'TH', () => write(doc, said, style, { x: sums.x, y, width }));
+  part(doc, into, 'TD', () => write(doc, [amount], style, { ...sums, y, align: 'right' }));
+  into.end();
+  return y + Math.max(1, said.length) * style.leading;
+}
+
+/** What is to be done about it: the bank details of an open invoice, or that nothing is. */
+function howToPay(doc: Doc, root: Part, document: Document, label: string, top: number): void {
+  const { payBy, bankDetails } = document.about as DocumentAbout;
+  const open = document.series === 'invoice' && !document.paidAt && !document.voidedAt && document.totalCents > document.creditCents;
+  if (!open || payBy !== 'bank') return;
+  const width = across * 0.62;
+  const said = bankDetails || 'We write to you with the bank details within one working day.';
+  const details = linesOf(doc, said, text, width);
+  let y = room(doc, top, 60 + details.length * text.leading);
+  rule(doc, page.margin, y, across, 0.5, colors.line);
+  y += 12;
+  part(doc, root, 'P', () => {
+    y = write(doc, ['Pay by bank transfer'], strong, { x: page.margin, y, width }) + 3;
+    y = write(doc, details, text, { x: page.margin, y, width }) + 3;
+    write(doc, linesOf(doc, `Please write ${label} into the transfer, so that we find it.`, quiet, width), quiet, {
+      x: page.margin,
+      y,
+      width,
+    });
+  });
+}
+
+function feet(doc: Doc, seller: Seller, label: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let index = start; index < start + count; index++) {
+    doc.switchToPage(index);
+    rule(doc, page.margin, page.height - 66, across, 0.5, colors.line);
+    aside(doc, () => {
+      const y = page.height - 56;
+      write(
+        doc,
+        [`${seller.name}, ${seller.postalAddress}. ${seller.email}`],
+        { ...quiet, size: 8.5 },
+        { x: page.margin, y, width: across },
+      );
+      const number = count > 1 ? `${label}, page ${index + 1} of ${count}` : label;
+      write(doc, [number], { ...quiet, size: 8.5 }, { x: page.margin, y, width: across, align: 'right' });
+    });
+  }
+}
+
+/** Cents as dollars with both digits; a real minus. */
+function money(cents: number): string {
+  const amount = (Math.abs(cents) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  return cents < 0 ? `\u2212${amount}` : amount;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** The faces of a document: a font's file is one of its alphabets in one weight. */
+const faces = {
+  text: { family: 'hanken-grotesk', weight: 400 },
+  strong: { family: 'hanken-grotesk', weight: 600 },
+  display: { family: 'newsreader', weight: 500 },
+} as const;
+export type Face = keyof typeof faces;
+
+const alphabets = ['latin', 'latin-ext', 'vietnamese'] as const;
+type Alphabet = (typeof alphabets)[number];
+
+export interface Run {
+  /** Name under which the font is registered with the document. */
+  font: string;
+  text: string;
+}
+
+/** Registers every font file of the faces; those that a document uses are embedded, with the letters it uses. */
+export function registerFaces(register: (name: string, file: Buffer) => void): void {
+  for (const face of Object.keys(faces) as Face[])
+    for (const alphabet of alphabets) register(fontName(face, alphabet), fontFile(face, alphabet));
+}
+
+/** A text in pieces that one font file can set each. What no file has becomes a question mark. */
+export function runsOf(text: string, face: Face): Run[] {
+  const runs: Run[] = [];
+  for (const sign of text.normalize('NFC').replace(/\p{Cf}|\p{Cc}/gu, '')) {
+    const alphabet = alphabets.find((one) => covers(one, sign.codePointAt(0) ?? 0));
+    const font = fontName(face, alphabet ?? 'latin');
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += alphabet ? sign : '?';
+    else runs.push({ font, text: alphabet ? sign : '?' });
+  }
+  return runs;
+}
+
+function fontName(face: Face, alphabet: Alphabet): string {
+  return `${face} ${alphabet}`;
+}
+
+const require = createRequire(import.meta.url);
+const files = new Map<string, Buffer>();
+
+function fontFile(face: Face, alphabet: Alphabet): Buffer {
+  const { family, weight } = faces[face];
+  const name = `@fontsource/${family}/files/${family}-${alphabet}-${weight}-normal.woff`;
+  const file = files.get(name) ?? readFileSync(require.resolve(name));
+  files.set(name, file);
+  return file;
+}
+
+let ranges: Record<Alphabet, [number, number][]> | undefined;
+
+/** Both families are cut into the same alphabets; their package says which signs are in which. */
+function covers(alphabet: Alphabet, code: number): boolean {
+  ranges ??= readRanges();
+  return ranges[alphabet].some(([first, last]) => code >= first && code <= last);
+}
+
+function readRanges(): Record<Alphabet, [number, number][]> {
+  const told = JSON.parse(readFileSync(require.resolve('@fontsource/newsreader/unicode.json'), 'utf8')) as Record<Alphabet, string>;
+  const read = (alphabet: Alphabet) =>
+    told[alphabet].split(',').map((range): [number, number] => {
+      const [first = 0, last = first] = range
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return [first, last];
+    });
+  return { latin: read('latin'), 'latin-ext': read('latin-ext'), vietnamese: read('vietnamese') };
+}
