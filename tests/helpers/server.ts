@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startBuilt } from './built-server.ts';
+import { copyFilledData } from './filled-data.ts';
 
 /** Somewhere a Sunup answers. */
 export interface Served {
@@ -20,74 +19,26 @@ export interface TestServer extends Served {
   stop: () => Promise<void>;
 }
 
-const startTimeoutMs = 90_000;
-
-/** The built server on a port and data folder of its own. */
+/** The built server with its demo, on a data folder of its own. A worker's servers have one port, so they follow one another. */
 export async function startTestServer(extraEnv: Record<string, string> = {}): Promise<TestServer> {
-  const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sunup-e2e-'));
-  const url = `http://localhost:${port}`;
-  let child: ChildProcess | undefined;
-  const begin = async () => {
-    child = spawn(process.execPath, ['build/server/main.js', 'all'], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'error', ...extraEnv },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    await ready(url, child);
-  };
-  const ended = () =>
-    new Promise<void>((resolve) =>
-      !child || child.exitCode !== null || child.signalCode ? resolve() : child.once('exit', () => resolve()),
-    );
-  await begin();
+  // Root's PostgreSQL runs as another user, who must be able to enter: kept elsewhere it would outlive this folder.
+  chmodSync(dataDir, 0o755);
+  const port = await copyFilledData(dataDir);
+  let running = await startBuilt(dataDir, port, extraEnv);
   return {
-    url,
+    url: running.url,
     port,
     dataDir,
-    kill: async () => {
-      child?.kill('SIGKILL');
-      await ended();
+    kill: () => running.end('SIGKILL'),
+    restart: async () => {
+      running = await startBuilt(dataDir, port, extraEnv);
     },
-    restart: begin,
     stop: async () => {
-      child?.kill('SIGTERM');
-      await ended();
+      await running.end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Waits until a server answers that it is ready, and no longer than its process lives. */
-export async function ready(url: string, child?: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  for (;;) {
-    if (child && (child.exitCode !== null || child.signalCode)) throw new Error(`The server at ${url} ended before it was ready.`);
-    try {
-      if ((await fetch(`${url}/readyz`)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    if (Date.now() > deadline) throw new Error(`The server at ${url} was not ready within ${startTimeoutMs / 1000} s.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** Below the ports that systems hand out by themselves: between its choice here and its use another program gets none of these. */
-const ports = { first: 15_000, last: 30_000 };
-
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(ports.first, ports.last);
-    if (await isFree(port)) return port;
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }
 
 /** The newest mail to an address whose subject fits, waited for. */

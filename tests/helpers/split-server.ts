@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../db/embedded.ts';
-import { freePort, ready, type Served } from './server.ts';
+import { freePort, ready } from './built-server.ts';
+import type { Served } from './server.ts';
 
 /** The built product as two processes, a worker and a web server, on one database and one data folder. */
 export async function startSplitServer(): Promise<Served & { databaseUrl: string; stop: () => Promise<void> }> {

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** The built product as one process, web and worker. */
+export interface BuiltServer {
+  url: string;
+  /** Sends the signal and waits until the process is gone. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+const startTimeoutMs = 90_000;
+
+/** Starts the built product on a data folder and a port of this machine. Resolves when it answers that it is ready. */
+export async function startBuilt(dataDir: string, port: number, extraEnv: Record<string, string> = {}): Promise<BuiltServer> {
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['build/server/main.js', 'all'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'error', ...extraEnv },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode) return;
+    child.kill(signal);
+    await new Promise((resolve) => child.once('exit', resolve));
+  };
+  try {
+    await ready(url, child);
+    return { url, end };
+  } catch (error) {
+    // It would hold the port against the next one.
+    await end('SIGTERM');
+    throw error;
+  }
+}
+
+/** Waits until a server answers that it is ready, and no longer than its process lives. */
+export async function ready(url: string, child?: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    if (child && (child.exitCode !== null || child.signalCode)) throw new Error(`The server at ${url} ended before it was ready.`);
+    try {
+      if ((await fetch(`${url}/readyz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    if (Date.now() > deadline) throw new Error(`The server at ${url} was not ready within ${startTimeoutMs / 1000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Below the ports that systems hand out by themselves: between its choice here and its use another program gets none of these. */
+const ports = { first: 15_000, last: 30_000 };
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(ports.first, ports.last);
+    if (await isFree(port)) return port;
+  }
+}
+
+export async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

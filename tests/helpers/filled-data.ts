@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { embeddedUrl, startEmbedded } from '../../db/embedded.ts';
+import { type BuiltServer, freePort, isFree, startBuilt } from './built-server.ts';
+
+/** Where a run keeps the data folders that its servers start from: one for each of Playwright's workers. */
+const folderVariable = 'SUNUP_FILLED_DATA';
+
+/** Playwright's set-up of a run: a place for filled data folders, and its removal. */
+export default function keepFilledData(): () => void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-filled-'));
+  // Root's PostgreSQL runs as another user, who must be able to enter.
+  chmodSync(folder, 0o755);
+  process.env[folderVariable] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Copies a data folder in which a first start made the database and the demo, for a server at the port this returns: the
+ * demo's sites and mails name it. A first start takes twice the work of a later one, so each worker sees one a run.
+ */
+export async function copyFilledData(to: string): Promise<number> {
+  const run = process.env[folderVariable];
+  if (!run) throw new Error(`${folderVariable} is not set: this needs Playwright's global set-up.`);
+  const own = path.join(run, process.env.TEST_PARALLEL_INDEX ?? '0');
+  const portFile = path.join(own, 'port');
+  let port = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0;
+  if (!port || !(await isFree(port))) {
+    rmSync(own, { recursive: true, force: true });
+    port = await freePort();
+    await fill(path.join(own, 'data'), port);
+    writeFileSync(portFile, String(port));
+  }
+  // Owners too: PostgreSQL takes only files of its own user.
+  const copied = spawnSync('cp', ['-a', `${path.join(own, 'data')}/.`, to], { encoding: 'utf8' });
+  if (copied.status !== 0) throw new Error(`The filled data folder could not be copied: ${copied.stderr || copied.error?.message}`);
+  return port;
+}
+
+async function fill(dataDir: string, port: number): Promise<void> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  const server = await startBuilt(dataDir, port);
+  await untilIdle(dataDir);
+  await end(server, dataDir);
+}
+
+/** Waits until the jobs of the fill, its mails, are done: in a copy they would be done once more. */
+async function untilIdle(dataDir: string): Promise<void> {
+  const client = new pg.Client({ connectionString: embeddedUrl(dataDir) });
+  await client.connect();
+  const waiting = `select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`;
+  while ((await client.query(waiting)).rowCount) await new Promise((resolve) => setTimeout(resolve, 50));
+  await client.end();
+}
+
+/** Ends the server and its database. One that was asked to end as soon as it was ready may leave the database running. */
+async function end(server: BuiltServer, dataDir: string): Promise<void> {
+  await server.end('SIGTERM');
+  if (embeddedUrl(dataDir)) await (await startEmbedded(dataDir)).stop();
+}
