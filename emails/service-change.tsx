@@ -1,12 +1,13 @@
-import { Letter, P } from './letter.tsx';
+import { Letter, P, Row } from './letter.tsx';
 
 interface Props {
   firstName: string;
   siteName: string;
   address: string;
-  step: 'noted' | 'taken-back' | 'still-suspended' | 'taken-off' | 'restored';
+  step: 'noted' | 'taken-back' | 'still-suspended' | 'taken-off' | 'ended' | 'restored';
   endsOn: string;
   restorableUntil: string;
+  why?: string;
   url: string;
 }
 
@@ -15,6 +16,7 @@ const subjects: Record<Props['step'], (props: Props) => string> = {
   'taken-back': ({ siteName }) => `${siteName} stays online`,
   'still-suspended': ({ siteName }) => `${siteName}: your cancellation is taken back`,
   'taken-off': ({ siteName }) => `${siteName} is off`,
+  ended: ({ siteName }) => `We ended the service of ${siteName}`,
   restored: ({ siteName }) => `${siteName} is online again`,
 };
 
@@ -34,12 +36,13 @@ export const otherSamples: Record<string, Partial<Props>> = {
   'taken back': { step: 'taken-back' },
   'still suspended': { step: 'still-suspended' },
   'taken off': { step: 'taken-off', restorableUntil: 'January 20, 2027' },
+  'ended by us': { step: 'ended', restorableUntil: 'January 20, 2027', why: 'Asked for by phone' },
   restored: { step: 'restored' },
 };
 
 /** A cancellation was noted, taken back or took effect, or a site was put back online. */
 export default function ServiceChange(props: Props) {
-  const { firstName, siteName, address, step, endsOn, restorableUntil, url } = props;
+  const { firstName, siteName, address, step, endsOn, restorableUntil, why = '', url } = props;
   switch (step) {
     case 'noted':
       return (
@@ -67,8 +70,8 @@ export default function ServiceChange(props: Props) {
           action={{ label: 'Open the settings', url }}
         >
           <P>
-            Hello {firstName}, {siteName} is suspended, as it was before you canceled, and {address} shows that it is not available. Write
-            to us to have it back online.
+            Hello {firstName}, {siteName} is suspended, as it was before you canceled, and {address} shows that it is not available. As soon
+            as its bill is paid, it is back online.
           </P>
         </Letter>
       );
@@ -80,6 +83,21 @@ export default function ServiceChange(props: Props) {
             it back as it was. After that it is archived.
           </P>
           <P>Your whole site as a ZIP waits in the settings.</P>
+        </Letter>
+      );
+    case 'ended':
+      return (
+        <Letter
+          preview={`It can be put back until ${restorableUntil}`}
+          headline="The service has ended."
+          action={{ label: 'Put it back', url }}
+        >
+          <P>
+            Hello {firstName}, we ended the service of {siteName}, and {address} now shows that it is not available. No further month is
+            charged.
+          </P>
+          <Row label="Why">{why}</Row>
+          <P>Until {restorableUntil} one click puts it back as it was. Your whole site as a ZIP waits in the settings.</P>
         </Letter>
       );
     case 'restored':

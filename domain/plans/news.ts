@@ -1,0 +1,172 @@
+import type { Connection } from '../../db/connect.ts';
+import type { MailProps } from '../mails/schema.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
+import { dateOf } from '../projects/cancellation-queries.ts';
+import { dollars } from './dollars.ts';
+import type { Bill } from './rows.ts';
+import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';
+import type { PlanSubject } from './subject.ts';
+import { bankGraceEnd, lastTryAt } from './tries.ts';
+
+/** A month is paid: its receipt. */
+export async function tellPaid(
+  tx: Connection,
+  { project, siteName, path, url }: PlanSubject,
+  bill: Bill,
+  { documentId, paidWith }: { documentId: string; paidWith: string },
+): Promise<void> {
+  const [from, to] = [dateOf(bill.periodStart), dateOf(bill.periodEnd)];
+  const totalCents = bill.subtotalCents + bill.taxCents;
+  await tell(tx, project?.ownerId ?? null, 'bill-paid', {
+    eventKey: `bill-paid:${bill.id}`,
+    notification: {
+      type: 'success',
+      title: paidWith ? 'Monthly bill paid' : 'This month is on us',
+      message: paidWith ? `${dollars(bill.dueCents)} for ${siteName}, ${from} to ${to}.` : `${siteName}, ${from} to ${to}.`,
+      link: path,
+    },
+    mail: ({ firstName }) => ({
+      template: 'bill-paid',
+      props: {
+        firstName,
+        siteName,
+        totalCents,
+        creditCents: bill.creditCents,
+        dueCents: bill.dueCents,
+        paidWith,
+        from,
+        to,
+        documentId,
+        url,
+      },
+    }),
+  });
+}
+
+/** The card was declined on one of the days on which it is tried; what comes next is said too. The last day is told as the suspension. */
+export async function tellFailed(
+  tx: Connection,
+  { project, plan, siteName, path, url }: PlanSubject,
+  bill: Bill,
+  { documentId, day, reason }: { documentId: string; day: number; reason: string },
+): Promise<void> {
+  if (!bill.nextTryAt || !bill.firstFailedAt) return;
+  const [nextTryOn, suspendedOn] = [dateOf(bill.nextTryAt), dateOf(lastTryAt(bill.firstFailedAt))];
+  const card = cardInWords(plan.cardBrand ?? '', plan.cardLast4 ?? '');
+  await tell(tx, project?.ownerId ?? null, 'bill-failed', {
+    eventKey: `bill-failed:${bill.id}:${day}`,
+    notification: {
+      type: 'error',
+      title: 'Monthly payment failed',
+      message: `${reason} We try again on ${nextTryOn}. You can pay now or change the card.`,
+      link: path,
+    },
+    mail: ({ firstName }) => ({
+      template: 'bill-failed',
+      props: { firstName, siteName, dueCents: bill.dueCents, card, reason, nextTryOn, suspendedOn, documentId, url },
+    }),
+  });
+}
+
+/** A bill to be paid by bank, or a reminder of it. */
+export async function tellDue(
+  tx: Connection,
+  { project, siteName, path, url }: PlanSubject,
+  bill: Bill,
+  { documentId, reminder }: { documentId: string; reminder: (typeof reminderDays)[number] | undefined },
+): Promise<void> {
+  if (!bill.dueAt) return;
+  const [dueOn, suspendedOn] = [dateOf(bill.dueAt), dateOf(bankGraceEnd(bill.dueAt))];
+  const { dueCents } = bill;
+  await tell(tx, project?.ownerId ?? null, 'bill-due', {
+    eventKey: `bill-due:${bill.id}${reminder ? `:${reminder}` : ''}`,
+    notification: reminder
+      ? {
+          type: 'warning',
+          title: 'Your monthly bill is overdue',
+          message: `${dollars(dueCents)} was due on ${dueOn}. The site goes off on ${suspendedOn} if it is not paid.`,
+          link: path,
+        }
+      : { type: 'info', title: 'Your monthly bill', message: `${dollars(dueCents)} for ${siteName}, to be paid by ${dueOn}.`, link: path },
+    mail: ({ firstName }) => ({
+      template: 'bill-due',
+      props: { firstName, siteName, dueCents, dueOn, daysLate: reminder ?? 0, suspendedOn, documentId, url },
+    }),
+  });
+}
+
+/** A site went off over its bill, came back, or was archived: told to its owner and to staff. `key` names the suspension. */
+export async function tellChange(
+  tx: Connection,
+  { project, order, siteName, address, path, url }: PlanSubject,
+  step: MailProps['plan-change']['step'],
+  { key, dueCents = 0, why = '', archivedOn = '' }: { key: string; dueCents?: number; why?: string; archivedOn?: string },
+): Promise<void> {
+  if (!project) return;
+  const said = {
+    suspended: {
+      type: 'error',
+      title: 'Your site is suspended',
+      message: `${dollars(dueCents)} is open. Pay it, and ${siteName} is back at once. It waits until ${archivedOn}.`,
+    },
+    restored: { type: 'success', title: 'Your site is online again', message: `Paid. ${siteName} is back at ${address}.` },
+    archived: {
+      type: 'warning',
+      title: 'Your site is archived',
+      message: `${siteName} was not paid for 30 days. The open bill is let go.`,
+    },
+  } as const;
+  const eventKey = `plan-${step}:${key}`;
+  await tell(tx, project.ownerId, 'subscription', {
+    eventKey,
+    notification: { ...said[step], link: path },
+    mail: ({ firstName }) => ({
+      template: 'plan-change',
+      props: { firstName, siteName, address, step, dueCents, why, archivedOn, url },
+    }),
+  });
+  const forStaff = { suspended: 'Suspended, unpaid', restored: 'Paid and online again', archived: 'Archived, unpaid' };
+  await tellStaff(tx, 'plan-trouble', {
+    type: step === 'restored' ? 'success' : 'warning',
+    title: forStaff[step],
+    message: why ? `${siteName}: ${why}` : siteName,
+    link: `/admin/orders/${order.id}`,
+    eventKey,
+  });
+}
+
+/** The provider ended a plan that nobody here wanted ended. */
+export async function tellEndedThere(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
+  await tellStaff(tx, 'plan-trouble', {
+    type: 'error',
+    title: 'Plan ended at the provider',
+    message: `${siteName} is still online, and no month of it is billed any more.`,
+    link: `/admin/orders/${order.id}`,
+    eventKey: `plan-ended-there:${plan.id}`,
+  });
+}
+
+/** The card was changed, which is always mailed; or it ends soon. Once for each card. */
+export async function tellCard(
+  tx: Connection,
+  { project, plan, siteName, path, url }: PlanSubject,
+  step: 'changed' | 'expires',
+  key: string,
+) {
+  if (!project || !plan.cardBrand || !plan.cardLast4 || !plan.cardExpMonth || !plan.cardExpYear) return;
+  const card = cardInWords(plan.cardBrand, plan.cardLast4);
+  const expires = expiryInWords(plan.cardExpMonth, plan.cardExpYear);
+  const nextBillOn = plan.periodEnd ? dateOf(plan.periodEnd) : '';
+  const ending = {
+    type: 'warning' as const,
+    title: 'Your card expires soon',
+    message: `${card} expires ${expires}. Change it before your bill of ${nextBillOn}.`,
+    link: path,
+  };
+  await tell(tx, project.ownerId, 'card', {
+    eventKey: `card-${step}:${key}`,
+    // What the owner does themselves rings no bell.
+    ...(step === 'expires' ? { notification: ending } : {}),
+    mail: ({ firstName }) => ({ template: 'card-notice', props: { firstName, siteName, step, card, expires, nextBillOn, url } }),
+  });
+}

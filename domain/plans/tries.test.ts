@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bankGraceEnd, lastTryAt, nextReminderAfter, nextTryAfter, reminderAt, tryDayAt } from './tries.ts';
+
+const first = new Date('2026-03-05T15:00:00Z');
+const after = (days: number, hours = 0) => new Date(first.getTime() + days * 86_400_000 + hours * 3_600_000);
+
+test.each([
+  ['at once', after(0), after(1)],
+  ['after a try by hand on the same day', after(0, 5), after(1)],
+  ['on day 1', after(1), after(3)],
+  ['on day 3', after(3), after(7)],
+  ['on day 7', after(7), null],
+  ['when the tries of days 1 and 3 were missed', after(4), after(7)],
+  ['when all were missed', after(20), null],
+])('a card declined %s is tried again on the right day', (_, now, next) => {
+  expect(nextTryAfter(first, now)).toEqual(next);
+});
+
+test('the tries of a card fall on days 0, 1, 3 and 7, and the last is known from the first', () => {
+  const days = [0];
+  for (let at = nextTryAfter(first, first); at; at = nextTryAfter(first, at)) days.push(tryDayAt(first, at));
+  expect(days).toEqual([0, 1, 3, 7]);
+  expect(lastTryAt(first)).toEqual(after(7));
+});
+
+test('a bank bill is called to mind 1, 3 and 7 days after its due day, and its site goes off on day 8', () => {
+  const told = [];
+  for (let at = nextReminderAfter(first, after(-14)); at; at = nextReminderAfter(first, at)) told.push([at, reminderAt(first, at)]);
+  expect(told).toEqual([
+    [after(1), 1],
+    [after(3), 3],
+    [after(7), 7],
+    [after(8), 7],
+  ]);
+  expect(bankGraceEnd(first)).toEqual(after(8));
+  expect(reminderAt(first, after(0, 23))).toBeUndefined();
+});
+
+test('a next try is always ahead, and never later than seven days after the first failure', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 12 * 86_400_000 }), (sinceMs) => {
+      const now = new Date(first.getTime() + sinceMs);
+      const next = nextTryAfter(first, now);
+      if (next) expect(next > now && next <= lastTryAt(first)).toBe(true);
+      else expect(now >= lastTryAt(first)).toBe(true);
+    }),
+  );
+});
