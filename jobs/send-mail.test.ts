@@ -2,16 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
 import { mails, notifications } from '../db/schema/index.ts';
-import { issueOrderInvoice } from '../domain/documents/documents.ts';
 import { failMail } from '../domain/mails/failed-mails.ts';
 import { queueMail } from '../domain/mails/mails.ts';
-import type { MailProps } from '../domain/mails/schema.ts';
-import { caughtAttachment, caughtMails } from '../outside/fakes/mail-catcher.ts';
+import { caughtMails } from '../outside/fakes/mail-catcher.ts';
 import { openMailer } from '../outside/mailer.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { useInbox } from '../tests/helpers/inbox.ts';
 import { runJobs } from '../tests/helpers/jobs.ts';
-import { placedOrder } from '../tests/helpers/orders.ts';
 import { makePerson } from '../tests/helpers/people.ts';
 import { jobOptions } from './catalog.ts';
 import sendMailJob from './send-mail.ts';
@@ -41,29 +38,6 @@ test('a queued mail is sent by its job, with both parts and the id of its event'
   expect(caught?.text).toContain('http://localhost:3000/onboarding');
   expect(await mailOf('welcome:1')).toMatchObject({ state: 'sent', attempts: 1, error: null, sentAt: expect.any(Date) });
   expect((await mailOf('welcome:1')).props, 'links and codes are forgotten').toEqual({});
-});
-
-test('a mail that names a document carries its PDF', async () => {
-  const { order } = await placedOrder({ method: 'invoice', email: 'paper@people.test' });
-  const documentId = await db().transaction((tx) => issueOrderInvoice(tx, order));
-  await db().transaction((tx) =>
-    queueMail(tx, {
-      eventKey: 'with-paper:1',
-      template: 'welcome',
-      recipient: 'paper@people.test',
-      // A template of any kind: what counts is that the props name the document.
-      props: { firstName: 'Dana', url: 'http://localhost:3000/onboarding', documentId } as MailProps['welcome'],
-    }),
-  );
-  const { id } = await mailOf('with-paper:1');
-  await sendMailJob({ mailId: id });
-  const [caught] = caughtMails('paper@people.test');
-  expect(caught?.attachments).toEqual([{ filename: 'Sunup-invoice-0001.pdf', type: 'application/pdf' }]);
-  expect(
-    caughtAttachment(caught?.id ?? '', 0)
-      ?.content.subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
 });
 
 test('a second mail for the same event is never made', async () => {
