@@ -5,11 +5,13 @@ import { announce } from '../../db/live.ts';
 import { cancellations, projectEvents, projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
+import { isStaff } from '../audit/audit.ts';
 import type { MailProps } from '../mails/schema.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
+import { paidUntil } from '../plans/paid-until.ts';
+import { alignSoon, startPlan } from '../plans/start-plan.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import { dateOf, openCancellation } from './cancellation-queries.ts';
-import { paidMonthEnd } from './paid-month.ts';
 import type { Project } from './projects.ts';
 import type { Outcome } from './publishing.ts';
 import { moveProject, recordEvent } from './states.ts';
@@ -32,12 +34,13 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     if (!['live', 'suspended'].includes(project.state) || !project.liveSince)
       return { ok: false, message: 'There is no live site to cancel here.' };
     if (await openCancellation(tx, projectId)) return { ok: true };
-    const endsAt = paidMonthEnd(project.liveSince, now);
+    const endsAt = await paidUntil(tx, project.id, project.liveSince, now);
     const actor = `user:${ownerId}`;
     const [made] = await tx.insert(cancellations).values({ projectId, actor, reason, endsAt }).returning();
     if (!made) throw new Error('The cancellation could not be stored.');
     await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: `Canceled as of ${dateOf(endsAt)}` });
     await announce(tx, { topic: 'user', id: ownerId });
+    await alignSoon(tx, projectId);
     await tellOwner(tx, project, made, 'noted', {
       title: 'Your cancellation is noted',
       message: `${project.name} stays online until ${dateOf(endsAt)}. Until then you can take it back.`,
@@ -55,7 +58,8 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
 
 /**
  * The owner thinks better of it. Before the cancellation took effect the site simply stays; within 30 days after, the same
- * version is online again at once. A site that was suspended is suspended again: being put back pays for nothing.
+ * version is online again at once, and a new plan begins with a month charged that day. A site that was suspended is suspended
+ * again, until the first bill of its new plan is paid.
  */
 export async function takeBackCancellation(ownerId: string, projectId: string, now: Date = new Date()): Promise<Outcome> {
   return db().transaction(async (tx) => {
@@ -72,15 +76,17 @@ export async function takeBackCancellation(ownerId: string, projectId: string, n
       if (!(await moveProject(tx, projectId, state, { actor, kind: 'restoration', reason })))
         throw new Error(`Project ${projectId} can not be put back.`);
       await announce(tx, { topic: 'site', id: project.slug ?? '' });
+      await startPlan(tx, project, { suspended: state === 'suspended', now });
     } else {
       await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: 'Cancellation taken back' });
       await announce(tx, { topic: 'user', id: ownerId });
     }
+    await alignSoon(tx, projectId);
     const takenBack = 'Your cancellation is taken back';
     if (state === 'suspended')
       await tellOwner(tx, project, open, 'still-suspended', {
         title: takenBack,
-        message: `${project.name} is suspended, as it was before. Write to us to have it back online.`,
+        message: `${project.name} is suspended, as it was before. It is back online as soon as its bill is paid.`,
       });
     else if (open.tookEffectAt)
       await tellOwner(tx, project, open, 'restored', { title: 'Your site is online again', message: siteOrigin(project.slug ?? '') });
@@ -92,6 +98,28 @@ export async function takeBackCancellation(ownerId: string, projectId: string, n
       link: `/admin/projects/${projectId}`,
       eventKey: `cancellation-back:${open.id}`,
     });
+    return { ok: true };
+  });
+}
+
+/**
+ * Staff end the service of a live or suspended site at once: nothing is billed any more, and what is open is let go. The owner
+ * is told why, and can put it back for 30 days like after a cancellation of their own.
+ */
+export async function endService(projectId: string, actor: string, reason: string, now: Date = new Date()): Promise<Outcome> {
+  return db().transaction(async (tx) => {
+    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+    if (!project) return gone;
+    if (!['live', 'suspended'].includes(project.state)) return { ok: false, message: 'There is no live site to end here.' };
+    const open = await openCancellation(tx, projectId);
+    const end = { actor, reason, endsAt: now };
+    const [made] = open
+      ? await tx.update(cancellations).set(end).where(eq(cancellations.id, open.id)).returning({ id: cancellations.id })
+      : await tx
+          .insert(cancellations)
+          .values({ projectId, ...end })
+          .returning({ id: cancellations.id });
+    if (!made || !(await takeOff(tx, made.id, projectId, now))) throw new Error(`The service of project ${projectId} can not be ended.`);
     return { ok: true };
   });
 }
@@ -143,17 +171,25 @@ async function takeOff(tx: Tx, cancellationId: string, projectId: string, now: D
   const open = await openCancellation(tx, projectId);
   if (!project || open?.id !== cancellationId || open.tookEffectAt) return false;
   const restorableUntil = addDays(now, restorableDays);
-  const reason = `Taken off at the end of the paid month. It can be put back until ${dateOf(restorableUntil)}`;
-  if (!(await moveProject(tx, projectId, 'cancelled', { actor: 'system', kind: 'cancellation', reason }))) return false;
+  // What staff ended at once says so, with their reason; else the month that was paid is over.
+  const byUs = isStaff(open.actor);
+  const why = byUs ? `Ended by staff: ${open.reason}` : 'Taken off at the end of the paid month';
+  const change = {
+    actor: byUs ? open.actor : 'system',
+    kind: 'cancellation',
+    reason: `${why}. It can be put back until ${dateOf(restorableUntil)}`,
+  };
+  if (!(await moveProject(tx, projectId, 'cancelled', change))) return false;
+  await alignSoon(tx, projectId);
   const [ended] = await tx
     .update(cancellations)
     .set({ tookEffectAt: now, restorableUntil })
     .where(eq(cancellations.id, cancellationId))
     .returning();
   await announce(tx, { topic: 'site', id: project.slug ?? '' });
-  await tellOwner(tx, project, ended ?? open, 'taken-off', {
+  await tellOwner(tx, project, ended ?? open, byUs ? 'ended' : 'taken-off', {
     type: 'warning',
-    title: 'Your site is off',
+    title: byUs ? 'We ended the service' : 'Your site is off',
     message: `${project.name} can be put back until ${dateOf(restorableUntil)}.`,
   });
   return true;
@@ -209,6 +245,7 @@ async function tellOwner(
         step,
         endsOn: dateOf(cancellation.endsAt),
         restorableUntil: cancellation.restorableUntil ? dateOf(cancellation.restorableUntil) : '',
+        ...(step === 'ended' ? { why: cancellation.reason } : {}),
         url: env().appUrl + link,
       },
     }),

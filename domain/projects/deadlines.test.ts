@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { mails, notifications, projects } from '../../db/schema/index.ts';
+import { credits, mails, notifications, orders, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectNow } from '../../tests/helpers/projects.ts';
 import { changeSetting } from '../settings/settings.ts';
@@ -53,10 +54,26 @@ test('a missed draft is marked once, and both sides are told once', async () => 
   expect(await eventsOf(projectId)).toMatchObject([{ kind: 'deadline', reason: 'Draft late: the first month is credited' }]);
 });
 
+test('the first month of the order is owed once, with its tax', async () => {
+  const owner = await makePerson();
+  const { order } = await placedOrder({ userId: owner.id });
+  await db().update(orders).set({ taxRate: 8_875, taxName: 'Sales tax' }).where(eq(orders.id, order.id));
+  const { projectId } = await lateProject({ ownerId: owner.id, orderId: order.id });
+  await markMissedDeadlines(now);
+  await db().update(projects).set({ deadlineMissed: false }).where(eq(projects.id, projectId));
+  await markMissedDeadlines(now);
+  // $29.00 and 8.875% of it.
+  expect(await db().select().from(credits).where(eq(credits.orderId, order.id))).toMatchObject([
+    { kind: 'missed_deadline', amountCents: 3157, providerCreditId: null },
+  ]);
+});
+
 test('without the setting nothing is credited or promised', async () => {
   await changeSetting('creditMissedDeadline', false, 'admin:1');
-  const { ownerId, projectId } = await lateProject();
+  const { order } = await placedOrder();
+  const { ownerId, projectId } = await lateProject({ orderId: order.id });
   expect(await markMissedDeadlines(now)).toBe(1);
+  expect(await db().$count(credits, eq(credits.orderId, order.id))).toBe(0);
   expect(await db().select().from(notifications).where(eq(notifications.userId, ownerId))).toMatchObject([
     { message: 'Your draft is late. We are on it.' },
   ]);

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { projects } from '../../db/schema/index.ts';
+import { orders, projects } from '../../db/schema/index.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
+import { oweFirstMonth } from '../plans/credits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { projectPath, projectUrl } from './project-link.ts';
 import { recordEvent } from './states.ts';
@@ -9,20 +10,19 @@ import { recordEvent } from './states.ts';
 /** Marks drafts past their promise, once each, and tells customer and staff (product.md section 4). */
 export async function markMissedDeadlines(now: Date = new Date()): Promise<number> {
   return db().transaction(async (tx) => {
-    const late = await tx
-      .update(projects)
-      .set({ deadlineMissed: true })
-      .where(
-        and(
-          inArray(projects.state, ['scheduled', 'drafting', 'in_qa']),
-          eq(projects.deadlineMissed, false),
-          isNotNull(projects.clockRunningSince),
-          lt(projects.dueAt, now),
-        ),
-      )
-      .returning();
+    const isLate = and(
+      inArray(projects.state, ['scheduled', 'drafting', 'in_qa']),
+      eq(projects.deadlineMissed, false),
+      isNotNull(projects.clockRunningSince),
+      lt(projects.dueAt, now),
+    );
+    // Their orders are held first, as by a refund.
+    const theirs = tx.select({ id: projects.orderId }).from(projects).where(isLate);
+    await tx.select({ id: orders.id }).from(orders).where(inArray(orders.id, theirs)).orderBy(orders.id).for('key share');
+    const late = await tx.update(projects).set({ deadlineMissed: true }).where(isLate).returning();
     const { creditMissedDeadline } = await readSettings(tx);
     for (const project of late) {
+      if (creditMissedDeadline && project.orderId) await oweFirstMonth(tx, project.orderId);
       await recordEvent(tx, project.id, {
         actor: 'system',
         kind: 'deadline',
