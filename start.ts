@@ -87,9 +87,10 @@ async function openOutside(stops: (() => Promise<void>)[], roles: { web: boolean
   }
   if (stripe) openPayments(stripe);
   else {
-    const { paymentServerOf, startPaymentServer } = await import('./outside/fakes/payment-server.ts');
+    const { paymentServerOf } = await import('./outside/fakes/payments/keeper.ts');
     // The web process shows the checkout pages and takes the events, so it keeps the books; a worker only asks.
     if (!roles.web) return openPayments(paymentServerOf(env().dataDir));
+    const { startPaymentServer } = await import('./outside/fakes/payments/server.ts');
     const server = await startPaymentServer({
       dataDir: env().dataDir,
       pagesUrl: `${env().appUrl}/dev/payments`,

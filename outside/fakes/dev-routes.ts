@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { addMailSamples, type MailSamples } from './dev-mails.ts';
 import { devPage, devPagePolicy, mailPolicy } from './dev-page.ts';
 import { type CaughtMail, caughtMails } from './mail-catcher.ts';
-import { paymentPages } from './payment-server.ts';
+import { paymentPages } from './payments/server.ts';
 
 /** Windows into the embedded services: the inbox, samples of all mails and, without a real provider, the checkout pages. Never added in live mode. */
 export function addDevRoutes(app: Hono, { payments, mails }: { payments: boolean; mails: MailSamples }): void {

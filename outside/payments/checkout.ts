@@ -139,7 +139,7 @@ export async function createCardChange(request: CardChange): Promise<{ sessionId
       customer: request.customerId,
       allowed_payment_method_types: ['card'],
       client_reference_id: request.planId,
-      setup_intent_data: { metadata },
+      setup_intent_data: { description: 'Another card for the monthly price', metadata },
       metadata,
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type CheckoutRequest, checkoutStatus, createCheckout, expireCheckout } from '../payments/checkout.ts';
-import { openPayments } from '../payments/client.ts';
-import { readPaymentEvent } from '../payments/events.ts';
-import { paymentPages, paymentServerOf, startPaymentServer } from './payment-server.ts';
+import { type CheckoutRequest, checkoutStatus, createCheckout, expireCheckout } from '../../payments/checkout.ts';
+import { openPayments } from '../../payments/client.ts';
+import { readPaymentEvent } from '../../payments/events.ts';
+import { paymentServerOf } from './keeper.ts';
+import { paymentPages, startPaymentServer } from './server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-provider-'));
 let provider: Awaited<ReturnType<typeof startPaymentServer>>;
@@ -77,8 +78,11 @@ test('the same key opens the same checkout; another key another one', async () =
 test('an event is signed, and delivered again until it is taken', async () => {
   const { sessionId } = await createCheckout(checkoutFor('delivered'));
   await post(sessionId, { number: '4242424242424242' });
-  await vi.waitFor(() => expect(deliveries.filter(({ body }) => body.includes(sessionId))).toHaveLength(2), 8000);
-  const [refused, taken] = deliveries.filter(({ body }) => body.includes(sessionId));
+  await vi.waitFor(
+    () => expect(deliveries.filter(({ body }) => body.includes(sessionId) && body.includes('checkout.session.completed'))).toHaveLength(2),
+    8000,
+  );
+  const [refused, taken] = deliveries.filter(({ body }) => body.includes(sessionId) && body.includes('checkout.session.completed'));
   expect(taken?.body).toBe(refused?.body);
   const event = await readPaymentEvent(taken?.body ?? '', taken?.signature ?? '');
   expect(event).toMatchObject({ type: 'checkout.session.completed', objectId: sessionId, attemptId: 'delivered' });
@@ -98,7 +102,7 @@ test('each state is told in our words', async () => {
     state: 'succeeded',
     customerId: expect.stringMatching(/^cus_/),
     paymentId: expect.stringMatching(/^pi_/),
-    receiptUrl: `http://localhost:3000/dev/payments/receipt/${paid.sessionId}`,
+    receiptUrl: expect.stringMatching(/^http:\/\/localhost:3000\/dev\/payments\/receipt\/ch_/),
   });
 });
 
@@ -133,14 +137,14 @@ test('the books outlive the process', async () => {
   expect((await createCheckout(checkoutFor('kept'))).sessionId).toBe(sessionId);
 });
 
-test('the page says what it is, what it costs, and knows four cards and no others', async () => {
+test('the page says what it is, what it costs, and knows the listed cards and no others', async () => {
   const { sessionId } = await createCheckout(checkoutFor('page'));
   const page = await (await paymentPages().request(`/checkout/${sessionId}`)).text();
   for (const words of ['TEST MODE', '$299.00', 'Five-page website, set up once', 'buyer@people.test', '4000 0000 0000 0002'])
     expect(page).toContain(words);
   const unknown = await post(sessionId, { number: '4111 1111 1111 1111' });
   expect(unknown.status).toBe(422);
-  expect(await unknown.text()).toContain('only the four cards');
+  expect(await unknown.text()).toContain('only the cards listed');
   expect((await checkoutStatus(sessionId)).state).toBe('open');
   expect((await paymentPages().request('/checkout/cs_none')).status).toBe(404);
   expect((await paymentPages().request(`/receipt/${sessionId}`)).status).toBe(404);
@@ -181,9 +185,9 @@ test('what a buyer typed is shown as text', async () => {
 
 test('a wrong key and an unknown address are refused like the provider refuses them', async () => {
   openPayments({ ...provider, secretKey: 'sk_test_wrong', webhookSecret: 'whsec_x' });
-  await expect(createCheckout(checkoutFor('wrong'))).rejects.toThrow('Invalid API Key provided.');
+  await expect(createCheckout(checkoutFor('wrong'))).rejects.toThrow('Invalid API Key provided');
   openPayments(provider);
-  await expect(checkoutStatus('cs_none')).rejects.toThrow('No such checkout session.');
+  await expect(checkoutStatus('cs_none')).rejects.toThrow('No such checkout.session');
 });
 
 test('a checkout ends at its time, takes no card after it, and is told of', async () => {
@@ -225,7 +229,7 @@ test('a worker that is there before the web process is told so, and finds it onc
     pagesUrl: 'http://localhost:3000/dev/payments',
     webhookUrl: 'http://127.0.0.1:9/',
   });
-  await expect(checkoutStatus('cs_1')).rejects.toThrow('No such checkout session.');
+  await expect(checkoutStatus('cs_1')).rejects.toThrow('No such checkout.session');
   await late.stop();
   rmSync(early, { recursive: true });
   openPayments(provider);

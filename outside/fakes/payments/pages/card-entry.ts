@@ -14,7 +14,7 @@ export function cardEntryProblem(
   if (!/^\d*$/.test(digits)) return { field: 'number', message: 'Your card number is invalid.' };
   if (digits.length < 16) return { field: 'number', message: 'Your card number is incomplete.' };
   if (digits.length > 16 || !passesLuhn(digits)) return { field: 'number', message: 'Your card number is invalid.' };
-  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expires) ?? [];
+  const [, month, year] = expiryPattern.exec(expires) ?? [];
   if (!month || !year) return { field: 'expires', message: 'Your card’s expiration date is incomplete.' };
   if (Number(month) < 1 || Number(month) > 12) return { field: 'expires', message: 'Your card’s expiration date is invalid.' };
   // A card is good until its month is over.
@@ -22,6 +22,14 @@ export function cardEntryProblem(
     return { field: 'expires', message: 'Your card’s expiration date is in the past.' };
   if (!/^\d{3,4}$/.test(cvc.trim())) return { field: 'cvc', message: 'Your card’s security code is incomplete.' };
   return undefined;
+}
+
+const expiryPattern = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/;
+
+/** Month and year of an expiry that is no problem. */
+export function expiryOf(expires: string): { expMonth: number; expYear: number } {
+  const [, month, year] = expiryPattern.exec(expires) ?? [];
+  return { expMonth: Number(month), expYear: 2000 + Number(year) };
 }
 
 /** The check digit of card numbers (ISO/IEC 7812, Luhn). */

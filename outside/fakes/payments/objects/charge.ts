@@ -1,0 +1,93 @@
+import type Stripe from 'stripe';
+import type { Decline } from '../cards.ts';
+import { type Desk, newId } from '../desk.ts';
+import { makeBalanceTransaction } from './balance-transaction.ts';
+
+/** A try to take the money of a payment from a card: taken, or refused by the bank. */
+export function makeCharge(desk: Desk, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod, decline?: Decline): Stripe.Charge {
+  const id = newId('ch');
+  const card = method.card;
+  const charge: Stripe.Charge = {
+    id,
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: decline ? null : makeBalanceTransaction(desk, 'charge', intent.amount, id, intent.description).id,
+    billing_details: method.billing_details,
+    calculated_statement_descriptor: 'SUNUP TEST',
+    captured: !decline,
+    created: desk.at(),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: { ...intent.metadata },
+    on_behalf_of: null,
+    outcome: {
+      advice_code: null,
+      network_advice_code: null,
+      network_decline_code: null,
+      network_status: decline ? 'declined_by_network' : 'approved_by_network',
+      reason: decline?.decline_code ?? null,
+      risk_level: 'normal',
+      seller_message: decline ? 'The bank did not return any further details with this decline.' : 'Payment complete.',
+      type: decline ? 'issuer_declined' : 'authorized',
+    },
+    paid: !decline,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: {
+      type: 'card',
+      card: {
+        amount_authorized: decline ? null : intent.amount,
+        authorization_code: null,
+        brand: card?.brand ?? null,
+        checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+        country: card?.country ?? null,
+        electronic_commerce_indicator: null,
+        exp_month: card?.exp_month ?? 0,
+        exp_year: card?.exp_year ?? 0,
+        extended_authorization: { status: 'disabled' },
+        fingerprint: card?.fingerprint ?? null,
+        funding: card?.funding ?? null,
+        incremental_authorization: { status: 'unavailable' },
+        installments: null,
+        last4: card?.last4 ?? null,
+        mandate: null,
+        multicapture: { status: 'unavailable' },
+        network: card?.brand ?? null,
+        network_token: { used: false },
+        network_transaction_id: null,
+        overcapture: { maximum_amount_capturable: intent.amount, status: 'unavailable' },
+        regulated_status: 'unregulated',
+        three_d_secure: null,
+        transaction_link_id: null,
+        wallet: null,
+      },
+    },
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: decline ? null : `${desk.pagesUrl}/receipt/${id}`,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: decline ? 'failed' : 'succeeded',
+    transfer_data: null,
+    transfer_group: null,
+  };
+  desk.books.put('charge', charge.id, charge);
+  return charge;
+}
