@@ -6,6 +6,7 @@ import {
   accountDeletions,
   contactRequests,
   discountCodes,
+  discountUses,
   mailOptOuts,
   mails,
   notifications,
@@ -26,6 +27,7 @@ import { queueMail } from '../mails/mails.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
+import { holdPlans, leavePlans } from '../plans/owner-gone.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import { filesOfPerson } from './file-removal.ts';
 
@@ -48,6 +50,7 @@ export async function deleteAccount(userId: string, reason: string): Promise<Del
     if (!person) return { ok: false, message: 'This account is not there any more.' };
     if (await isLastAdmin(tx, userId))
       return { ok: false, message: 'You are the last administrator. Make somebody else one first, then delete your account.' };
+    await holdPlans(tx, userId);
     const own = await tx.select().from(projects).where(eq(projects.ownerId, userId)).for('update');
     // What was only sent under an address belongs to whoever proved it.
     const email = person.emailVerified ? person.email : null;
@@ -61,6 +64,10 @@ export async function deleteAccount(userId: string, reason: string): Promise<Del
     const underWay = theirs.find(({ state }) => state === 'processing');
     if (underWay)
       return { ok: false, message: `Your payment of order ${orderLabel(underWay.number)} is being confirmed. Try again in a few minutes.` };
+    await leavePlans(
+      tx,
+      own.map(({ id }) => id),
+    );
     const files = await filesOfPerson(tx, userId, email);
     const kept = await keepForTheBooks(tx, userId, theirs);
     await forgetElsewhere(tx, userId, email, own);
@@ -143,6 +150,7 @@ async function keepForTheBooks(tx: Tx, userId: string, theirs: Order[]): Promise
     .update(orders)
     .set({ userId: null, email: null, name: null, receiptUrl: null, declineReason: null, activityConsentAt: null, updatedAt: sql`now()` })
     .where(inArray(orders.id, ids));
+  await tx.update(discountUses).set({ customer: null }).where(inArray(discountUses.orderId, ids));
   // The provider's events repeat name and address; what was read from them stands in the order.
   const paidAt = tx.select({ id: paymentAttempts.sessionId }).from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
   const payments = placed.flatMap(({ providerPaymentId }) => providerPaymentId ?? []);

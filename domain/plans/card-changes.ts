@@ -1,0 +1,106 @@
+import { addMinutes } from 'date-fns';
+import { and, eq } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { cardChanges } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { cardChangeStatus, createCardChange, expireCheckout } from '../../outside/payments/checkout.ts';
+import { useCard as payWith } from '../../outside/payments/customers.ts';
+import { isId } from '../ids.ts';
+import { alignLocked, alignPlan } from './align-plan.ts';
+import { tellCard } from './news.ts';
+import { runningPlanOf } from './queries.ts';
+import { cardColumns, lockPlan, type Plan, setPlan } from './rows.ts';
+import { planSubject } from './subject.ts';
+
+/** How long the provider's page takes a card; it allows no less than 30 minutes. */
+const pageMinutes = 35;
+
+/**
+ * Where an owner gives the card that bills are paid with from now on: a page of the provider. One page a plan is open at a
+ * time; one that was opened a moment ago is given again.
+ */
+export async function beginCardChange(
+  ownerId: string,
+  projectId: string,
+  now: Date = new Date(),
+): Promise<{ ok: true; url: string } | { ok: false; message: string }> {
+  const found = await runningPlanOf(ownerId, projectId);
+  if (!found) return { ok: false, message: 'There is no monthly plan here that a card could pay.' };
+  if (!found.providerSubscriptionId) await alignPlan(found.id, now);
+  return db().transaction(async (tx) => {
+    const plan = await lockPlan(tx, found.id);
+    if (!plan?.providerCustomerId || plan.state === 'ended') return { ok: false, message: 'This plan has ended.' };
+    const open = await openChange(tx, plan.id);
+    const url =
+      (open && (await urlOfOpen(tx, plan, open, now))) ?? (await newPage(tx, plan, plan.providerCustomerId, ownerId, projectId, now));
+    return { ok: true, url };
+  });
+}
+
+type CardChange = typeof cardChanges.$inferSelect;
+
+async function openChange(tx: Connection, planId: string): Promise<CardChange | undefined> {
+  const [open] = await tx
+    .select()
+    .from(cardChanges)
+    .where(and(eq(cardChanges.planId, planId), eq(cardChanges.state, 'open')));
+  return open;
+}
+
+/** The page that is open already. One that was used, or is about to end, is done with first, so that two cards never race. */
+async function urlOfOpen(tx: Connection, plan: Plan, open: CardChange, now: Date): Promise<string | undefined> {
+  const { state } = await cardChangeStatus(open.sessionId ?? '');
+  if (state === 'open' && open.sessionUrl && addMinutes(open.createdAt, pageMinutes / 2) > now) return open.sessionUrl;
+  if (state === 'open') await expireCheckout(open.sessionId ?? '');
+  await settle(tx, plan, open, now);
+  return undefined;
+}
+
+async function newPage(tx: Connection, plan: Plan, customerId: string, userId: string, projectId: string, now: Date): Promise<string> {
+  const [made] = await tx.insert(cardChanges).values({ planId: plan.id, userId, createdAt: now }).returning();
+  if (!made) throw new Error('The change of the card could not be stored.');
+  const back = `${env().appUrl}/portal/settings/billing?project=${projectId}`;
+  const { sessionId, url } = await createCardChange({
+    attemptId: made.id,
+    planId: plan.id,
+    customerId,
+    successUrl: `${back}&card=${made.id}`,
+    cancelUrl: back,
+    expiresAt: addMinutes(now, pageMinutes),
+  });
+  await tx.update(cardChanges).set({ sessionId, sessionUrl: url }).where(eq(cardChanges.id, made.id));
+  return url;
+}
+
+/**
+ * Asks the provider what came of a change of card, and takes the new card: what is open is tried with it at once. The word of
+ * the provider and the owner's return both come here, in any order and more than once. Returns false for one that is not known.
+ */
+export async function applyCardChange(changeId: string, now: Date = new Date()): Promise<boolean> {
+  const [known] = isId(changeId) ? await db().select().from(cardChanges).where(eq(cardChanges.id, changeId)) : [];
+  if (!known) return false;
+  await db().transaction(async (tx) => {
+    const plan = await lockPlan(tx, known.planId);
+    const open = plan && (await openChange(tx, plan.id));
+    if (plan && open?.id === changeId) await settle(tx, plan, open, now);
+  });
+  return true;
+}
+
+/** The same for the owner who is back from the provider's page. Another's is not looked at. */
+export async function applyOwnCardChange(ownerId: string, changeId: string, now: Date = new Date()): Promise<void> {
+  const own = isId(changeId) && (await db().$count(cardChanges, and(eq(cardChanges.id, changeId), eq(cardChanges.userId, ownerId))));
+  if (own) await applyCardChange(changeId, now);
+}
+
+async function settle(tx: Connection, plan: Plan, change: CardChange, now: Date): Promise<void> {
+  const { state, paymentMethodId } = await cardChangeStatus(change.sessionId ?? '');
+  if (state === 'open') return;
+  await tx.update(cardChanges).set({ state, updatedAt: now }).where(eq(cardChanges.id, change.id));
+  if (state === 'expired' || !paymentMethodId || !plan.providerCustomerId || plan.state === 'ended') return;
+  const card = cardColumns(await payWith(plan.providerCustomerId, paymentMethodId));
+  await setPlan(tx, plan.id, card);
+  const changed = { ...plan, ...card };
+  await alignLocked(tx, changed, now, { tryNow: true });
+  await tellCard(tx, await planSubject(tx, changed), 'changed', change.id);
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { bills, orderEvents, orders, plans } from '../../db/schema/index.ts';
+import { notePaidByBank } from '../../outside/payments/bills.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { isId } from '../ids.ts';
+import { alignLocked, alignPlan } from './align-plan.ts';
+import { dollars } from './dollars.ts';
+import { runningPlanOf } from './queries.ts';
+import { lockPlan } from './rows.ts';
+
+export type Paid = { ok: true } | { ok: false; message: string };
+
+/** The owner has what is open of their plan taken from the card now. */
+export async function payNow(ownerId: string, projectId: string, now: Date = new Date()): Promise<Paid> {
+  const plan = await runningPlanOf(ownerId, projectId);
+  return plan ? tryCard(plan.id, now) : { ok: false, message: 'There is no open bill here.' };
+}
+
+/** Staff have the card of a plan tried now. */
+export async function tryCardFromDesk(planId: string, actor: string, now: Date = new Date()): Promise<Paid> {
+  const outcome = await tryCard(planId, now);
+  await note(db(), planId, actor, 'plan.try', outcome.ok ? 'Card tried by hand: paid' : `Card tried by hand: ${outcome.message}`);
+  return outcome;
+}
+
+async function tryCard(planId: string, now: Date): Promise<Paid> {
+  if (!(await openBill(planId))) return { ok: false, message: 'There is no open bill here.' };
+  await alignPlan(planId, now, { tryNow: true });
+  const open = await openBill(planId);
+  return open ? { ok: false, message: open.declineReason ?? 'There is no card to take it from. Add one first.' } : { ok: true };
+}
+
+async function openBill(planId: string) {
+  const [open] = await db()
+    .select({ declineReason: bills.declineReason })
+    .from(bills)
+    .where(and(eq(bills.planId, planId), eq(bills.state, 'open')))
+    .orderBy(desc(bills.periodStart))
+    .limit(1);
+  return open;
+}
+
+/** Staff note that a bill was paid by bank: `why` is the bank's reference or how they know. A site that was off over it is back at once. */
+export async function noteBankPayment(billId: string, actor: string, why: string, now: Date = new Date()): Promise<Paid> {
+  const [known] = isId(billId) ? await db().select().from(bills).where(eq(bills.id, billId)) : [];
+  if (!known) return { ok: false, message: 'This bill is not there any more.' };
+  return db().transaction(async (tx) => {
+    const plan = await lockPlan(tx, known.planId);
+    const [bill] = await tx.select().from(bills).where(eq(bills.id, billId));
+    if (!plan || bill?.state !== 'open') return { ok: false, message: 'This bill is not open any more.' };
+    await notePaidByBank(bill.providerInvoiceId);
+    await note(tx, plan.id, actor, 'plan.bank-payment', `Monthly bill of ${dollars(bill.dueCents)} paid by bank: ${why}`);
+    await alignLocked(tx, plan, now);
+    return { ok: true };
+  });
+}
+
+/** Stands in the order's history and in the log of what staff did. */
+async function note(tx: Connection, planId: string, actor: string, action: string, reason: string): Promise<void> {
+  const [order] = await tx
+    .select({ id: orders.id, state: orders.state })
+    .from(orders)
+    .innerJoin(plans, eq(plans.orderId, orders.id))
+    .where(eq(plans.id, planId));
+  if (!order) return;
+  await tx.insert(orderEvents).values({ orderId: order.id, actor, fromState: order.state, toState: order.state, reason });
+  await recordAudit(tx, { actor, action, subject: `order:${order.id}`, detail: { reason } });
+}
