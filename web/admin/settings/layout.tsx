@@ -5,8 +5,10 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
 const tabs = [
   { to: '/admin/settings', label: 'Business' },
+  { to: '/admin/settings/codes', label: 'Codes' },
   { to: '/admin/settings/admins', label: 'Administrators' },
   { to: '/admin/settings/mail', label: 'Mail' },
+  { to: '/admin/settings/payments', label: 'Payments' },
   { to: '/admin/settings/audit', label: 'Audit log' },
 ];
 

@@ -1,0 +1,109 @@
+import { subDays, subMinutes } from 'date-fns';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { reconciliationDifferences, reconciliations } from '../../db/schema/index.ts';
+import { enqueue } from '../../jobs/catalog.ts';
+import { log } from '../../log.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { tellStaff } from '../notifications/telling.ts';
+import { ourBooks, type Span, theirBooks } from './books.ts';
+import { compareBooks } from './compare.ts';
+import { repairDifference } from './repairs.ts';
+import { differenceKinds } from './schema.ts';
+
+/** The provider keeps its events for 30 days. */
+const spanDays = 30;
+/** What happened in the last minutes may still be on its way. */
+const settlingMinutes = 10;
+/** A comparison that has not ended by then was cut off. */
+const longestMinutes = 15;
+
+/** Staff ask for a comparison that also repairs what is safe. One at a time: beside a running one, nothing is begun. */
+export async function askForReconciliation(actor: string): Promise<{ ok: true } | { ok: false; message: string }> {
+  return db().transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation'))`);
+    await tx
+      .update(reconciliations)
+      .set({ error: 'Cut off before it ended', finishedAt: sql`now()` })
+      .where(and(isNull(reconciliations.finishedAt), lt(reconciliations.createdAt, subMinutes(new Date(), longestMinutes))));
+    if (await tx.$count(reconciliations, isNull(reconciliations.finishedAt)))
+      return { ok: false, message: 'A comparison is running already. Its result stands here in a moment.' };
+    const [made] = await tx
+      .insert(reconciliations)
+      .values({ actor, repairs: actor !== nightly, since: subDays(new Date(), spanDays) })
+      .returning({ id: reconciliations.id });
+    if (!made) throw new Error('The comparison could not be begun.');
+    if (actor !== nightly) await recordAudit(tx, { actor, action: 'payments.reconcile', subject: `reconciliation:${made.id}` });
+    await enqueue(tx, 'reconcile', { reconciliationId: made.id });
+    return { ok: true };
+  });
+}
+
+const nightly = 'system';
+
+/** Begins the comparison of the night, which reports and repairs nothing. */
+export async function beginNightlyReconciliation(): Promise<void> {
+  await askForReconciliation(nightly);
+}
+
+/**
+ * Compares our books with the provider's and keeps every difference. Asked for by staff, it also reads again what reading
+ * mends; it never moves money. Run again, it begins anew. A provider that does not answer is noted as the result.
+ */
+export async function reconcile(reconciliationId: string): Promise<void> {
+  const [run] = await db().select().from(reconciliations).where(eq(reconciliations.id, reconciliationId));
+  if (!run || run.finishedAt) return;
+  try {
+    const span: Span = { since: run.since, settledBefore: subMinutes(new Date(), settlingMinutes) };
+    const theirs = await theirBooks(span);
+    const ours = await ourBooks(span, theirs);
+    const differences = compareBooks(ours, theirs);
+    const compared = Object.fromEntries(Object.entries(theirs).map(([name, rows]) => [name, rows.length]));
+    await db().transaction(async (tx) => {
+      await tx.delete(reconciliationDifferences).where(eq(reconciliationDifferences.reconciliationId, run.id));
+      if (differences.length)
+        await tx
+          .insert(reconciliationDifferences)
+          .values(differences.map((one) => ({ ...one, reconciliationId: run.id, safe: differenceKinds[one.kind].safe })));
+      await tx.update(reconciliations).set({ compared }).where(eq(reconciliations.id, run.id));
+    });
+    if (run.repairs) await repairSafe(run.id, run.since);
+    await finish(run.id, null);
+  } catch (error) {
+    log.error({ err: error, reconciliationId }, 'books could not be compared');
+    await finish(run.id, 'The payment provider did not answer as it should. Try again in a moment.');
+  }
+}
+
+async function repairSafe(reconciliationId: string, since: Date): Promise<void> {
+  const found = await db()
+    .select()
+    .from(reconciliationDifferences)
+    .where(and(eq(reconciliationDifferences.reconciliationId, reconciliationId), eq(reconciliationDifferences.safe, true)));
+  for (const difference of found) {
+    try {
+      if (!(await repairDifference(difference, since))) continue;
+      await db().update(reconciliationDifferences).set({ repairedAt: new Date() }).where(eq(reconciliationDifferences.id, difference.id));
+    } catch (error) {
+      log.error({ err: error, kind: difference.kind, subject: difference.subject }, 'a difference could not be repaired');
+    }
+  }
+}
+
+async function finish(reconciliationId: string, error: string | null): Promise<void> {
+  await db().transaction(async (tx) => {
+    await tx.update(reconciliations).set({ finishedAt: new Date(), error }).where(eq(reconciliations.id, reconciliationId));
+    const left = await tx.$count(
+      reconciliationDifferences,
+      and(eq(reconciliationDifferences.reconciliationId, reconciliationId), isNull(reconciliationDifferences.repairedAt)),
+    );
+    if (left === 0 && !error) return;
+    await tellStaff(tx, 'reconciliation', {
+      type: 'warning',
+      title: error ? 'The books could not be compared' : 'Our books and the provider’s differ',
+      message: error ?? `${left} ${left === 1 ? 'difference is' : 'differences are'} to be looked at.`,
+      link: '/admin/settings/payments',
+      eventKey: `reconciliation:${reconciliationId}`,
+    });
+  });
+}

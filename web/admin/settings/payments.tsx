@@ -1,0 +1,174 @@
+import { useEffect } from 'react';
+import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
+import { actorNames } from '../../../domain/projects/queries.ts';
+import { reconciliationsForDesk } from '../../../domain/reconciliation/queries.ts';
+import { askForReconciliation } from '../../../domain/reconciliation/reconciliation.ts';
+import { differenceKinds, isDifferenceKind } from '../../../domain/reconciliation/schema.ts';
+import { flashHeader } from '../../flash.ts';
+import { freshOnly } from '../../fresh-sign-in.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
+import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
+import { zonedTime } from '../../ui/controls/zoned-time.ts';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Trail } from '../trail.tsx';
+import type { Route } from './+types/payments';
+import { comparedWords } from './compared-words.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Payments | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader() {
+  const { runs, newest, differences } = await reconciliationsForDesk();
+  const names = await actorNames(runs.map(({ actor }) => actor));
+  return {
+    running: runs.some(({ finishedAt }) => !finishedAt),
+    newest: newest && {
+      at: zonedTime(newest.finishedAt ?? newest.createdAt, brand.timeZone),
+      since: zonedTime(newest.since, brand.timeZone),
+      compared: comparedWords(newest.compared as Record<string, number>),
+    },
+    differences: differences.map(({ difference, orderNumber }) => ({
+      id: difference.id,
+      what: isDifferenceKind(difference.kind) ? differenceKinds[difference.kind].label : difference.kind,
+      subject: difference.subject,
+      ours: difference.ours,
+      theirs: difference.theirs,
+      safe: difference.safe,
+      repaired: difference.repairedAt !== null,
+      order: orderNumber && difference.orderId ? { label: orderLabel(orderNumber), path: `/admin/orders/${difference.orderId}` } : null,
+    })),
+    runs: runs.map((run) => ({
+      id: run.id,
+      at: run.createdAt.toISOString(),
+      who: run.actor === 'system' ? 'By night' : (names.get(run.actor) ?? 'A former administrator'),
+      state: run.error ? ('failed' as const) : run.finishedAt ? ('done' as const) : ('running' as const),
+      note: run.error,
+      repairs: run.repairs,
+    })),
+  };
+}
+
+/** Compares now, and reads again what that mends. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await freshOnly(request, {});
+  const asked = await askForReconciliation(`admin:${viewerIn(context).user.id}`);
+  return redirect('/admin/settings/payments', {
+    headers: {
+      'Set-Cookie': await flashHeader(asked.ok ? { type: 'info', title: 'Comparing…' } : { type: 'error', title: asked.message }),
+    },
+  });
+}
+
+/** A comparison takes seconds; while one runs, the page looks again. */
+const recheckMs = 1500;
+
+/** Whether our books say what the payment provider's say. */
+export default function Payments({ loaderData }: Route.ComponentProps) {
+  const { running, newest, differences, runs } = loaderData;
+  const busy = useNavigation().state === 'submitting';
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => void revalidate(), recheckMs);
+    return () => clearInterval(timer);
+  }, [running, revalidate]);
+  const open = differences.filter(({ repaired }) => !repaired);
+  return (
+    <div className="grid max-w-4xl gap-10">
+      <RuledSection title="Our books and the provider's">
+        <div className="flex flex-wrap items-center justify-between gap-4 py-2">
+          <p className="max-w-prose text-ui text-ink-2">
+            Compared every night. By hand, what differs is read from the provider again where that mends it. Money is never moved.
+          </p>
+          <Form method="post">
+            <Button type="submit" size="small" busy={(busy || running) && 'Comparing...'}>
+              Compare and repair
+            </Button>
+          </Form>
+        </div>
+        {newest ? (
+          <p className="py-2 text-small text-ink-2">
+            {newest.at}: {newest.compared}, since {newest.since}.
+          </p>
+        ) : (
+          <p className="py-2 text-small text-ink-2">Not compared yet. The first comparison is made tonight.</p>
+        )}
+        {newest && differences.length === 0 && <Notice state="done" title="Both say the same." />}
+        {open.length > 0 && (
+          <Notice state="late" title={open.length === 1 ? 'One difference is open' : `${open.length} differences are open`}>
+            What is marked “Look at it” needs a person: nothing is booked or paid back by itself.
+          </Notice>
+        )}
+        {differences.length > 0 && <Differences rows={differences} />}
+      </RuledSection>
+      <RuledSection title="Comparisons">
+        <Trail
+          empty="None yet."
+          items={runs.map(({ id, at, who, state, note, repairs }) => ({
+            id,
+            at,
+            what: <Dot state={states[state].dot}>{states[state].label}</Dot>,
+            words: `${who}${repairs ? ', with repairs' : ''}`,
+            note,
+          }))}
+        />
+      </RuledSection>
+    </div>
+  );
+}
+
+const states = {
+  failed: { dot: 'late', label: 'Failed' },
+  done: { dot: 'done', label: 'Compared' },
+  running: { dot: 'active', label: 'Comparing' },
+} as const;
+
+function Differences({ rows }: { rows: Route.ComponentProps['loaderData']['differences'] }) {
+  return (
+    <Table caption="Differences" className="mt-4">
+      <thead>
+        <tr>
+          <ColumnHead>What</ColumnHead>
+          <ColumnHead>Ours</ColumnHead>
+          <ColumnHead>The provider's</ColumnHead>
+          <ColumnHead end>State</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id}>
+            <Cell head className="wrap-anywhere">
+              <CellText note={row.subject}>
+                {row.what}
+                {row.order && (
+                  <>
+                    {', '}
+                    <Link to={row.order.path} className="link">
+                      {row.order.label}
+                    </Link>
+                  </>
+                )}
+              </CellText>
+            </Cell>
+            <Cell>{row.ours}</Cell>
+            <Cell>{row.theirs}</Cell>
+            <Cell end className="whitespace-nowrap">
+              {row.repaired ? (
+                <Dot state="done">Repaired</Dot>
+              ) : row.safe ? (
+                <Dot state="waiting">Can be repaired</Dot>
+              ) : (
+                <Dot state="late">Look at it</Dot>
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
