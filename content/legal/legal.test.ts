@@ -1,18 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../domain/settings/schema.ts';
 import { filled } from '../filled.ts';
 import { offerWords } from '../offer.ts';
 import { privacy } from './privacy.ts';
-import { terms as unfilled } from './terms.ts';
+import { earlierTerms, terms as unfilled } from './terms.ts';
+import { termsVersion } from './terms-version.ts';
 
 const terms = filled(unfilled, offerWords(settingsSchema.parse({})));
-const texts = [terms, privacy];
+const texts = [terms, privacy, ...earlierTerms];
 
-test.each(texts)('$title carries the date it was written', ({ version }) => {
+test('a buyer ticks the newest terms', () => {
+  expect(terms.version).toBe(termsVersion);
+});
+
+test('versions stand by their days, each with what it changed, and the newest stands first', () => {
+  const versions = [terms, ...earlierTerms];
+  const days = versions.map(({ version }) => version);
+  expect(days).toEqual([...new Set(days)].sort().reverse());
+  expect(versions.filter(({ changes }) => !changes.endsWith('.'))).toEqual([]);
+});
+
+/** SHA-256 of the file of each earlier version. A version that buyers accepted is never mended: a new one is made. */
+const kept: Record<string, string> = { '2026-11-21': '8dbf24d4050e047abfb4e7aa5a67d57b50068012cc0c9316af91ba6af63018e0' };
+
+test('what buyers accepted is not rewritten', () => {
+  const prints = Object.fromEntries(
+    earlierTerms.map(({ version }) => [
+      version,
+      createHash('sha256')
+        .update(readFileSync(`content/legal/terms/${version}.ts`))
+        .digest('hex'),
+    ]),
+  );
+  expect(prints).toEqual(kept);
+});
+
+test.each(texts)('$title of $version carries the date it was written', ({ version }) => {
   expect(new Date(version).toISOString().slice(0, 10)).toBe(version);
 });
 
-test.each(texts)('$title names nothing twice and leaves nothing empty', ({ sections }) => {
+test.each(texts)('$title of $version names nothing twice and leaves nothing empty', ({ sections }) => {
   const headings: string[] = sections.map(({ heading }) => heading);
   const paragraphs: string[] = sections.flatMap((section) => [...section.paragraphs]);
   expect(new Set(headings).size).toBe(headings.length);

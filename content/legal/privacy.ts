@@ -16,7 +16,7 @@ export const privacy = {
       paragraphs: [
         'Your account: first and last name, email, and a hash of your password, so that you can sign in. For each sign-in we note the network address and the browser it came from, so that you and we can notice one that was not yours; the note is removed within a day after the sign-in ends or expires.',
         'Your project: the brief, the pictures and the logo you upload, every version of your site, your edits and approvals, and the messages between you and us, so that we can build the site, change it, and say later who decided what.',
-        'Your orders: the pages you picked, name and email, prices, the version of the terms you accepted, and what happened to the payment, because an order needs a record and the tax law asks for one.',
+        'Your orders and months: the pages you picked, name and email, prices, the version of the terms you accepted, each payment, refund and dispute, and the invoices and credit notes we made out, because business needs a record and the tax law asks for one. With a discount code we note whose email used it, so that it works once per customer.',
         'Calls you book: name, email, your phone number if you give it, the topic and your time zone, so that we can call you and remind you.',
         'What you write to us: through the contact form your name, your email, the topic, the message, and a phone number and a file if you add them. We keep it as far as it takes to answer you and to go on from there. What visitors ask in the chat is answered at once and not stored. If you are signed in, the question and the answer are kept in your messages, where you and our staff can read them.',
       ],
@@ -24,7 +24,7 @@ export const privacy = {
     {
       heading: 'Cards',
       paragraphs: [
-        'Card numbers never reach us. They are typed on the page of the payment provider, which keeps the card for the monthly price and tells us whether a payment went through.',
+        'Card numbers never reach us. They are typed on the page of the payment provider, which keeps the card for the monthly price and tells us whether a payment went through. Of the card we keep its brand, its last four digits and when it expires, so that you see which one pays.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const privacy = {
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'Stripe handles payments and sees your name, your email and what the payment needs. The mail server carries our emails and sees their contents. The company on whose machines we run stores the data on our behalf.',
+        'Stripe handles payments: it keeps your name, your email, your card, and what you were charged and given back. The mail server carries our emails and sees their contents. The company on whose machines we run stores the data on our behalf.',
         'Two more only where we have connected them: Google Analytics, as said above, and a writing service that helps with site texts and with answers in the chat. That service gets the brief or the question, and no password or payment.',
         'Beyond that we pass on data only when the law makes us.',
       ],
@@ -86,7 +86,7 @@ export const privacy = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Your account, your project and what came through your forms: until you delete the account or ask us to. An order that is not paid ends after 14 days. A site you have canceled can be restored for 30 days and is archived after that. Orders and invoices stay for as long as the tax law asks. Backups are overwritten in turn, so something you deleted can stay in one for a while before it is gone.',
+        'Your account, your project and what came through your forms: until you delete the account or ask us to. An order that is not paid ends after 14 days. A site you have canceled can be restored for 30 days and is archived after that. Orders and invoices, with the name and email they were made out to, stay for as long as the tax law asks. Backups are overwritten in turn, so something you deleted can stay in one for a while before it is gone.',
       ],
     },
     {

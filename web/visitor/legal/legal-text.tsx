@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { headingAnchor } from '../../../content/heading-anchor.ts';
 import { Band } from '../../ui/layout/band.tsx';
 import { PageOpening } from '../page-opening.tsx';
@@ -8,32 +9,36 @@ interface Legal {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }
 
-/** A legal text: headings at the left with an anchor each, words at the right, the version on top. */
-export function LegalText({ text, lead }: { text: Legal; lead: string }) {
+/** A legal text: headings at the left with an anchor each, words at the right, the version on top; `after` stands at its end. */
+export function LegalText({ text, lead, after }: { text: Legal; lead: string; after?: ReactNode }) {
   return (
     <>
       <PageOpening size="page" title={text.title} lead={lead} above={`Version ${text.version}`} />
       <Band>
-        {text.sections.map(({ heading, paragraphs }) => {
-          const id = headingAnchor(heading);
-          return (
-            <section
-              key={heading}
-              aria-labelledby={id}
-              className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-3 border-t border-line-strong py-8 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-            >
-              <h2 id={id} className="text-3">
-                {heading}
-              </h2>
-              <div className="grid max-w-prose gap-4">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </section>
-          );
-        })}
+        {text.sections.map(({ heading, paragraphs }) => (
+          <LegalSection key={heading} heading={heading}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </LegalSection>
+        ))}
+        {after}
       </Band>
     </>
+  );
+}
+
+export function LegalSection({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = headingAnchor(heading);
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-3 border-t border-line-strong py-8 first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <h2 id={id} className="text-3">
+        {heading}
+      </h2>
+      <div className="grid max-w-prose gap-4">{children}</div>
+    </section>
   );
 }

@@ -1,20 +1,45 @@
+import { dateInWords } from '../../../content/day-in-words.ts';
 import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
-import { terms } from '../../../content/legal/terms.ts';
+import { earlierTerms, terms } from '../../../content/legal/terms.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/terms';
-import { LegalText } from './legal-text.tsx';
+import { LegalSection, LegalText } from './legal-text.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.terms, matches, [breadcrumbData(matches, [{ name: heads.terms.title, path: heads.terms.path }])]);
 
+/** The newest terms, filled with the numbers of today, and what stood before them. */
 export async function loader() {
-  return { text: filled(terms, offerWords(await readSettings())) };
+  return { text: filled(terms, offerWords(await readSettings())), earlier: earlierTerms.map(({ version }) => version) };
 }
 
-export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <LegalText text={loaderData.text} lead={heads.terms.description} />;
+export default function Terms({ loaderData: { text, earlier } }: Route.ComponentProps) {
+  return (
+    <LegalText
+      text={text}
+      lead={heads.terms.description}
+      after={
+        earlier.length > 0 && (
+          <LegalSection heading="Earlier versions">
+            <p>
+              New in this one: {text.changes.charAt(0).toLowerCase()}
+              {text.changes.slice(1)}
+            </p>
+            <ul className="grid gap-2">
+              {earlier.map((version) => (
+                <li key={version}>
+                  <Link to={`/terms/${version}`}>{dateInWords(version)}</Link>
+                </li>
+              ))}
+            </ul>
+          </LegalSection>
+        )
+      }
+    />
+  );
 }

@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router';
+import { dateInWords } from '../../../content/day-in-words.ts';
+import { filled } from '../../../content/filled.ts';
+import { earlierTerms, terms } from '../../../content/legal/terms.ts';
+import { offerWords } from '../../../content/offer.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { notFoundMeta, privateMeta } from '../page-meta.ts';
+import type { Route } from './+types/earlier-terms';
+import { LegalSection, LegalText } from './legal-text.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? privateMeta(`${loaderData.text.title}, ${dateInWords(loaderData.text.version)}`) : notFoundMeta();
+
+/** Terms as they stood from a day on, for those who accepted them. The newest stand at /terms. */
+export async function loader({ params }: Route.LoaderArgs) {
+  if (params.version === terms.version) throw redirect('/terms');
+  const text = earlierTerms.find(({ version }) => version === params.version);
+  if (!text) throw data(null, { status: 404 });
+  return { text: filled(text, offerWords(await readSettings())) };
+}
+
+export default function EarlierTerms({ loaderData: { text } }: Route.ComponentProps) {
+  return (
+    <LegalText
+      text={text}
+      lead={`These stood from ${dateInWords(text.version)} until newer ones came. They count for the orders that accepted them.`}
+      after={
+        <LegalSection heading="Newer terms">
+          <p>
+            Orders placed today accept the <Link to="/terms">newest version</Link>.
+          </p>
+        </LegalSection>
+      }
+    />
+  );
+}
