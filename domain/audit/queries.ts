@@ -43,6 +43,7 @@ const about = sql<string>`case split_part(${auditLog.subject}, ':', 1)
     left join users writer on writer.id = thread.user_id where thread.id::text = ${subjectId})
   when 'call' then (select request.name from contact_requests request where request.id::text = ${subjectId})
   when 'booking' then (select 'B-' || booked.number || ' ' || booked.name from bookings booked where booked.id::text = ${subjectId})
+  when 'code' then (select discount.code from discount_codes discount where discount.id::text = ${subjectId})
   when 'setting' then coalesce(${JSON.stringify(settingNames)}::jsonb ->> ${subjectId}, ${subjectId})
   else ${subjectId} end`;
 const actionWords = sql`(${JSON.stringify(auditActions)}::jsonb ->> ${auditLog.action})`;
@@ -53,7 +54,7 @@ const subjectsOf: Record<Exclude<AuditFilter, 'all'>, SQL> = {
   projects: sql`${auditLog.subject} like 'project:%'`,
   messages: sql`(split_part(${auditLog.subject}, ':', 1) in ('thread', 'call', 'booking'))`,
   people: sql`${auditLog.subject} like 'user:%'`,
-  settings: sql`(${auditLog.subject} like 'setting:%' or ${auditLog.subject} like 'closed-day:%')`,
+  settings: sql`(split_part(${auditLog.subject}, ':', 1) in ('setting', 'closed-day', 'code'))`,
 };
 
 /**

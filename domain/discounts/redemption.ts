@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { dateInWords } from '../../content/day-in-words.ts';
 import type { Connection } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders } from '../../db/schema/index.ts';
-import { today } from '../orders/slots.ts';
+import { lastDayOf } from './last-day.ts';
 import type { Code } from './queries.ts';
 import { type CodeResult, customerOf } from './schema.ts';
 
@@ -72,8 +72,9 @@ const usedByCustomer = 'This code works once per customer, and this email has us
 
 function ended(code: Code, now: Date): string | undefined {
   if (code.disabledAt) return 'This code is no longer valid.';
-  if (!code.expiresAt || code.expiresAt > now) return undefined;
-  return `This code has expired. It was valid until ${dateInWords(today(new Date(code.expiresAt.getTime() - 1)))}.`;
+  const lastDay = lastDayOf(code);
+  if (!lastDay || !code.expiresAt || code.expiresAt > now) return undefined;
+  return `This code has expired. It was valid until ${dateInWords(lastDay)}.`;
 }
 
 function usedUp({ maxUses }: Code, { counted, paying }: Others): string | undefined {
@@ -118,6 +119,16 @@ export async function claimCode(
       .where(and(eq(discountUses.codeId, code.id), eq(discountUses.customer, customer), ne(discountUses.orderId, order.id)));
   await tx.update(discountUses).set({ customer }).where(eq(discountUses.orderId, order.id));
   return { ok: true };
+}
+
+/** How many orders a code counts for. */
+export async function countedUses(tx: Connection, codeId: string): Promise<number> {
+  const [row] = await tx
+    .select({ counted: sql<number>`(count(*) filter (where ${counts}))::int` })
+    .from(discountUses)
+    .innerJoin(orders, eq(orders.id, discountUses.orderId))
+    .where(eq(discountUses.codeId, codeId));
+  return row?.counted ?? 0;
 }
 
 /** Unties an unpaid order's code and gives the order its full price again. The order is locked. */

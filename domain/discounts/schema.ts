@@ -56,7 +56,11 @@ const lastDay = z
   .trim()
   .transform((text) => text || null)
   .pipe(z.iso.date('A day such as 2027-01-31, or nothing').nullable());
-const ticked = z.literal('on').optional();
+/** A tick box: a browser sends nothing for an empty one. */
+const ticked = z
+  .enum(['on', ''])
+  .default('')
+  .transform((value) => value === 'on');
 
 /** What staff may change of a code: never what it takes off, which buyers have been told. */
 export const changeCodeSchema = z.strictObject({

@@ -50,6 +50,7 @@ export interface Belongings {
   sessionId: string;
   passkeyId: string;
   identityId: string;
+  codeId: string;
 }
 
 export const mark = 'only for the owner 7Qx';
@@ -107,6 +108,10 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
       `insert into accounts (id, user_id, provider_id, account_id) values (gen_random_uuid(), $1, 'oidc', 'doors') returning id`,
       [userId],
     );
+    const codeId = await one(
+      `insert into discount_codes (id, code, source, note, percent) values (gen_random_uuid(), 'DOORS', 'admin', $1, 10) returning id`,
+      [`code ${mark}`],
+    );
     return {
       userId,
       otherUserId,
@@ -123,6 +128,7 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
       sessionId,
       passkeyId,
       identityId,
+      codeId,
     };
   });
 }

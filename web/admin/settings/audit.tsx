@@ -17,6 +17,7 @@ const screens: Record<string, string> = {
   project: '/admin/projects/',
   user: '/admin/customers/',
   thread: '/admin/messages/',
+  code: '/admin/settings/codes/',
 };
 
 /** Who did it, where no account bears the name any more or ever did. */

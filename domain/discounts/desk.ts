@@ -1,0 +1,115 @@
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { fits } from '../../db/fits.ts';
+import { discountCodes, discountUses, orders, users } from '../../db/schema/index.ts';
+import { isId } from '../ids.ts';
+import { counts } from './redemption.ts';
+import { type CodeFilter, type CodeSort, type CodeStanding, codeFilters } from './schema.ts';
+
+/** Codes on one page of the desk's list. */
+export const codePageSize = 50;
+
+export interface CodeListQuery {
+  /** Parts of a code, a note, or the email of an exit offer; '' for all. */
+  search: string;
+  filter: CodeFilter;
+  sort: CodeSort;
+  descending: boolean;
+  /** From 1 on; 'all' for every row, as a file needs them. */
+  page: number | 'all';
+}
+
+/** How often each code counts, on how many orders it lies that are not paid, and what it took off paid ones, in cents. */
+function uses() {
+  return db()
+    .select({
+      codeId: discountUses.codeId,
+      counted: sql<number>`(count(*) filter (where ${counts}))::int`.as('counted'),
+      open: sql<number>`(count(*) filter (where ${discountUses.redeemedAt} is null and ${orders.state} not in ('expired', 'cancelled')))::int`.as(
+        'open',
+      ),
+      takenOffCents: sql<number>`coalesce(sum(${orders.discountCents}) filter (where ${discountUses.redeemedAt} is not null), 0)::int`.as(
+        'taken_off',
+      ),
+    })
+    .from(discountUses)
+    .innerJoin(orders, eq(orders.id, discountUses.orderId))
+    .groupBy(discountUses.codeId)
+    .as('uses');
+}
+
+/** A page of all codes with how they stand at `now`, and how many fit the search under each filter. */
+export async function codesForDesk(query: CodeListQuery, now: Date = new Date()) {
+  const used = uses();
+  const columns = codeColumns(used, now);
+  const found = query.search
+    ? fits(query.search, [sql`${discountCodes.code}`, sql`${discountCodes.note}`, sql`${discountCodes.email}`])
+    : sql`true`;
+  const inFilter = (one: CodeFilter): SQL => (one === 'all' ? sql`true` : sql`${columns.standing} = ${one}`);
+  const by: Record<CodeSort, SQL> = {
+    made: sql`${discountCodes.createdAt}`,
+    code: sql`${discountCodes.code}`,
+    uses: sql`${columns.counted}`,
+    'taken-off': sql`${columns.takenOffCents}`,
+  };
+  const list = db()
+    .select(columns)
+    .from(discountCodes)
+    .leftJoin(used, eq(used.codeId, discountCodes.id))
+    .where(sql`${found} and ${inFilter(query.filter)}`)
+    .orderBy((query.descending ? desc : asc)(by[query.sort]), desc(discountCodes.id))
+    .$dynamic();
+  const counted = Object.fromEntries(codeFilters.map((one) => [one, sql<number>`count(*) filter (where ${inFilter(one)})::int`])) as Record<
+    CodeFilter,
+    SQL<number>
+  >;
+  const [rows, [numbers]] = await Promise.all([
+    query.page === 'all' ? list : list.limit(codePageSize).offset((query.page - 1) * codePageSize),
+    db().select(counted).from(discountCodes).leftJoin(used, eq(used.codeId, discountCodes.id)).where(found),
+  ]);
+  return { rows, counts: numbers as Record<CodeFilter, number> };
+}
+
+function codeColumns(used: ReturnType<typeof uses>, now: Date) {
+  const counted = sql<number>`coalesce(${used.counted}, 0)`;
+  return {
+    code: discountCodes,
+    counted,
+    open: sql<number>`coalesce(${used.open}, 0)`,
+    takenOffCents: sql<number>`coalesce(${used.takenOffCents}, 0)`,
+    standing: sql<CodeStanding>`case when ${discountCodes.disabledAt} is not null then 'off'
+      when ${discountCodes.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired'
+      when ${counted} >= ${discountCodes.maxUses} then 'used-up' else 'active' end`,
+  };
+}
+
+/** One code with who made it and every order it is or was on, the newest first. Undefined when there is none. */
+export async function codeForDesk(codeId: string, now: Date = new Date()) {
+  if (!isId(codeId)) return undefined;
+  const used = uses();
+  const [[found], orderRows] = await Promise.all([
+    db()
+      .select({ ...codeColumns(used, now), madeBy: users.name })
+      .from(discountCodes)
+      .leftJoin(used, eq(used.codeId, discountCodes.id))
+      .leftJoin(users, sql`'admin:' || ${users.id} = ${discountCodes.createdBy}`)
+      .where(eq(discountCodes.id, codeId)),
+    db()
+      .select({
+        id: orders.id,
+        number: orders.number,
+        state: orders.state,
+        method: orders.method,
+        who: sql<string>`coalesce(${orders.name}, ${orders.email}, '')`,
+        discountCents: orders.discountCents,
+        counts,
+        redeemedAt: discountUses.redeemedAt,
+        at: discountUses.createdAt,
+      })
+      .from(discountUses)
+      .innerJoin(orders, eq(orders.id, discountUses.orderId))
+      .where(eq(discountUses.codeId, codeId))
+      .orderBy(desc(discountUses.id)),
+  ]);
+  return found && { ...found, orders: orderRows };
+}

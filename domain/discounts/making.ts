@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import { dateInWords } from '../../content/day-in-words.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { discountCodes } from '../../db/schema/index.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { isId } from '../ids.ts';
+import { lastDayOf, momentAfter } from './last-day.ts';
+import { newCode } from './new-code.ts';
+import type { Code } from './queries.ts';
+import { countedUses } from './redemption.ts';
+import { type ChangeCode, type MakeCode, tidyCode, valueInWords } from './schema.ts';
+
+export type MakeResult = { ok: true; id: string; code: string } | { ok: false; field: 'code' | 'maxUses'; message: string };
+
+/** Staff make a code, with a text of their own or one that can not be guessed. One that is there already, or looks like it, is refused. */
+export async function makeCode(wanted: MakeCode, actor: string): Promise<MakeResult> {
+  return db().transaction(async (tx): Promise<MakeResult> => {
+    // One at a time: of two that look alike the second is refused.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('discount-codes'))`);
+    const text = wanted.code ? tidyCode(wanted.code) : newCode();
+    const twin = await lookalikeOf(tx, text);
+    if (twin) return refused('code', twin === text ? `${text} is there already.` : `This looks like ${twin}, which is there already.`);
+    const { note, percent, amountCents, maxUses, lastDay, oncePerCustomer } = wanted;
+    const [made] = await tx
+      .insert(discountCodes)
+      .values({
+        code: text,
+        source: 'admin',
+        note,
+        percent,
+        amountCents,
+        maxUses,
+        expiresAt: lastDay ? momentAfter(lastDay) : null,
+        oncePerCustomer,
+        createdBy: actor,
+      })
+      .returning();
+    if (!made) throw new Error('The code could not be stored.');
+    await record(tx, actor, 'code.make', made, `${valueInWords(made)}, ${limitsInWords({ maxUses, lastDay, oncePerCustomer })}`);
+    return { ok: true, id: made.id, code: made.code };
+  });
+}
+
+/** Staff change what a code may do. Its limit can not go below the orders it counts for already. Undefined when there is no such code. */
+export async function changeCode(codeId: string, wanted: ChangeCode, actor: string): Promise<MakeResult | undefined> {
+  return db().transaction(async (tx): Promise<MakeResult | undefined> => {
+    const code = await locked(tx, codeId);
+    if (!code) return undefined;
+    const counted = await countedUses(tx, codeId);
+    const { note, maxUses, lastDay, oncePerCustomer } = wanted;
+    const orders = counted === 1 ? 'order' : 'orders';
+    if (maxUses !== null && maxUses < counted) return refused('maxUses', `At least ${counted}: it counts for ${counted} ${orders} already`);
+    // The same day again changes nothing: a code of the exit offer ends at the minute that its mail went out.
+    const expiresAt = lastDay === lastDayOf(code) ? code.expiresAt : lastDay ? momentAfter(lastDay) : null;
+    await tx.update(discountCodes).set({ note, maxUses, expiresAt, oncePerCustomer }).where(eq(discountCodes.id, codeId));
+    await record(tx, actor, 'code.change', code, limitsInWords({ maxUses, lastDay, oncePerCustomer }));
+    return { ok: true, id: code.id, code: code.code };
+  });
+}
+
+/** Takes a code out of use, or puts it back. Orders that it counts for keep their price. False when it stands so already, or is not there. */
+export async function switchCode(codeId: string, to: 'off' | 'on', actor: string): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    const code = await locked(tx, codeId);
+    if (!code || (code.disabledAt !== null) === (to === 'off')) return false;
+    await tx
+      .update(discountCodes)
+      .set({ disabledAt: to === 'off' ? new Date() : null })
+      .where(eq(discountCodes.id, codeId));
+    await record(tx, actor, `code.${to}`, code, to === 'off' ? 'taken out of use' : 'back in use');
+    return true;
+  });
+}
+
+const refused = (field: 'code' | 'maxUses', message: string) => ({ ok: false as const, field, message });
+
+async function locked(tx: Connection, codeId: string): Promise<Code | undefined> {
+  if (!isId(codeId)) return undefined;
+  const [code] = await tx.select().from(discountCodes).where(eq(discountCodes.id, codeId)).for('update');
+  return code;
+}
+
+/** A code that people would take for this one: the same, or with an O for a 0, or an I or L for a 1. */
+async function lookalikeOf(tx: Connection, text: string): Promise<string | undefined> {
+  const folded = (code: typeof discountCodes.code | string) => sql`translate(replace(${code}, '-', ''), 'OIL', '011')`;
+  const [twin] = await tx
+    .select({ code: discountCodes.code })
+    .from(discountCodes)
+    .where(sql`${folded(discountCodes.code)} = ${folded(text)}`)
+    .orderBy(sql`${discountCodes.code} = ${text} desc`)
+    .limit(1);
+  return twin?.code;
+}
+
+/** 'for 50 orders, until January 31, 2027, once per customer' */
+function limitsInWords(limits: { maxUses: number | null; lastDay: string | null; oncePerCustomer: boolean }): string {
+  const { maxUses, lastDay, oncePerCustomer } = limits;
+  return [
+    maxUses === null ? 'for any number of orders' : `for ${maxUses} ${maxUses === 1 ? 'order' : 'orders'}`,
+    lastDay ? `until ${dateInWords(lastDay)}` : 'without an end',
+    ...(oncePerCustomer ? ['once per customer'] : []),
+  ].join(', ');
+}
+
+async function record(tx: Connection, actor: string, action: string, code: Code, what: string): Promise<void> {
+  await recordAudit(tx, { actor, action, subject: `code:${code.id}`, detail: { reason: `${code.code}: ${what}` } });
+}

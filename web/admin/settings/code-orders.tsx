@@ -1,0 +1,66 @@
+import { type OrderState, orderLabel } from '../../../domain/orders/schema.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { orderStanding } from '../orders/order-words.ts';
+
+export interface CodeOrder {
+  id: string;
+  number: number;
+  state: OrderState;
+  method: string | null;
+  who: string;
+  discountCents: number;
+  /** Counts against the code's limit. */
+  counts: boolean;
+  paid: boolean;
+  at: string;
+}
+
+/** The orders a code is on: what it took off, and whether that counts yet. */
+export function CodeOrders({ orders }: { orders: CodeOrder[] }) {
+  if (orders.length === 0) return <p className="py-3 text-ui text-ink-2">No order has used it yet.</p>;
+  return (
+    <Table caption="Orders with this code">
+      <thead>
+        <tr>
+          <ColumnHead>Order</ColumnHead>
+          <ColumnHead>State</ColumnHead>
+          <ColumnHead end>Off</ColumnHead>
+          <ColumnHead wide end>
+            Put on
+          </ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => {
+          const [dot, words] = orderStanding(order);
+          return (
+            <Row key={order.id}>
+              <Cell head className="wrap-anywhere">
+                <CellText note={order.who}>
+                  <Link to={`/admin/orders/${order.id}`} className="link">
+                    {orderLabel(order.number)}
+                  </Link>
+                </CellText>
+              </Cell>
+              <Cell>
+                <CellText note={!order.counts && 'does not count'}>
+                  <Dot state={dot}>{words}</Dot>
+                </CellText>
+              </Cell>
+              <Cell end>
+                <Money cents={order.discountCents} exact />
+              </Cell>
+              <Cell wide end className="whitespace-nowrap">
+                <RelativeTime at={order.at} />
+              </Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

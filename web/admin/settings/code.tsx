@@ -1,0 +1,161 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { dateInWords } from '../../../content/day-in-words.ts';
+import { codeForDesk } from '../../../domain/discounts/desk.ts';
+import { lastDayOf } from '../../../domain/discounts/last-day.ts';
+import { changeCode, switchCode } from '../../../domain/discounts/making.ts';
+import { changeCodeSchema, valueInWords } from '../../../domain/discounts/schema.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
+import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { zonedTime } from '../../ui/controls/zoned-time.ts';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { AskFirst } from '../ask-first.tsx';
+import type { Route } from './+types/code';
+import { CodeLimits } from './code-limits.tsx';
+import { codeStandings, usesInWords } from './code-list.ts';
+import { CodeOrders } from './code-orders.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.code ?? 'Code'} | ${brand.name} admin` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const found = await codeForDesk(params.codeId);
+  if (!found) throw data(null, { status: 404 });
+  const { code, counted, takenOffCents, standing, madeBy, orders } = found;
+  return {
+    typed: await typedBefore(request),
+    code: code.code,
+    value: valueInWords(code),
+    standing,
+    off: code.disabledAt !== null,
+    uses: usesInWords(counted, code.maxUses),
+    takenOffCents,
+    note: code.note,
+    maxUses: code.maxUses,
+    lastDay: lastDayOf(code),
+    oncePerCustomer: code.oncePerCustomer,
+    made: `${zonedTime(code.createdAt, brand.timeZone)}, by ${
+      code.source === 'exit_offer' ? `the exit offer, for ${code.email ?? 'a former customer'}` : (madeBy ?? 'a former administrator')
+    }`,
+    orders: orders.map(({ redeemedAt, at, ...order }) => ({ ...order, paid: redeemedAt !== null, at: at.toISOString() })),
+  };
+}
+
+/** Changes what a code may do, or takes it out of use. Both need a fresh sign-in. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { codeId } = params;
+  if (!(await codeForDesk(codeId))) throw data(null, { status: 404 });
+  const actor = `admin:${viewerIn(context).user.id}`;
+  const { intent = '', maxUses = '', lastDay = '', oncePerCustomer = '', note = '' } = formText(await request.formData());
+  if (intent === 'off' || intent === 'on') {
+    await freshOnly(request, {});
+    const switched = await switchCode(codeId, intent, actor);
+    const title = intent === 'off' ? 'The code is off.' : 'The code works again.';
+    return back(codeId, switched ? { type: 'success', title } : { type: 'info', title: 'It stood so already.' });
+  }
+  if (intent !== 'change') return data(null, { status: 400 });
+  const typed = { maxUses, lastDay, oncePerCustomer, note };
+  const parsed = changeCodeSchema.safeParse(typed);
+  if (!parsed.success) return data({ errors: fieldErrors(parsed.error), typed }, { status: 422 });
+  await freshOnly(request, typed);
+  const changed = await changeCode(codeId, parsed.data, actor);
+  if (changed && !changed.ok) return data({ errors: { [changed.field]: changed.message }, typed }, { status: 422 });
+  return back(codeId, { type: 'success', title: 'Saved.' });
+}
+
+async function back(codeId: string, toast: Toast) {
+  const headers = new Headers({ 'Set-Cookie': await flashHeader(toast) });
+  headers.append('Set-Cookie', await forgetTyped());
+  return redirect(`/admin/settings/codes/${codeId}`, { headers });
+}
+
+/** One code: what it does, what staff may change, and every order it is on. */
+export default function CodeScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, off, orders } = loaderData;
+  const [dot, words] = codeStandings[loaderData.standing];
+  return (
+    <div className="max-w-4xl">
+      <p className="mb-6 text-ui">
+        <Link to="/admin/settings/codes">All codes</Link>
+      </p>
+      <div className="grid gap-10">
+        <RuledSection
+          title={code}
+          aside={
+            <>
+              <Dot state={dot}>{words}</Dot>
+              <CopyButton text={code} label="Copy the code" />
+            </>
+          }
+        >
+          <DefinitionRows
+            rows={[
+              { label: 'Takes off the setup price', value: loaderData.value },
+              { label: 'Counts for', value: loaderData.uses },
+              { label: 'Taken off paid orders', value: <Money cents={loaderData.takenOffCents} exact /> },
+              { label: 'Last day', value: loaderData.lastDay ? dateInWords(loaderData.lastDay) : 'None' },
+              { label: 'Made', value: loaderData.made },
+            ]}
+          />
+          <div className="mt-4">
+            {off ? (
+              <AskFirst
+                label="Put it back in use"
+                intent="on"
+                fields={{}}
+                title={`Put ${code} back in use?`}
+                description="Buyers can use it again, as far as its limits allow."
+                yes="Put it back"
+              />
+            ) : (
+              <AskFirst
+                label="Take it out of use"
+                intent="off"
+                fields={{}}
+                title={`Take ${code} out of use?`}
+                description="Nobody can use it from now on. Orders that it counts for keep their price; from others it comes off, and their buyers are told before they pay."
+                yes="Take it out"
+                danger
+              />
+            )}
+          </div>
+        </RuledSection>
+        <ChangeForm key={JSON.stringify(loaderData)} loaderData={loaderData} actionData={actionData} />
+        <RuledSection title="Orders" aside={orders.length > 0 && `${orders.length} in all`}>
+          <CodeOrders orders={orders} />
+        </RuledSection>
+      </div>
+    </div>
+  );
+}
+
+function ChangeForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
+  const { typed, note, maxUses, lastDay, oncePerCustomer } = loaderData;
+  const { errors, form } = useCheckedForm(changeCodeSchema, actionData?.errors, ['note', 'maxUses', 'lastDay', 'oncePerCustomer']);
+  const busy = useNavigation().formData?.get('intent') === 'change';
+  const kept = { note, maxUses: String(maxUses ?? ''), lastDay: lastDay ?? '', oncePerCustomer: oncePerCustomer ? 'on' : '' };
+  return (
+    <RuledSection title="What may change">
+      <Form method="post" className="mt-3 grid max-w-3xl gap-5" {...form}>
+        <input type="hidden" name="intent" value="change" />
+        <CodeLimits values={{ ...kept, ...typed, ...actionData?.typed }} errors={errors} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" size="small" busy={busy && 'Saving...'}>
+            Save
+          </Button>
+          {typed.maxUses !== undefined && <Dot state="active">Not saved yet: press Save</Dot>}
+        </div>
+      </Form>
+    </RuledSection>
+  );
+}

@@ -1,0 +1,97 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { makeCode } from '../../../domain/discounts/making.ts';
+import { makeCodeSchema } from '../../../domain/discounts/schema.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field, FieldGroup } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { RadioCards } from '../../ui/controls/radio-cards.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/new-code';
+import { CodeLimits } from './code-limits.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: `New code | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+const names = ['code', 'kind', 'value', 'maxUses', 'lastDay', 'oncePerCustomer', 'note'];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  return { typed: await typedBefore(request) };
+}
+
+/** Makes a code. It gives money away, so it needs a fresh sign-in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = formText(await request.formData());
+  const typed = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
+  const parsed = makeCodeSchema.safeParse(typed);
+  if (!parsed.success) return data({ errors: fieldErrors(parsed.error), typed }, { status: 422 });
+  await freshOnly(request, typed);
+  const made = await makeCode(parsed.data, `admin:${viewerIn(context).user.id}`);
+  if (!made.ok) return data({ errors: { [made.field]: made.message }, typed }, { status: 422 });
+  const headers = new Headers({ 'Set-Cookie': await flashHeader({ type: 'success', title: `${made.code} can be used now.` }) });
+  headers.append('Set-Cookie', await forgetTyped());
+  return redirect(`/admin/settings/codes/${made.id}`, { headers });
+}
+
+const kinds = [
+  { value: 'percent', label: 'A percentage' },
+  { value: 'amount', label: 'An amount' },
+];
+
+export default function NewCode({ loaderData, actionData }: Route.ComponentProps) {
+  const waiting = Boolean(loaderData.typed.kind);
+  const values: Record<string, string> = { kind: 'percent', oncePerCustomer: 'on', ...loaderData.typed, ...actionData?.typed };
+  const { errors, form } = useCheckedForm(makeCodeSchema, actionData?.errors, names);
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <div className="max-w-3xl">
+      <p className="mb-6 text-ui">
+        <Link to="/admin/settings/codes">All codes</Link>
+      </p>
+      <RuledSection title="New discount code">
+        <Form method="post" className="mt-3 grid gap-5" {...form}>
+          <Field label="Code" optional hint="What buyers type. Empty: one that can not be guessed" error={errors.code}>
+            <TextInput
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              defaultValue={values.code}
+              className="max-w-80"
+            />
+          </Field>
+          <FieldGroup label="What it takes off the setup price" error={errors.kind}>
+            <RadioCards name="kind" options={kinds} defaultValue={values.kind} columns={2} />
+          </FieldGroup>
+          <Field
+            label="How much"
+            hint="Such as 20 for a percentage, 49.50 for dollars. It can not be changed later: make another code then"
+            error={errors.value}
+          >
+            <TextInput
+              name="value"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              defaultValue={values.value}
+              className="max-w-40"
+            />
+          </Field>
+          <CodeLimits values={values} errors={errors} />
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" busy={busy && 'Saving...'}>
+              Make the code
+            </Button>
+            {waiting && !actionData && <Dot state="active">Not made yet: press Make the code</Dot>}
+          </div>
+        </Form>
+      </RuledSection>
+    </div>
+  );
+}
