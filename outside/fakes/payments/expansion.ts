@@ -21,7 +21,7 @@ function expand(at: Json, [step, ...rest]: string[], path: string, books: Books)
     return;
   }
   if (typeof at !== 'object') throw notExpandable(path);
-  const value = step in at ? at[step] : includable(at, step, books);
+  const value = includable(at, step, books) ?? (step in at ? at[step] : undefined);
   if (value === undefined) throw notExpandable(path);
   const found = typeof value === 'string' ? books.find(value) : undefined;
   if (typeof value === 'string' && !found) throw notExpandable(path);

@@ -27,9 +27,16 @@ export function parameters<All extends object>() {
 export function read<T>(schema: z.ZodType<T>, tree: Tree): T {
   const result = schema.safeParse(tree);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => problemOf(issue, tree));
+  const problems = result.error.issues.flatMap(plainIssues).map((issue) => problemOf(issue, tree));
   problems.sort((one, other) => one.rank - other.rank);
   throw problems[0]?.problem ?? refused('Invalid request.');
+}
+
+/** What is wrong with a value that may be one of several things: what is wrong with the one it comes nearest to. */
+function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const nearest = issue.errors.find((branch) => branch.every(({ path }) => path.length > 0)) ?? issue.errors.at(-1) ?? [];
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(plainIssues);
 }
 
 function problemOf(issue: z.core.$ZodIssue, tree: Tree): { rank: number; problem: Problem } {

@@ -139,9 +139,6 @@ export const checkoutSessionEndpoints: Endpoint[] = [
       keepsCard: wish.mode === 'setup' || wish.payment_intent_data?.setup_future_usage === 'off_session',
       email: wish.customer_email ?? customer?.email ?? null,
     };
-    const total = purchase.lines.reduce((sum, { amount_total }) => sum + amount_total, 0);
-    if (wish.mode === 'payment' && total < 50)
-      throw refused("The Checkout Session's total amount due must add up to at least $0.50 usd", { code: 'amount_too_small' });
     return makeSession(desk, {
       mode: wish.mode,
       customer: wish.customer ?? null,
@@ -210,6 +207,9 @@ function checkWish(desk: Desk, wish: Wish, expiresAt: number): void {
     if (wish.setup_intent_data) throw refused('You can not pass `setup_intent_data` in `payment` mode.', { param: 'setup_intent_data' });
     if (wish.customer && wish.customer_creation)
       throw refused('`customer_creation` can not be used with `customer`.', { param: 'customer_creation' });
+    const total = wish.line_items.map((line) => amountsOf(desk, line)).reduce((sum, { subtotal, tax }) => sum + subtotal + tax, 0);
+    if (total < 50)
+      throw refused("The Checkout Session's total amount due must add up to at least $0.50 usd", { code: 'amount_too_small' });
     return;
   }
   if (wish.line_items) throw refused('You can not pass `line_items` in `setup` mode.', { param: 'line_items' });
@@ -219,29 +219,28 @@ function checkWish(desk: Desk, wish: Wish, expiresAt: number): void {
     throw refused('Missing required param: currency.', { code: 'parameter_missing', param: 'currency' });
 }
 
-/** What is bought, with the tax that is added to it. */
-function lineOf(desk: Desk, line: LineWish): Stripe.LineItem {
-  const quantity = line.quantity ?? 1;
+/** What a line comes to. Throws for what can not be sold. */
+function amountsOf(desk: Desk, { quantity = 1, price_data: { unit_amount: unitAmount }, tax_rates: ids = [] }: LineWish) {
   if (quantity < 1) throw refused('This value must be greater than or equal to 1.', { param: 'line_items[0][quantity]' });
-  if (line.price_data.unit_amount < 0)
+  if (unitAmount < 0)
     throw refused('Invalid non-negative integer', { code: 'parameter_invalid_integer', param: 'line_items[0][price_data][unit_amount]' });
-  const rates = (line.tax_rates ?? []).map((id) => {
+  const subtotal = unitAmount * quantity;
+  const taxes = ids.map((id) => {
     const rate = desk.books.get('tax_rate', id);
     if (!rate) throw noSuchParam('tax rate', id, 'line_items[0][tax_rates][0]');
     if (!rate.active) throw refused(`The tax rate ${id} is not active.`, { param: 'line_items[0][tax_rates][0]' });
-    return rate;
+    return { amount: taxOn(subtotal, rate), rate, taxability_reason: null, taxable_amount: subtotal };
   });
+  return { quantity, unitAmount, subtotal, taxes, tax: taxes.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** What is bought, with the tax that is added to it. */
+function lineOf(desk: Desk, line: LineWish): Stripe.LineItem {
+  const { quantity, unitAmount, subtotal, taxes, tax } = amountsOf(desk, line);
   const { name, description, metadata: productMetadata } = line.price_data.product_data;
   const product = makeProduct(desk, { name, description, metadata: productMetadata, active: false });
-  const price = makePrice(desk, {
-    product: product.id,
-    unitAmount: line.price_data.unit_amount,
-    monthly: false,
-    taxBehavior: line.price_data.tax_behavior ?? 'unspecified',
-  });
-  const subtotal = line.price_data.unit_amount * quantity;
-  const taxes = rates.map((rate) => ({ amount: taxOn(subtotal, rate), rate, taxability_reason: null, taxable_amount: subtotal }));
-  const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const taxBehavior = line.price_data.tax_behavior ?? 'unspecified';
+  const price = makePrice(desk, { product: product.id, unitAmount, monthly: false, taxBehavior });
   return {
     id: newId('li'),
     object: 'item',

@@ -44,13 +44,13 @@ const create = parameters<Stripe.CustomerCreateParams>()(
 
 const update = parameters<Stripe.CustomerUpdateParams>()(
   {
-    description: text.or(unset).optional(),
+    description: unset.or(text).optional(),
     email: email.optional(),
     expand,
     invoice_settings: invoiceSettings.optional(),
     metadata: metadata.optional(),
-    name: text.or(unset).optional(),
-    phone: text.or(unset).optional(),
+    name: unset.or(text).optional(),
+    phone: unset.or(text).optional(),
   },
   [
     'address',

@@ -87,7 +87,7 @@ const update = parameters<Stripe.SubscriptionUpdateParams>()(
   {
     cancel_at_period_end: flag.optional(),
     days_until_due: integer.optional(),
-    description: text.or(unset).optional(),
+    description: unset.or(text).optional(),
     expand,
     metadata: metadata.optional(),
     pause_collection: unset.or(pause).optional(),

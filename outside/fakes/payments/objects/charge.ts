@@ -78,6 +78,8 @@ export function makeCharge(desk: Desk, intent: Stripe.PaymentIntent, method: Str
     receipt_number: null,
     receipt_url: decline ? null : `${desk.pagesUrl}/receipt/${id}`,
     refunded: false,
+    // Told only to those who ask for it whole.
+    refunds: null,
     review: null,
     shipping: null,
     source: null,

@@ -1,0 +1,498 @@
+import { beforeAll, expect, test } from 'vitest';
+import { usePaymentServer } from '../../../tests/helpers/payment-server.ts';
+import { finalizeBill, notePaidByBank, payBill, voidBill } from '../../payments/bills.ts';
+import { checkoutStatus, createCheckout } from '../../payments/checkout.ts';
+import { createCustomer, useCard } from '../../payments/customers.ts';
+import { createPlan, endPlan, readPlan } from '../../payments/plans.ts';
+import { createRefund } from '../../payments/refunds.ts';
+
+const provider = usePaymentServer();
+
+const soon = () => String(Math.floor(provider.now().getTime() / 1000) + 3600);
+/** Ids of what the table below speaks of. */
+const made: Record<string, string> = {};
+
+beforeAll(async () => {
+  const paid = async (attemptId: string, card: string) => {
+    const { sessionId, url } = await createCheckout({
+      attemptId,
+      orderId: attemptId,
+      orderNumber: 1,
+      email: 'a@b.test',
+      amountCents: 29_900,
+      taxRate: 0,
+      taxName: '',
+      description: 'A website',
+      successUrl: 'https://sunup.test/done',
+      cancelUrl: 'https://sunup.test/back',
+      expiresAt: new Date(provider.now().getTime() + 3_600_000),
+    });
+    await provider.pay(url, card);
+    const { customerId = '', paymentId = '', paymentMethodId = '' } = await checkoutStatus(sessionId);
+    return { sessionId, customerId, paymentId, paymentMethodId };
+  };
+  const good = await paid('good', '4242424242424242');
+  Object.assign(made, { session: good.sessionId, customer: good.customerId, payment: good.paymentId });
+  made.unpaid = (await paid('unpaid', '4000000000000002')).paymentId;
+  const refunded = await paid('refunded', '4242424242424242');
+  await createRefund({ refundId: 'r', paymentId: refunded.paymentId, amountCents: 29_900 });
+  made.refunded = refunded.paymentId;
+  made.disputed = (await paid('disputed', '4000000000000259')).paymentId;
+  await useCard(good.customerId, good.paymentMethodId);
+  made.othersCard = refunded.paymentMethodId;
+  const planOf = (planId: string, customerId: string) =>
+    createPlan({
+      planId,
+      orderId: planId,
+      customerId,
+      monthlyCents: 2900,
+      taxRate: 0,
+      taxName: '',
+      daysUntilDue: 7,
+      description: 'Website',
+    });
+  const billOf = async (plan: string) => (await readPlan(plan)).bills[0]?.invoiceId ?? '';
+  made.ended = await planOf('ended', good.customerId);
+  await endPlan(made.ended);
+  made.draft = await billOf(await planOf('draft', good.customerId));
+  for (const state of ['open', 'paid', 'void', 'bank']) {
+    made[state] = await billOf(await planOf(state, good.customerId));
+    await finalizeBill(made[state] ?? '');
+  }
+  await payBill(made.paid ?? '', 'pay');
+  await voidBill(made.void ?? '');
+  await notePaidByBank(made.bank ?? '');
+  const cardless = await createCustomer({ key: 'customer:cardless', email: 'c@b.test', orderId: 'o' });
+  made.cardless = await billOf(await planOf('cardless', cardless));
+  await finalizeBill(made.cardless);
+});
+
+const line = {
+  'line_items[0][price_data][currency]': 'usd',
+  'line_items[0][price_data][unit_amount]': '5000',
+  'line_items[0][price_data][product_data][name]': 'A thing',
+};
+const page = { mode: 'payment', success_url: 'https://sunup.test/done', ...line };
+const item = {
+  'items[0][price_data][currency]': 'usd',
+  'items[0][price_data][product]': 'sunup_website_monthly',
+  'items[0][price_data][unit_amount]': '2900',
+  'items[0][price_data][recurring][interval]': 'month',
+};
+const plan = { customer: '{customer}', collection_method: 'send_invoice', days_until_due: '7', ...item };
+
+type Row = [
+  what: string,
+  request: string,
+  form: Record<string, string>,
+  status: number,
+  code: string | undefined,
+  message: string,
+  param?: string,
+];
+
+const rows: Row[] = [
+  [
+    'a parameter that does not exist',
+    'POST /v1/customers',
+    { foo: 'x' },
+    400,
+    'parameter_unknown',
+    'Received unknown parameter: foo',
+    'foo',
+  ],
+  [
+    'one inside another',
+    'POST /v1/checkout/sessions',
+    { ...page, 'line_items[0][price_data][colour]': 'red' },
+    400,
+    'parameter_unknown',
+    'Received unknown parameter: line_items[0][price_data][colour]',
+    'line_items[0][price_data][colour]',
+  ],
+  [
+    'an old one that the version no longer has',
+    'POST /v1/checkout/sessions',
+    { ...page, 'payment_method_types[0]': 'card' },
+    400,
+    'parameter_unknown',
+    'Received unknown parameter: payment_method_types',
+    'payment_method_types',
+  ],
+  ['an unknown one in a query', 'GET /v1/customers', { sort: 'up' }, 400, 'parameter_unknown', 'Received unknown parameter: sort', 'sort'],
+  [
+    'an unknown one of an address without any',
+    'GET /v1/customers/{customer}',
+    { deep: '1' },
+    400,
+    'parameter_unknown',
+    'Received unknown parameter: deep',
+  ],
+  [
+    'a real one that is not built',
+    'POST /v1/customers',
+    { tax_exempt: 'exempt' },
+    400,
+    undefined,
+    'This test server does not act on `tax_exempt`. The real provider does.',
+    'tax_exempt',
+  ],
+  [
+    'a real one inside another',
+    'POST /v1/subscriptions',
+    { ...plan, 'items[0][discounts][0][coupon]': 'x' },
+    400,
+    undefined,
+    'does not act on `items[0][discounts]`',
+    'items[0][discounts]',
+  ],
+  [
+    'a real word that is not built',
+    'POST /v1/checkout/sessions',
+    { ...page, mode: 'subscription' },
+    400,
+    undefined,
+    'does not act on mode "subscription"',
+    'mode',
+  ],
+  [
+    'charging a plan by itself',
+    'POST /v1/subscriptions',
+    { ...plan, collection_method: 'charge_automatically' },
+    400,
+    undefined,
+    'does not act on collection_method "charge_automatically"',
+  ],
+  [
+    'pausing in another way',
+    'POST /v1/subscriptions/{ended}',
+    { 'pause_collection[behavior]': 'keep_as_draft' },
+    400,
+    undefined,
+    'does not act on pause_collection[behavior] "keep_as_draft"',
+  ],
+  ['another currency', 'POST /v1/subscriptions', { ...plan, 'items[0][price_data][currency]': 'eur' }, 400, undefined, 'takes usd only'],
+  [
+    'tax inside a price',
+    'POST /v1/tax_rates',
+    { display_name: 'VAT', inclusive: 'true', percentage: '19' },
+    400,
+    undefined,
+    'does not act on tax that is included',
+    'inclusive',
+  ],
+  ['a missing one', 'POST /v1/products', {}, 400, 'parameter_missing', 'Missing required param: name.', 'name'],
+  [
+    'a missing one inside another',
+    'POST /v1/checkout/sessions',
+    {
+      mode: 'payment',
+      success_url: 'https://sunup.test/',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '5000',
+    },
+    400,
+    'parameter_missing',
+    'Missing required param: line_items[0][price_data][product_data].',
+  ],
+  [
+    'no address to come back to',
+    'POST /v1/checkout/sessions',
+    { mode: 'payment', ...line },
+    400,
+    'parameter_missing',
+    'Missing required param: success_url.',
+  ],
+  [
+    'nothing bought',
+    'POST /v1/checkout/sessions',
+    { mode: 'payment', success_url: 'https://sunup.test/' },
+    400,
+    'parameter_missing',
+    '`line_items` are required in `payment` mode.',
+    'line_items',
+  ],
+  [
+    'no currency to keep a card for',
+    'POST /v1/checkout/sessions',
+    { mode: 'setup', success_url: 'https://sunup.test/' },
+    400,
+    'parameter_missing',
+    'Missing required param: currency.',
+    'currency',
+  ],
+  [
+    'an unknown word',
+    'POST /v1/checkout/sessions',
+    { ...page, mode: 'gift' },
+    400,
+    undefined,
+    'Invalid mode: must be one of payment, setup, subscription',
+    'mode',
+  ],
+  [
+    'letters for a number',
+    'POST /v1/refunds',
+    { payment_intent: '{payment}', amount: 'half' },
+    400,
+    'parameter_invalid_integer',
+    'Invalid integer: half',
+    'amount',
+  ],
+  [
+    'a fraction of a cent',
+    'POST /v1/checkout/sessions',
+    { ...page, 'line_items[0][price_data][unit_amount]': '12.5' },
+    400,
+    'parameter_invalid_integer',
+    'Invalid integer: 12.5',
+  ],
+  [
+    'neither yes nor no',
+    'POST /v1/invoices/{open}/pay',
+    { paid_out_of_band: 'maybe' },
+    400,
+    undefined,
+    'Invalid boolean: maybe',
+    'paid_out_of_band',
+  ],
+  ['an empty value', 'POST /v1/customers', { name: '' }, 400, 'parameter_invalid_empty', "You passed an empty string for 'name'.", 'name'],
+  ['no address of a mailbox', 'POST /v1/customers', { email: 'nobody' }, 400, 'email_invalid', 'Invalid email address: nobody', 'email'],
+  [
+    'no URL',
+    'POST /v1/checkout/sessions',
+    { ...page, success_url: 'javascript:alert(1)' },
+    400,
+    'url_invalid',
+    'Not a valid URL',
+    'success_url',
+  ],
+  ['a list for a text', 'POST /v1/customers', { 'email[0]': 'a@b.test' }, 400, undefined, 'Invalid string', 'email'],
+  [
+    'too long a value of metadata',
+    'POST /v1/customers',
+    { 'metadata[note]': 'x'.repeat(501) },
+    400,
+    undefined,
+    'at most 500 characters',
+    'metadata',
+  ],
+  ['a page of 101', 'GET /v1/events', { limit: '101' }, 400, undefined, 'must be between 1 and 100', 'limit'],
+  [
+    'a list from nowhere',
+    'GET /v1/events',
+    { starting_after: 'evt_none' },
+    400,
+    'resource_missing',
+    "No such object: 'evt_none'",
+    'starting_after',
+  ],
+  ['a customer that is not there', 'GET /v1/customers/cus_none', {}, 404, 'resource_missing', "No such customer: 'cus_none'", 'id'],
+  ['a bill that is not there', 'POST /v1/invoices/in_none/pay', {}, 404, 'resource_missing', "No such invoice: 'in_none'"],
+  [
+    'a plan for nobody',
+    'POST /v1/subscriptions',
+    { ...plan, customer: 'cus_none' },
+    400,
+    'resource_missing',
+    "No such customer: 'cus_none'",
+    'customer',
+  ],
+  [
+    'a plan of no product',
+    'POST /v1/subscriptions',
+    { ...plan, 'items[0][price_data][product]': 'prod_none' },
+    400,
+    'resource_missing',
+    "No such product: 'prod_none'",
+  ],
+  [
+    'a tax that is not there',
+    'POST /v1/subscriptions',
+    { ...plan, 'default_tax_rates[0]': 'txr_none' },
+    400,
+    'resource_missing',
+    "No such tax rate: 'txr_none'",
+  ],
+  [
+    "another customer's card",
+    'POST /v1/customers/{customer}',
+    { 'invoice_settings[default_payment_method]': '{othersCard}' },
+    400,
+    'resource_missing',
+    'The customer does not have a payment method with the ID',
+  ],
+  [
+    'a product twice',
+    'POST /v1/products',
+    { id: 'sunup_website_monthly', name: 'Again' },
+    400,
+    'resource_already_exists',
+    'Product already exists.',
+  ],
+  [
+    'less than fifty cents',
+    'POST /v1/checkout/sessions',
+    { ...page, 'line_items[0][price_data][unit_amount]': '49' },
+    400,
+    'amount_too_small',
+    'at least $0.50',
+  ],
+  [
+    'a page shorter than half an hour',
+    'POST /v1/checkout/sessions',
+    { ...page, expires_at: String(Math.floor(Date.parse('2027-01-10T12:10:00Z') / 1000)) },
+    400,
+    undefined,
+    'at least 30 minutes',
+    'expires_at',
+  ],
+  [
+    'a page longer than a day',
+    'POST /v1/checkout/sessions',
+    { ...page, expires_at: String(Math.floor(Date.parse('2027-01-12T12:00:00Z') / 1000)) },
+    400,
+    undefined,
+    'less than 24 hours',
+    'expires_at',
+  ],
+  [
+    'customer and email at once',
+    'POST /v1/checkout/sessions',
+    { ...page, customer: '{customer}', customer_email: 'a@b.test' },
+    400,
+    'parameters_exclusive',
+    'You may only specify one of these parameters',
+  ],
+  [
+    'things to buy on a page that keeps a card',
+    'POST /v1/checkout/sessions',
+    { ...page, mode: 'setup', currency: 'usd' },
+    400,
+    undefined,
+    'You can not pass `line_items` in `setup` mode.',
+  ],
+  [
+    'ending a page that is complete',
+    'POST /v1/checkout/sessions/{session}/expire',
+    {},
+    400,
+    undefined,
+    'This Checkout Session has a status of complete.',
+  ],
+  [
+    'more back than was paid',
+    'POST /v1/refunds',
+    { payment_intent: '{payment}', amount: '29901' },
+    400,
+    undefined,
+    'Refund amount ($299.01) is greater than unrefunded amount on charge ($299.00)',
+    'amount',
+  ],
+  [
+    'nothing back',
+    'POST /v1/refunds',
+    { payment_intent: '{payment}', amount: '0' },
+    400,
+    'parameter_invalid_integer',
+    'Invalid positive integer',
+    'amount',
+  ],
+  [
+    'a refund of all that was given back',
+    'POST /v1/refunds',
+    { payment_intent: '{refunded}' },
+    400,
+    'charge_already_refunded',
+    'has already been refunded.',
+  ],
+  ['a refund of what a bank took', 'POST /v1/refunds', { payment_intent: '{disputed}' }, 400, 'charge_disputed', 'has been charged back'],
+  [
+    'a refund of what was never paid',
+    'POST /v1/refunds',
+    { payment_intent: '{unpaid}' },
+    400,
+    undefined,
+    'does not have a successful charge to refund.',
+  ],
+  ['a refund of nothing named', 'POST /v1/refunds', { amount: '100' }, 400, 'parameter_missing', 'payment_intent or charge'],
+  ['paying a draft', 'POST /v1/invoices/{draft}/pay', {}, 400, 'status_transition_invalid', 'This invoice is draft'],
+  ['paying a void bill', 'POST /v1/invoices/{void}/pay', {}, 400, 'status_transition_invalid', 'This invoice is void'],
+  ['paying a paid bill', 'POST /v1/invoices/{paid}/pay', {}, 400, undefined, 'Invoice is already paid'],
+  ['paying by card what a bank has paid', 'POST /v1/invoices/{bank}/pay', {}, 400, undefined, 'Invoice is already paid'],
+  ['paying without a card', 'POST /v1/invoices/{cardless}/pay', {}, 402, 'missing', 'Cannot charge a customer that has no active card'],
+  [
+    "paying with another's card",
+    'POST /v1/invoices/{open}/pay',
+    { payment_method: '{othersCard}' },
+    400,
+    'resource_missing',
+    'No such PaymentMethod',
+  ],
+  ['making a paid bill final', 'POST /v1/invoices/{paid}/finalize', {}, 400, 'invoice_not_editable', 'already finalized'],
+  ['taking back a paid bill', 'POST /v1/invoices/{paid}/void', {}, 400, 'status_transition_invalid', 'This invoice is paid'],
+  ['giving up a draft', 'POST /v1/invoices/{draft}/mark_uncollectible', {}, 400, 'status_transition_invalid', 'This invoice is draft'],
+  [
+    'changing a plan that has ended',
+    'POST /v1/subscriptions/{ended}',
+    { cancel_at_period_end: 'true' },
+    400,
+    'invalid_canceled_subscription_fields',
+    'can only update its cancellation_details and metadata',
+  ],
+  ['ending a plan twice', 'DELETE /v1/subscriptions/{ended}', {}, 404, 'resource_missing', 'No such subscription'],
+  [
+    'an object that can not be whole',
+    'GET /v1/customers/{customer}',
+    { 'expand[0]': 'email' },
+    400,
+    undefined,
+    'This property cannot be expanded (email).',
+    'expand',
+  ],
+  [
+    'five levels',
+    'GET /v1/invoices',
+    { 'expand[0]': 'data.payments.data.payment.payment_intent' },
+    400,
+    undefined,
+    'You cannot expand more than 4 levels',
+    'expand',
+  ],
+  ['an address that is not there', 'GET /v1/payouts', {}, 404, undefined, 'Unrecognized request URL (GET: /v1/payouts).'],
+];
+
+test.each(rows)('%s is refused as the provider refuses it', async (_what, request, form, status, code, message, param) => {
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_match, name: string) => made[name] ?? `missing ${name}`);
+  const before = provider.server().all('event').length;
+  const answer = await provider.send(
+    filled(request),
+    Object.fromEntries(Object.entries(form).map(([name, value]) => [name, filled(value)])),
+  );
+  expect({ status: answer.status, code: answer.body.error?.code }).toEqual({ status, code });
+  expect(answer.body.error?.type).toBe(status === 402 ? 'card_error' : 'invalid_request_error');
+  expect(answer.body.error?.message).toContain(message);
+  if (param) expect(answer.body.error?.param).toBe(param);
+  expect(provider.server().all('event')).toHaveLength(before);
+});
+
+test('without a key, with a wrong one, or in another version nothing is told', async () => {
+  expect((await provider.send('GET /v1/customers', {}, { Authorization: '' })).status).toBe(401);
+  expect(await provider.send('GET /v1/customers', {}, { Authorization: 'Bearer sk_test_wrong' })).toMatchObject({
+    status: 401,
+    body: { error: { type: 'invalid_request_error' } },
+  });
+  expect(await provider.send('GET /v1/customers', {}, { 'Stripe-Version': '2020-08-27' })).toMatchObject({
+    status: 400,
+    body: { error: { message: expect.stringContaining('not 2020-08-27') } },
+  });
+});
+
+test('every answer says its request and its version', async () => {
+  for (const where of ['/v1/customers', '/v1/nothing']) {
+    const { headers } = await provider.send(`GET ${where}`);
+    expect(headers.get('request-id')).toMatch(/^req_\w{14}$/);
+    expect(headers.get('stripe-version')).toBe('2026-10-28.endive');
+  }
+  expect((await provider.send('POST /v1/checkout/sessions', { ...page, expires_at: soon() })).status).toBe(200);
+});
