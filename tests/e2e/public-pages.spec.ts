@@ -5,7 +5,7 @@ import { articleSlugs } from '../../content/articles/slugs.ts';
 import { cities } from '../../content/cities/cities.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { serviceSlugs } from '../../content/services/service.ts';
-import { axe } from '../helpers/axe.ts';
+import { violationsOn } from '../helpers/axe.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { doors } from '../helpers/doors.ts';
 import { sharedPart, wordRuns } from '../helpers/likeness.ts';
@@ -213,7 +213,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
 }
 
 async function judge(page: Page, where: string): Promise<void> {
-  const { violations } = await axe(page).analyze();
+  const violations = await violationsOn(page);
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`));
   expect.soft(found, where).toEqual([]);
   await expectNoSidewaysScroll(page, where);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
 import { type SiteDocument, themeNames } from '../../sites/document.ts';
 import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
-import { axe } from '../helpers/axe.ts';
+import { violationsOn } from '../helpers/axe.ts';
 
 type Workshop = Pick<typeof import('../../sites/render.tsx'), 'renderSite'> &
   Pick<typeof import('../../sites/compose.ts'), 'compose'> &
@@ -40,7 +40,7 @@ for (const theme of themeNames) {
         await expectToFit(page, `${name} ${path}`, narrow ? [390, 1366, 320] : [320, 390, 1366]);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: narrow ? 320 : 1366, height });
-        const { violations } = await axe(page).analyze();
+        const violations = await violationsOn(page);
         expect(violations.map((violation) => `${name} ${path}: ${violation.id} ${violation.nodes[0]?.target.join(' ')}`)).toEqual([]);
       }
     }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axe } from '../helpers/axe.ts';
+import { violationsOn } from '../helpers/axe.ts';
 import { serveBrief } from '../helpers/static-site.ts';
 
 const briefs = ['plumber-raleigh', 'salon-nashville', 'cafe-chattanooga', 'dentist-boise', 'dog-groomer-minimal', 'landscaper-santa-fe'];
@@ -26,8 +26,8 @@ for (const brief of briefs) {
         .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))]);
       expect(paths.length).toBeGreaterThanOrEqual(5);
       await page.locator('header details').evaluate((menu) => menu.setAttribute('open', ''));
-      const open = await axe(page).include('header').analyze();
-      expect(open.violations.map((violation) => `open menu: ${violation.id}`)).toEqual([]);
+      const open = await violationsOn(page, { part: 'header' });
+      expect(open.map((violation) => `open menu: ${violation.id}`)).toEqual([]);
       for (const path of paths) {
         await page.goto(site.url + path);
         await openQuestions(page);
@@ -63,7 +63,7 @@ async function checkWidth(page: Page, where: string, width: number): Promise<voi
   await page.setViewportSize({ width, height: 900 });
   // The whole page in view: what happens to lie under the phone's bar at one scroll position is no small target.
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  const { violations } = judgedWidths.includes(width) ? await axe(page).analyze() : { violations: [] };
+  const violations = judgedWidths.includes(width) ? await violationsOn(page) : [];
   expect(violations.map((violation) => `${where}: ${violation.id} ${violation.nodes[0]?.target.join(' ')}`)).toEqual([]);
   expect(await beyondEdge(page), where).toEqual([]);
 }

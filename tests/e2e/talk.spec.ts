@@ -42,7 +42,7 @@ test.describe('activity pop-up', () => {
     await expect(popUp(page)).toHaveCount(0);
     await page.clock.runFor(200);
     await page.clock.resume();
-    await judge(page, 'aside[aria-label="Recent activity"]');
+    await judge(page, { part: 'aside[aria-label="Recent activity"]' });
     await popUp(page).getByRole('button', { name: 'Close' }).click();
     await expect(popUp(page)).toHaveCount(0);
     await page.clock.runFor(300_000);

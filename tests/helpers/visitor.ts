@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from './axe.ts';
+import { type Scope, violationsOn } from './axe.ts';
 
-/** Nothing that axe knows is wrong with the page as it is now, or with the part of it that a selector names. Needs a clock that runs. */
-export async function judge(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await axe(page).include(part).analyze();
+/** Nothing that axe knows is wrong with the page as it is now, or with what the scope leaves of it. Needs a clock that runs. */
+export async function judge(page: Page, scope: Scope = {}): Promise<void> {
+  const violations = await violationsOn(page, scope);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
