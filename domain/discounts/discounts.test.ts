@@ -8,7 +8,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
-import { markPaid } from '../billing/billing.ts';
+import { markPaid } from '../billing/mark-paid.ts';
 import { headersOf } from '../mails/mails.ts';
 import { addressOfLink, optIn, optOut } from '../mails/opt-outs.ts';
 import { applyCode, removeCode } from './discounts.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders } from '../../db/schema/index.ts';
-import { endCheckout, openAttempt } from '../billing/billing.ts';
+import { endCheckout, openAttempt } from '../billing/attempts.ts';
 import type { Order } from '../orders/orders.ts';
 import { unpaidStates } from '../orders/schema.ts';
 import { codeOf } from './queries.ts';

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pausedClock, spentMs, startedClock } from './clock.ts';
 
@@ -35,4 +36,34 @@ test('pausing twice changes nothing more', () => {
   const running = { ...stopped, ...startedClock(nine, 24) };
   const paused = { ...running, ...pausedClock(running, later(3)) };
   expect(pausedClock(paused, later(9)).clockSpentMs).toBe(3 * hourMs);
+});
+
+test('whatever is started, paused and resumed, the clock has spent exactly the time it ran', () => {
+  const steps = fc.array(fc.record({ afterMs: fc.integer({ min: 0, max: 40 * hourMs }), pauses: fc.boolean() }), { maxLength: 30 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 72 * hourMs }), steps, fc.integer({ min: 0, max: 40 * hourMs }), (waitMs, all, restMs) => {
+      const startAt = new Date(nine.getTime() + waitMs);
+      let project: Parameters<typeof spentMs>[0] = { ...stopped, ...startedClock(startAt, 24) };
+      let now = nine.getTime();
+      let ranMs = 0;
+      // Only time after the start day begins counts.
+      const pass = (ms: number) => {
+        const begun = Math.max(now, startAt.getTime());
+        if (project.clockRunningSince) ranMs += Math.max(0, now + ms - begun);
+        now += ms;
+      };
+      for (const { afterMs, pauses } of all) {
+        pass(afterMs);
+        // A clock that was paused before its start day goes on at that day, not before.
+        if (pauses) project = { ...project, ...pausedClock(project, new Date(now)) };
+        else if (!project.clockRunningSince) project = { ...project, clockRunningSince: new Date(Math.max(now, startAt.getTime())) };
+        expect(Math.max(0, spentMs(project, new Date(now)))).toBe(ranMs);
+      }
+      pass(restMs);
+      const spent = spentMs(project, new Date(now));
+      expect(Math.max(0, spent)).toBe(ranMs);
+      expect(pausedClock(project, new Date(now)).clockSpentMs).toBe(ranMs);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -1,0 +1,225 @@
+import { addDays } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { termsVersion } from '../../content/legal/terms-version.ts';
+import { db } from '../../db/connect.ts';
+import { discountCodes, discountUses, orders, slots } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
+import { cards, usePayments } from '../../tests/helpers/payments.ts';
+import { refreshPayment } from '../billing/attempts.ts';
+import { checkoutUrl } from '../billing/checkout.ts';
+import { markPaid } from '../billing/mark-paid.ts';
+import { placeOrder } from '../billing/place-order.ts';
+import { expireOrders, startOrder } from '../orders/orders.ts';
+import { applyCode, removeCode } from './discounts.ts';
+import { codeOf } from './queries.ts';
+import { CodeRefused } from './redemption.ts';
+
+useDatabase();
+const provider = usePayments();
+
+type NewCode = Partial<typeof discountCodes.$inferInsert> & { code: string };
+
+async function codeMade(code: NewCode): Promise<string> {
+  await db()
+    .insert(discountCodes)
+    .values({ source: 'admin', percent: code.amountCents ? null : 20, ...code });
+  return code.code;
+}
+
+async function orderWith(code: string, given: Parameters<typeof placedOrder>[0] = {}) {
+  const placed = await placedOrder(given);
+  return { ...placed, applied: await applyCode(placed.order.id, code) };
+}
+
+const pay = async ({ order, secret }: { order: { id: string }; secret: string }) => {
+  await provider.pay(await checkoutUrl(await orderNow(order.id), secret), cards.good);
+  await refreshPayment(order.id);
+};
+
+async function place(orderId: string, secret: string, email: string, method: 'card' | 'invoice') {
+  const details = { name: 'Bea Buyer', email, method, terms: 'on', termsVersion } as const;
+  return placeOrder(await orderNow(orderId), details, secret, 'visitor');
+}
+
+test('a code lies on any number of open orders, and the first to go to pay has it; the next is told before paying', async () => {
+  const code = await codeMade({ code: 'ONLYONE', maxUses: 1 });
+  const first = await orderWith(code, { email: 'first@people.test' });
+  const second = await orderWith(code, { email: 'second@people.test' });
+  expect([first.applied, second.applied]).toEqual([{ ok: true }, { ok: true }]);
+  await checkoutUrl(await orderNow(first.order.id), first.secret);
+  const late = checkoutUrl(await orderNow(second.order.id), second.secret);
+  await expect(late).rejects.toThrow(CodeRefused);
+  await expect(late).rejects.toThrow('This code is on another order that is just being paid.');
+  // Off the order, nothing opened, and the next press pays the price it has now.
+  expect(await orderNow(second.order.id)).toMatchObject({ discountCents: 0, totalCents: 29_900, state: 'awaiting_payment' });
+  await pay(second);
+  expect(provider.all('payment_intent').at(-1)?.amount).toBe(29_900);
+});
+
+test('fifty buyers with a code for three orders, all at once: three get it, and all others are told', async () => {
+  await db().delete(slots);
+  const code = await codeMade({ code: 'RUSH3', maxUses: 3 });
+  const buyers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => orderWith(code, { email: `rush${index}@people.test`, method: 'card' })),
+  );
+  expect(buyers.filter(({ applied }) => !applied.ok)).toEqual([]);
+  const tries = await Promise.allSettled(
+    buyers.map(async ({ order, secret }, index) =>
+      // Half of them ask for an invoice, half go to pay by card.
+      index % 2 ? place(order.id, secret, `rush${index}@people.test`, 'invoice') : checkoutUrl(await orderNow(order.id), secret),
+    ),
+  );
+  const got = await Promise.all(buyers.map(({ order }) => orderNow(order.id)));
+  expect(got.filter(({ discountCents }) => discountCents > 0)).toHaveLength(3);
+  const refusals = tries.flatMap((outcome) =>
+    outcome.status === 'rejected'
+      ? [outcome.reason]
+      : typeof outcome.value === 'object' && !outcome.value.ok
+        ? [new CodeRefused(outcome.value.message)]
+        : [],
+  );
+  expect(refusals).toHaveLength(47);
+  expect(refusals.filter((refusal) => !(refusal instanceof CodeRefused))).toEqual([]);
+});
+
+test('an invoice order has its code from the moment it is placed, until it ends unpaid', async () => {
+  const code = await codeMade({ code: 'BYBANK', maxUses: 1 });
+  const { order, secret } = await startOrder(fivePages, undefined);
+  await applyCode(order.id, code);
+  expect(await place(order.id, secret, 'bank@people.test', 'invoice')).toEqual({ ok: true });
+  const other = await orderWith(code, { email: 'other@people.test' });
+  expect(other.applied).toEqual({ ok: false, message: 'This code has been used. It works once.' });
+  await db()
+    .update(orders)
+    .set({ expiresAt: addDays(new Date(), -1) })
+    .where(eq(orders.id, order.id));
+  await expireOrders();
+  expect(await applyCode(other.order.id, code)).toEqual({ ok: true });
+});
+
+test('money that comes by bank for an order that had ended keeps the price, unless others have used the code up', async () => {
+  const code = await codeMade({ code: 'LATEBANK', maxUses: 1 });
+  const ended = await Promise.all(
+    ['a', 'b'].map(async (who) => {
+      const { order, secret } = await startOrder(fivePages, undefined);
+      await applyCode(order.id, code);
+      return { order, secret, email: `${who}@late.test` };
+    }),
+  );
+  for (const { order, secret, email } of ended) {
+    expect(await place(order.id, secret, email, 'invoice')).toEqual({ ok: true });
+    await db()
+      .update(orders)
+      .set({ expiresAt: addDays(new Date(), -1) })
+      .where(eq(orders.id, order.id));
+    await expireOrders();
+  }
+  await db()
+    .update(discountCodes)
+    .set({ expiresAt: addDays(new Date(), -1) })
+    .where(eq(discountCodes.code, code));
+  const [first, second] = ended.map(({ order }) => order.id);
+  expect(await markPaid(first ?? '', 'admin:1')).toBe(true);
+  expect(await orderNow(first ?? '')).toMatchObject({ state: 'paid', totalCents: 23_920 });
+  await expect(markPaid(second ?? '', 'admin:1')).rejects.toThrow('This code has been used. It works once.');
+  expect(await orderNow(second ?? '')).toMatchObject({ state: 'expired', totalCents: 23_920 });
+});
+
+test('once per customer is told by the email of the order, whatever stands after a plus, when the order is placed', async () => {
+  const code = await codeMade({ code: 'EACHONCE' });
+  const first = await orderWith(code, { email: 'bea@once.test' });
+  await pay(first);
+  const { order, secret } = await startOrder(fivePages, undefined);
+  expect(await applyCode(order.id, code)).toEqual({ ok: true });
+  const refused = await place(order.id, secret, 'Bea+again@once.test'.toLowerCase(), 'card');
+  const message = 'This code works once per customer, and this email has used it.';
+  expect(refused).toEqual({ ok: false, field: 'code', message });
+  expect(await orderNow(order.id)).toMatchObject({ state: 'draft', discountCents: 0, email: null });
+  expect(await place(order.id, secret, 'bea+again@once.test', 'card')).toEqual({ ok: true });
+  // With the email known it is told at once; another customer may.
+  expect(await applyCode(order.id, code)).toEqual({ ok: false, message });
+  expect((await orderWith(code, { email: 'else@once.test' })).applied).toEqual({ ok: true });
+});
+
+test('two orders of one customer go to pay at the same moment: one has the code', async () => {
+  const code = await codeMade({ code: 'SAMEBEA' });
+  const both = [await orderWith(code, { email: 'bea@same.test' }), await orderWith(code, { email: 'bea+2@same.test' })];
+  const tries = await Promise.allSettled(both.map(async ({ order, secret }) => checkoutUrl(await orderNow(order.id), secret)));
+  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a code for any number of orders of one customer asks for no email', async () => {
+  const code = await codeMade({ code: 'PARTNER', oncePerCustomer: false });
+  const both = [await orderWith(code, { email: 'agency@people.test' }), await orderWith(code, { email: 'agency@people.test' })];
+  for (const one of both) await pay(one);
+  expect(await Promise.all(both.map(async ({ order }) => (await orderNow(order.id)).totalCents))).toEqual([23_920, 23_920]);
+});
+
+test.each([
+  ['expired', { expiresAt: addDays(new Date(), -1) }, 'This code has expired.'],
+  ['off', { disabledAt: new Date() }, 'This code is no longer valid.'],
+])('a code that is %s since it was put on is refused where the order is placed and where it is paid', async (name, set, message) => {
+  const code = await codeMade({ code: `SINCE${name}`.toUpperCase() });
+  const begun = await startOrder(fivePages, undefined);
+  await applyCode(begun.order.id, code);
+  const placed = await orderWith(code, { email: `${name}@since.test` });
+  await db().update(discountCodes).set(set).where(eq(discountCodes.code, code));
+  expect(await place(begun.order.id, begun.secret, `other-${name}@since.test`, 'invoice')).toMatchObject({
+    ok: false,
+    field: 'code',
+    message: expect.stringContaining(message),
+  });
+  await expect(checkoutUrl(await orderNow(placed.order.id), placed.secret)).rejects.toThrow(message);
+  expect(await codeOf(placed.order.id)).toBeUndefined();
+});
+
+test('an order that counts keeps its price when its code ends: an invoice that is out, a checkout that is open', async () => {
+  const code = await codeMade({ code: 'KEPT' });
+  const card = await orderWith(code, { email: 'card@kept.test' });
+  const url = await checkoutUrl(await orderNow(card.order.id), card.secret);
+  const invoice = await startOrder(fivePages, undefined);
+  await applyCode(invoice.order.id, code);
+  await place(invoice.order.id, invoice.secret, 'invoice@kept.test', 'invoice');
+  await db().update(discountCodes).set({ disabledAt: new Date() }).where(eq(discountCodes.code, code));
+  await provider.pay(url, cards.good);
+  await refreshPayment(card.order.id);
+  expect(await orderNow(card.order.id)).toMatchObject({ state: 'paid', totalCents: 23_920 });
+  // The invoice may also be paid by card, and staff may note it.
+  await checkoutUrl(await orderNow(invoice.order.id), invoice.secret);
+  expect(await markPaid(invoice.order.id, 'admin:1')).toBe(true);
+  expect(await orderNow(invoice.order.id)).toMatchObject({ state: 'paid', totalCents: 23_920 });
+});
+
+test('a refunded order keeps its use', async () => {
+  const code = await codeMade({ code: 'REFUNDED', maxUses: 1 });
+  const paid = await orderWith(code, { email: 'refunded@people.test' });
+  await pay(paid);
+  await db().update(orders).set({ state: 'refunded' }).where(eq(orders.id, paid.order.id));
+  expect((await orderWith(code, { email: 'next@people.test' })).applied).toEqual({
+    ok: false,
+    message: 'This code has been used. It works once.',
+  });
+});
+
+test('the price can not change while a checkout is open for it elsewhere, and a code that was taken off is free', async () => {
+  const code = await codeMade({ code: 'TAKENOFF', maxUses: 1 });
+  const first = await orderWith(code, { email: 'first@off.test' });
+  await checkoutUrl(await orderNow(first.order.id), first.secret);
+  // Taking it off ends the checkout first.
+  expect(await removeCode(first.order.id)).toEqual({ ok: true });
+  expect(await db().$count(discountUses, eq(discountUses.orderId, first.order.id))).toBe(0);
+  expect((await orderWith(code, { email: 'second@off.test' })).applied).toEqual({ ok: true });
+});
+
+test('terms that are not the newest are not accepted silently', async () => {
+  const { order, secret } = await startOrder(fivePages, undefined);
+  const details = { name: 'Bea Buyer', email: 'terms@people.test', method: 'card', terms: 'on', termsVersion: '2026-11-21' } as const;
+  expect(await placeOrder(order, details, secret, 'visitor')).toEqual({
+    ok: false,
+    field: 'terms',
+    message: 'The terms have changed since you opened this page. Please read the new version and tick again.',
+  });
+  expect(await orderNow(order.id)).toMatchObject({ state: 'draft', termsVersion: null });
+});
