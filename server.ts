@@ -17,6 +17,7 @@ import { addActivity } from './web/api/activity.ts';
 import { addAnalytics } from './web/api/analytics.ts';
 import { addAuthCalls } from './web/api/auth/calls.ts';
 import { checkBodies } from './web/api/bodies.ts';
+import { addBookingTimes } from './web/api/booking-times.ts';
 import { addChat } from './web/api/chat.ts';
 import { clientAddressOf } from './web/api/client-address.ts';
 import { addContactFiles } from './web/api/contact-files.ts';
@@ -129,6 +130,7 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
   addPictures(app);
   addChat(app);
   addActivity(app);
+  addBookingTimes(app);
   addExitOffer(app);
   addAnalytics(app);
   addContactFiles(app);

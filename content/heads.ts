@@ -60,7 +60,8 @@ export const heads = {
   booking: {
     path: '/booking',
     title: 'Book a Call',
-    description: 'Ask for a 30-minute call in office hours, Monday to Friday, shown in your own time zone. No account needed.',
+    description:
+      'Book a 30-minute call in office hours, Monday to Friday, shown in your own time zone. Move or cancel it by a link. No account needed.',
     keywords: ['book a call', 'website consultation', 'talk about a website'],
   },
   install: {

@@ -175,7 +175,7 @@ export const theVillages: City = {
     {
       question: 'Could we go through the draft together by phone?',
       answer:
-        'Yes. Ask for a call on the booking page, by day and part of the day in your own time zone; calls are on weekdays. You can also mark a section of the draft and write what should change, whichever feels easier.',
+        'Yes. Pick a free half hour on the booking page, in your own time zone; calls are on weekdays. You can also mark a section of the draft and write what should change, whichever feels easier.',
     },
   ],
   head: {

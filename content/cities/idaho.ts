@@ -47,7 +47,7 @@ export const boise: City = {
     {
       question: 'Can we talk first?',
       answer:
-        'Yes. On the booking page you ask for a call by day and part of the day, on weekdays and in your own time zone, without an account. Or begin the brief, stop where you are unsure, and ask us about that one question.',
+        'Yes. On the booking page you pick a free half hour, on weekdays and in your own time zone, without an account. Or begin the brief, stop where you are unsure, and ask us about that one question.',
     },
   ],
   head: {

@@ -17,7 +17,7 @@ export const aboutUsQuestions: FaqGroupOf = ({ supportHours, officeHours }) => (
     {
       id: 'talk-first',
       question: 'Can I talk to someone before I order?',
-      answer: `Yes. [Book a call](/booking) of 30 minutes, ${officeHours}: choose a day and a part of the day in your own time zone, and say what it is about. You get a reference number and a copy by email, and we answer with the time. Or just call ${brand.phone.display}, ${supportHours}.`,
+      answer: `Yes. [Book a call](/booking) of 30 minutes, ${officeHours}: pick a free half hour in your own time zone, and say what it is about. It is booked at once: you get an email with a calendar file and a link that moves or cancels the call. Or just call ${brand.phone.display}, ${supportHours}.`,
       keywords: 'book call consultation meeting phone talk speak sales demo reschedule appointment with you',
     },
     {

@@ -8,7 +8,7 @@ export const accountsQuestions: FaqGroupOf = () => ({
       id: 'need-an-account',
       question: 'Do I need an account?',
       answer:
-        'To order or to book a call, your name and email are enough. The brief and the portal need an account. If you paid without an account, [sign up](/auth) later with the same email. Once you have verified it, the order appears in your account.',
+        'To order or to book a call, your name and email are enough. The brief and the portal need an account. If you paid without an account, [sign up](/auth) later with the same email. Once you have verified it, the order and the calls you booked appear in your account.',
       keywords: 'sign up register login guest checkout create account without',
     },
     {

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 
 export interface TimelineEntry {
   id: string;
-  kind: 'account' | 'order' | 'project' | 'message' | 'mail' | 'lead' | 'staff';
+  kind: 'account' | 'order' | 'project' | 'message' | 'mail' | 'call' | 'lead' | 'staff';
   /** `user:<id>`, `admin:<id>`, 'system' and the like. */
   actor: string;
   /** 'Version 1 approved' */
@@ -18,7 +18,7 @@ export interface TimelineEntry {
 export const timelinePageSize = 60;
 
 /**
- * All that happened with a person, newest first: their account, orders and projects, messages, mails, leads of their sites,
+ * All that happened with a person, newest first: their account, orders and projects, messages, mails, calls, leads of their sites,
  * and what staff did. Says nothing of what messages and leads say. `page` counts from 1.
  */
 export async function timelineOf(userId: string, page: number): Promise<{ entries: TimelineEntry[]; count: number }> {
@@ -40,6 +40,9 @@ export async function timelineOf(userId: string, page: number): Promise<{ entrie
       where thread.user_id = ${userId} and message.author <> 'system'
     union all select mail.id::text, 'mail', 'system', mail.template, mail.state, mail.created_at
       from mails mail where mail.user_id = ${userId} or mail.recipient = (select email from users where id = ${userId})
+    union all select event.id::text, 'call', event.actor, 'Call ' || case event.kind when 'made' then 'booked' when 'cancelled' then 'canceled' else event.kind end,
+        'B-' || booking.number, event.created_at
+      from booking_events event join bookings booking on booking.id = event.booking_id where booking.user_id = ${userId}
     union all select lead.id::text, 'lead', 'visitor', 'A lead came in', project.name, lead.created_at
       from leads lead join projects project on project.id = lead.project_id where project.owner_id = ${userId}
     union all select entry.id::text, 'staff', entry.actor, coalesce(nullif(entry.detail->>'reason', ''), entry.action), '', entry.created_at

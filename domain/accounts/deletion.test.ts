@@ -1,4 +1,4 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import * as schema from '../../db/schema/index.ts';
@@ -14,6 +14,8 @@ import { liveProject } from '../../tests/helpers/projects.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { visit } from '../../tests/helpers/site-visit.ts';
 import { viewerOf } from '../../web/session.ts';
+import { book } from '../bookings/bookings.ts';
+import { forgetCallsOf } from '../bookings/forget.ts';
 import { moveOrder } from '../orders/states.ts';
 import { deleteAccount } from './deletion.ts';
 import { removeFiles } from './file-removal.ts';
@@ -165,4 +167,29 @@ test('a file stored again a moment ago stays', async () => {
 
 test('an account that is gone is no error, and nothing happens', async () => {
   expect(await deleteAccount('01890000-0000-7000-8000-000000000000', '')).toMatchObject({ ok: false });
+});
+
+test('coming calls are canceled and told to staff, and no call names the person any more', async () => {
+  const admin = await makePerson({ admin: true });
+  const person = await makePerson({ firstName: 'Quilla' });
+  const now = new Date('2026-11-21T12:00:00Z');
+  const wish = {
+    zone: 'America/Denver',
+    topic: 'site' as const,
+    name: 'Quilla Hollis',
+    phone: '(555) 010-7777',
+    message: 'About the logo.',
+  };
+  const bookFor = async (startsAt: string, userId?: string) => {
+    const made = await book({ ...wish, email: person.email, startsAt: new Date(startsAt) }, userId, { actor: 'visitor', now });
+    if (!made.ok) throw new Error(made.message);
+    return made.booking.id;
+  };
+  const ids = [await bookFor('2026-11-23T14:00:00Z', person.id), await bookFor('2026-11-24T14:00:00Z')];
+  await db().transaction((tx) => forgetCallsOf(tx, person.id, person.email, new Date('2026-11-23T15:00:00Z')));
+  const rows = await db().select().from(schema.bookings).where(inArray(schema.bookings.id, ids)).orderBy(schema.bookings.startsAt);
+  expect(rows).toMatchObject([{ state: 'confirmed' }, { state: 'cancelled' }]);
+  for (const row of rows) expect(row).toMatchObject({ name: '', email: '', phone: null, message: '', userId: null, cancelReason: null });
+  const told = await db().select().from(schema.notifications).where(eq(schema.notifications.userId, admin.id));
+  expect(told.map(({ title }) => title)).toEqual(['Call canceled: account deleted']);
 });

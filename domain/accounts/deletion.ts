@@ -23,6 +23,7 @@ import {
 } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { forgetCallsOf } from '../bookings/forget.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, unpaidStates } from '../orders/schema.ts';
@@ -70,6 +71,7 @@ export async function deleteAccount(userId: string, reason: string): Promise<Del
     );
     const files = await filesOfPerson(tx, userId, email);
     const kept = await keepForTheBooks(tx, userId, theirs);
+    await forgetCallsOf(tx, userId, email);
     await forgetElsewhere(tx, userId, email, own);
     await tx.insert(accountDeletions).values({ userId, reason, keptOrders: kept });
     await recordAudit(tx, {

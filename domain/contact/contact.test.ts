@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { brand } from '../../content/brand.ts';
 import { db } from '../../db/connect.ts';
 import { contactRequests } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
@@ -9,11 +8,10 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { threadsForDesk } from '../messages/queries.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
-import { callInWords, receiveCallWish, receiveMessage } from './contact.ts';
+import { receiveMessage } from './contact.ts';
 import { fileOfRequest, keepFile } from './files.ts';
-import { callDays, callSchema, contactSchema } from './schema.ts';
+import { contactSchema } from './schema.ts';
 
 const database = useDatabase();
 useInbox();
@@ -69,19 +67,13 @@ test('sent twice at the same moment it is one, too', async () => {
   expect(second).toEqual(first);
 });
 
-test('the same words with a file, and another day for a call, are requests of their own', async () => {
+test('the same words with a file are a request of their own', async () => {
   const words = { ...message, message: 'Now with the file, please.' };
   const kept = await keepFile('hours.txt', Buffer.from('Mon-Fri 8-5'));
   if (!kept.ok) throw new Error(kept.message);
   const plain = await receiveMessage(words, undefined, undefined);
   const withFile = await receiveMessage(words, kept.file, undefined);
   expect(withFile.number).not.toBe(plain.number);
-  const [monday, tuesday] = callDays(new Date('2026-11-21T12:00:00Z'), brand.officeHours);
-  const wish = { topic: 'before', name: 'Cal West', email: 'two@visitor.test', phone: '', message: '', zone: 'America/New_York' } as const;
-  const askFor = (day = '') => receiveCallWish({ ...wish, day, part: 'morning' }, undefined);
-  const first = await askFor(monday?.day);
-  expect((await askFor(tuesday?.day)).number).not.toBe(first.number);
-  expect((await askFor(monday?.day)).number).toBe(first.number);
 });
 
 test("a signed-in sender's message is tied to the account", async () => {
@@ -89,46 +81,6 @@ test("a signed-in sender's message is tied to the account", async () => {
   await receiveMessage({ ...message, message: 'About my own site, please.' }, undefined, person.id);
   const [row] = await db().select().from(contactRequests).where(eq(contactRequests.userId, person.id));
   expect(row?.message).toBe('About my own site, please.');
-});
-
-test('a wished call keeps its day, its part and the zone of its reader', async () => {
-  const [free] = callDays(new Date(), brand.officeHours);
-  const wish = callSchema(brand.officeHours).parse({
-    topic: 'before',
-    name: 'Cal West',
-    email: 'cal@visitor.test',
-    day: free?.day,
-    part: free?.parts[0],
-    zone: 'America/Los_Angeles',
-  });
-  const { number } = await receiveCallWish(wish, undefined);
-  const [row] = await db().select().from(contactRequests).where(eq(contactRequests.email, 'cal@visitor.test'));
-  expect(row).toMatchObject({ kind: 'call', callDay: free?.day, callPart: free?.parts[0], callZone: 'America/Los_Angeles' });
-  expect((await threadsForDesk('waiting', 'cal@visitor.test', 1)).rows).toMatchObject([{ who: 'Cal West', lastVia: 'call' }]);
-  await runJobs(database.queue(), 'send-mail');
-  expect(caughtMails('cal@visitor.test')[0]).toMatchObject({
-    subject: `We have your request for a call (${number})`,
-    text: expect.stringContaining('Pacific Time'),
-  });
-  expect(caughtMails('hello@sunup.test')[0]?.text).toContain('Eastern Time');
-});
-
-test('a part of the day is told by the clock of its reader', () => {
-  expect(callInWords('2026-11-23', 'morning', 'America/New_York', brand.officeHours)).toBe(
-    'Monday, November 23, 9:00 am to 12:00 pm Eastern Time',
-  );
-  expect(callInWords('2026-11-23', 'morning', 'America/Los_Angeles', brand.officeHours)).toBe(
-    'Monday, November 23, 6:00 am to 9:00 am Pacific Time',
-  );
-});
-
-test('calls are wished for on office days, with two hours of notice, over 30 days', () => {
-  // A Friday, 3:30 pm in New York: the afternoon still has its two hours, barely; midday is over.
-  const days = callDays(new Date('2026-11-20T20:30:00Z'), brand.officeHours);
-  expect(days[0]).toEqual({ day: '2026-11-20', parts: ['afternoon'] });
-  expect(days[1]).toEqual({ day: '2026-11-23', parts: ['morning', 'midday', 'afternoon'] });
-  expect(days.at(-1)?.day).toBe('2026-12-18');
-  expect(callDays(new Date('2026-11-20T21:01:00Z'), brand.officeHours)[0]?.day).toBe('2026-11-23');
 });
 
 test.each([
@@ -141,15 +93,6 @@ test.each([
 ])('%o is refused beside its field', (wrong, field, said) => {
   const parsed = contactSchema.safeParse({ ...message, ...wrong });
   expect(parsed.error?.issues.map((issue) => [issue.path[0], issue.message])).toContainEqual([field, said]);
-});
-
-test('a day that is over, a weekend and a made-up zone are refused', () => {
-  const wish = { topic: 'before', name: 'Cal West', email: 'cal@visitor.test', part: 'morning', zone: 'America/New_York' };
-  const said = (more: object) => callSchema(brand.officeHours).safeParse({ ...wish, ...more }).error?.issues[0]?.path[0];
-  expect(said({ day: '2020-01-06' })).toBe('day');
-  expect(said({ day: 'soon' })).toBe('day');
-  expect(said({ day: callDays(new Date(), brand.officeHours)[1]?.day, zone: 'Mars/Olympus' })).toBe('zone');
-  expect(said({ day: callDays(new Date(), brand.officeHours)[1]?.day })).toBeUndefined();
 });
 
 test('a picture is encoded anew under a plain name, without what the camera wrote', async () => {
@@ -189,14 +132,4 @@ test.each([
 test('a request without a file, a made-up id and a missing one are the same', async () => {
   expect(await fileOfRequest('not-an-id')).toBeUndefined();
   expect(await fileOfRequest('01890000-0000-7000-8000-000000000000')).toBeUndefined();
-});
-
-test('the parts of a day follow the hours of the office', () => {
-  const office = { days: [2, 6], open: '10:30', close: '14:00' };
-  expect(callDays(new Date('2026-11-20T20:30:00Z'), office).slice(0, 2)).toEqual([
-    { day: '2026-11-21', parts: ['morning', 'midday'] },
-    { day: '2026-11-24', parts: ['morning', 'midday'] },
-  ]);
-  expect(callInWords('2026-11-24', 'morning', 'America/New_York', office)).toBe('Tuesday, November 24, 10:30 am to 12:00 pm Eastern Time');
-  expect(callInWords('2026-11-24', 'midday', 'America/New_York', office)).toBe('Tuesday, November 24, 12:00 pm to 2:00 pm Eastern Time');
 });

@@ -2,32 +2,19 @@ import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import {
-  analyticsEvents,
-  cancellations,
-  contactRequests,
-  mails,
-  orders,
-  projectEvents,
-  projects,
-  siteFiles,
-  threads,
-  webhookEvents,
-} from '../../db/schema/index.ts';
+import { analyticsEvents, cancellations, mails, orders, projectEvents, projects, siteFiles, webhookEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, payFor } from '../../tests/helpers/projects.ts';
-import { auditOf } from '../audit/queries.ts';
 import { startOrder } from '../orders/orders.ts';
 import { startOf, today } from '../orders/slots.ts';
 import { moveProject } from '../projects/states.ts';
 import { askForEdit } from '../reviews/reviews.ts';
-import { answerCall } from './calls.ts';
 import { deskFunnel } from './funnel.ts';
 import { deskHealth } from './health.ts';
 import { deskNumbers, recurringByMonth } from './numbers.ts';
-import { deskToday, nextCalls, takenSlots } from './today.ts';
+import { deskToday, takenSlots } from './today.ts';
 
 useDatabase();
 
@@ -132,38 +119,6 @@ test('today counts what came in and what is due before the day ends', async () =
   const { owner, projectId, version } = await draftedProject('Today Plumbing');
   await askForEdit(owner.id, projectId, { versionId: version.id, page: '/', section: 'statement', place: 'Home', words: 'Shorter.' });
   expect((await deskToday()).openEdits).toBe(before.openEdits + 1);
-});
-
-test('calls that are wished for are told from today on, in the order of the day, with their thread', async () => {
-  const person = await makePerson();
-  const call = { kind: 'call' as const, topic: 'call', name: 'Walt', email: 'Walt@people.test', message: '', callZone: 'America/Denver' };
-  const day = (n: number) =>
-    addDays(startOf(today()), n + 0.5)
-      .toISOString()
-      .slice(0, 10);
-  await db().insert(threads).values({ guestEmail: 'walt@people.test', guestName: 'Walt' });
-  await db()
-    .insert(contactRequests)
-    .values([
-      { ...call, callDay: day(2), callPart: 'morning' },
-      { ...call, callDay: day(1), callPart: 'afternoon' },
-      { ...call, callDay: day(1), callPart: 'morning', userId: person.id },
-      { ...call, callDay: day(-2), callPart: 'morning' },
-      { ...call, kind: 'message', topic: 'order' },
-    ]);
-  const calls = await nextCalls(5);
-  expect(calls.map((one) => [one.day, one.part])).toEqual([
-    [day(1), 'morning'],
-    [day(1), 'afternoon'],
-    [day(2), 'morning'],
-  ]);
-  expect(calls.map(({ threadId }) => Boolean(threadId))).toEqual([false, true, true]);
-  expect(await answerCall(calls[0]?.id ?? '', 'admin:1')).toBe(true);
-  expect(await answerCall(calls[0]?.id ?? '', 'admin:1')).toBe(false);
-  expect((await nextCalls(5)).map(({ id }) => id)).toEqual(calls.slice(1).map(({ id }) => id));
-  expect(await auditOf(`call:${calls[0]?.id}`)).toMatchObject([{ action: 'call.answer', actor: 'admin:1' }]);
-  const [message] = await db().select({ id: contactRequests.id }).from(contactRequests).where(eq(contactRequests.kind, 'message'));
-  expect(await answerCall(message?.id ?? '', 'admin:1')).toBe(false);
 });
 
 test('a month counts the sites that were live at its end', async () => {

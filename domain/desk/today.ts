@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
-import { and, asc, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { contactRequests, editRequests, orders, projects, slots } from '../../db/schema/index.ts';
+import { editRequests, orders, projects, slots } from '../../db/schema/index.ts';
 import { startOf, today } from '../orders/slots.ts';
 import { openRequestStates } from '../reviews/schema.ts';
 
@@ -18,27 +18,6 @@ export async function deskToday() {
     db().$count(editRequests, and(inArray(editRequests.state, [...openRequestStates]), lt(editRequests.dueAt, to))),
   ]);
   return { newOrders, paidOrders, draftsDue, openEdits, editsDue };
-}
-
-/** Calls that were wished for from today on and are not arranged yet, the nearest first. */
-export async function nextCalls(limit: number) {
-  return db()
-    .select({
-      id: contactRequests.id,
-      name: contactRequests.name,
-      topic: contactRequests.topic,
-      day: contactRequests.callDay,
-      part: contactRequests.callPart,
-      // Where it is talked about: the thread of the sender, or of the email they gave.
-      threadId: sql<string | null>`(select thread.id from threads thread
-        where (contact_requests.user_id is not null and thread.user_id = contact_requests.user_id)
-          or (contact_requests.user_id is null and thread.user_id is null and thread.guest_email = lower(contact_requests.email))
-        order by thread.last_message_at desc limit 1)`,
-    })
-    .from(contactRequests)
-    .where(and(isNotNull(contactRequests.callDay), isNull(contactRequests.answeredAt), gte(contactRequests.callDay, today())))
-    .orderBy(asc(contactRequests.callDay), sql`array_position(array['morning', 'midday', 'afternoon'], ${contactRequests.callPart})`)
-    .limit(limit);
 }
 
 /** Seats taken on the next `days` days, from today. */

@@ -6,6 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { book } from '../bookings/bookings.ts';
 import { queueMail } from '../mails/mails.ts';
 import { ownData } from './own-data.ts';
 
@@ -114,4 +115,26 @@ test('there is nothing of somebody without an account', async () => {
   const { id } = await makePerson();
   expect(await ownData(id)).toMatchObject({ projects: [], orders: [], conversations: [] });
   expect(await ownData('01890000-0000-7000-8000-000000000000')).toBeUndefined();
+});
+
+test('it holds the calls of a person, and what happened to them', async () => {
+  const person = await makePerson();
+  const now = new Date('2026-11-21T12:00:00Z');
+  const made = await book(
+    {
+      startsAt: new Date('2026-11-23T14:00:00Z'),
+      zone: 'America/Denver',
+      topic: 'site',
+      name: 'Dana Hollis',
+      email: person.email,
+      phone: '',
+      message: 'About the logo.',
+    },
+    person.id,
+    { actor: `user:${person.id}`, now },
+  );
+  expect(made.ok).toBe(true);
+  expect((await ownData(person.id))?.calls).toMatchObject([
+    { number: expect.stringMatching(/^B-1\d{3}$/), message: 'About the logo.', state: 'confirmed', events: [{ kind: 'made' }] },
+  ]);
 });

@@ -3,6 +3,8 @@ import { db } from '../../db/connect.ts';
 import {
   accounts,
   auditLog,
+  bookingEvents,
+  bookings,
   contactRequests,
   discountCodes,
   discountUses,
@@ -19,6 +21,7 @@ import {
   threads,
   users,
 } from '../../db/schema/index.ts';
+import { bookingLabel } from '../bookings/schema.ts';
 import { orderLabel } from '../orders/schema.ts';
 import { projectData } from './project-data.ts';
 
@@ -50,6 +53,7 @@ export async function ownData(userId: string, now: Date = new Date()) {
     orders: await ordersOf(person),
     discountCodes: person.email ? await discountCodesOf(person.email) : [],
     requests: await requestsOf(person),
+    calls: await callsOf(person),
     conversations: await conversationsOf(person),
     record: await recordOf(userId),
     projects: await Promise.all(own.map(projectData)),
@@ -168,6 +172,34 @@ async function requestsOf({ userId, email }: Person) {
     fileType: request.fileType,
     answeredAt: request.answeredAt,
     createdAt: request.createdAt,
+  }));
+}
+
+async function callsOf({ userId, email }: Person) {
+  const rows = await db()
+    .select()
+    .from(bookings)
+    .where(or(eq(bookings.userId, userId), email ? eq(bookings.email, email) : undefined))
+    .orderBy(asc(bookings.startsAt));
+  const ids = rows.map(({ id }) => id);
+  const events = await db().select().from(bookingEvents).where(inArray(bookingEvents.bookingId, ids)).orderBy(asc(bookingEvents.createdAt));
+  return rows.map((call) => ({
+    number: bookingLabel(call.number),
+    state: call.state,
+    startsAt: call.startsAt,
+    endsAt: call.endsAt,
+    zone: call.zone,
+    name: call.name,
+    email: call.email,
+    phone: call.phone,
+    topic: call.topic,
+    message: call.message,
+    cancelledAt: call.cancelledAt,
+    cancelReason: call.cancelReason,
+    createdAt: call.createdAt,
+    events: events
+      .filter(({ bookingId }) => bookingId === call.id)
+      .map(({ kind, reason, fromStartsAt, toStartsAt, createdAt }) => ({ kind, reason, fromStartsAt, toStartsAt, createdAt })),
   }));
 }
 

@@ -12,11 +12,11 @@ export async function postFromContact(
   tx: Connection,
   sender: { userId: string | undefined; email: string; name: string },
   body: string,
-  { via, eventKey }: { via: 'contact' | 'call'; eventKey: string },
+  eventKey: string,
   files: KeptAttachment[],
 ): Promise<void> {
   const { userId, email, name } = sender;
   const thread = userId ? await threadOfPerson(tx, userId) : await threadOfGuest(tx, email, name);
-  const posted = await post(tx, thread.id, { author: 'customer', authorId: userId, via, body, eventKey }, 'begins', files);
+  const posted = await post(tx, thread.id, { author: 'customer', authorId: userId, via: 'contact', body, eventKey }, 'begins', files);
   if (posted) await tellStaffOf(tx, posted.thread, posted.message, { from: name, files, mail: 'mailbox' });
 }

@@ -38,7 +38,7 @@ export const settingsSchema = z.object({
   supportDays: days.default(brand.supportHours.days.join('')),
   supportOpen: time.default(brand.supportHours.open),
   supportClose: time.default(brand.supportHours.close),
-  /** When calls can be wished for, and what search engines are told (seed section 2). */
+  /** When calls can be booked, and what search engines are told (seed section 2). */
   officeDays: days.default(brand.officeHours.days.join('')),
   officeOpen: time.default(brand.officeHours.open),
   officeClose: time.default(brand.officeHours.close),

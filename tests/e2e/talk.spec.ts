@@ -183,31 +183,6 @@ test('a machine that fills in every field gets thanks and leaves nothing', async
   expect(mails).toEqual([]);
 });
 
-test.describe('booking', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test("a call is asked for by the visitor's own clock", async ({ page }) => {
-    await page.clock.install();
-    await page.goto(`${server.url}/booking`);
-    await expect(page.getByLabel('Your time zone')).toHaveValue('America/Los_Angeles');
-    await expect(page.getByText('6:00 am to 9:00 am')).toBeVisible();
-    await page.clock.runFor(5000);
-    await page.getByRole('button', { name: 'Ask for this call' }).click();
-    await expect(page.getByText('Pick a day')).toHaveCount(2);
-    await judge(page);
-    await page.locator('input[name="day"]:enabled').nth(3).check({ force: true });
-    await page.getByRole('radio', { name: /Afternoon/ }).check({ force: true });
-    await page.getByLabel('Topic').selectOption('A question before I order');
-    await page.getByLabel('Your name').fill('Cal West');
-    await page.getByLabel('Email').fill('cal@booking.test');
-    await page.getByRole('button', { name: 'Ask for this call' }).click();
-    await expect(page.getByRole('heading', { name: 'Asked for. Thank you.' })).toBeVisible();
-    const mail = await mailTo(server, 'cal@booking.test', /request for a call/);
-    expect(mail.text).toMatch(/12:00 pm to 3:00 pm Pacific Time/);
-    expect((await mailTo(server, 'hello@sunup.test', /Cal West/)).text).toMatch(/3:00 pm to 6:00 pm Eastern Time/);
-  });
-});
-
 test.describe('counting', () => {
   test('every route change is a page view, and buttons are counted with their place', async ({ page }) => {
     const events = await countedEvents(page);

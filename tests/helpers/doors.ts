@@ -27,6 +27,10 @@ export const doors: Door[] = [
     path,
     row: everybody,
   })),
+  // A call is opened by the secret of its link, never by its id.
+  { path: '/booking/call', row: nobody },
+  { path: '/booking/call', ask: ({ callId }) => `/booking/call?call=${callId}`, row: nobody },
+  { path: '/booking/call.ics', row: nobody },
   { path: '/services/:slug', ask: () => '/services/website-design', row: everybody },
   { path: '/locations/:slug', ask: () => '/locations/boise', row: everybody },
   { path: '/terms/:version', ask: () => '/terms/2026-11-21', row: everybody },
@@ -71,6 +75,7 @@ export const doors: Door[] = [
   { path: '/portal/settings/security/provider', row: back('/portal/settings/security') },
   { path: '/portal/settings/security/passkeys', row: back('/portal/settings/security') },
   { path: '/portal/settings/notifications', row: signedIn },
+  { path: '/portal/settings/calls', row: signedIn },
   { path: '/portal/settings/billing', row: signedIn },
   { path: '/portal/settings/billing', ask: ({ projectId }) => `/portal/settings/billing?project=${projectId}`, row: ownersOnly },
   { path: '/portal/settings/data', row: signedIn },
@@ -93,6 +98,10 @@ export const doors: Door[] = [
     '/admin/projects',
     '/admin/projects.csv',
     '/admin/projects/board',
+    '/admin/calls',
+    '/admin/calls.csv',
+    '/admin/calls/new',
+    '/admin/calls/closed',
     '/admin/messages',
     '/admin/settings',
     '/admin/settings/admins',
@@ -106,6 +115,7 @@ export const doors: Door[] = [
   ].map((path) => ({ path, row: adminsOnly })),
   { path: '/admin/orders/:orderId', ask: ({ orderId }) => `/admin/orders/${orderId}`, row: adminsOnly },
   { path: '/admin/customers/:customerId', ask: ({ userId }) => `/admin/customers/${userId}`, row: adminsOnly },
+  { path: '/admin/calls/:callId', ask: ({ callId }) => `/admin/calls/${callId}`, row: adminsOnly },
   { path: '/admin/projects/:projectId', ask: ({ projectId }) => `/admin/projects/${projectId}`, row: adminsOnly },
   { path: '/admin/projects/:projectId/edit', ask: ({ projectId }) => `/admin/projects/${projectId}/edit`, row: adminsOnly },
   { path: '/admin/*', ask: () => '/admin/nothing-here', row: ['→ /auth', '→ /', '→ /', '→ /', 404] },
@@ -129,12 +139,20 @@ const provedOnly = (rest: Answer): Row => [401, 403, rest, rest, rest];
 
 /** Every call that code under web/api answers, but for those of `ownTests`. */
 export const calls: Call[] = [
-  ...['/healthz', '/readyz', '/sitemap.xml', '/blog/rss.xml', '/robots.txt', '/app.webmanifest', '/offline', '/api/activity'].map(
-    (path) => ({
-      call: `get ${path}`,
-      row: everybody,
-    }),
-  ),
+  ...[
+    '/healthz',
+    '/readyz',
+    '/sitemap.xml',
+    '/blog/rss.xml',
+    '/robots.txt',
+    '/app.webmanifest',
+    '/offline',
+    '/api/activity',
+    '/api/booking/times',
+  ].map((path) => ({
+    call: `get ${path}`,
+    row: everybody,
+  })),
   { call: 'post /api/analytics', json: { name: 'no event of ours' }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/chat', json: { messages: [] }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/exit-offer', row: [422, 422, 422, 422, 422] },

@@ -47,6 +47,7 @@ export interface Belongings {
   requestId: string;
   notificationId: string;
   contactId: string;
+  callId: string;
   sessionId: string;
   passkeyId: string;
   identityId: string;
@@ -97,6 +98,12 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
        values (gen_random_uuid(), 'message', 'other', 'Mari Gold', $2, $3, $4, 'x.txt', 'text/plain', $1) returning id`,
       [userId, demoAccounts.liveOwner, `contact ${mark}`, fileKey],
     );
+    const callId = await one(
+      `insert into bookings (id, starts_at, ends_at, busy_until, day, seat, zone, name, email, topic, message, user_id)
+       values (gen_random_uuid(), now() + interval '9 days', now() + interval '9 days 30 minutes', now() + interval '9 days 45 minutes',
+         current_date + 9, 1, 'America/New_York', 'Mari Gold', $2, 'other', $3, $1) returning id`,
+      [userId, demoAccounts.liveOwner, `call ${mark}`],
+    );
     const sessionId = await one('select id from sessions where user_id = $1 limit 1', [userId]);
     const passkeyId = await one(
       `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
@@ -125,6 +132,7 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
       requestId,
       notificationId,
       contactId,
+      callId,
       sessionId,
       passkeyId,
       identityId,
@@ -160,6 +168,7 @@ export async function fingerprint(server: TestServer, { userId, projectId, threa
         'cancellations', (select count(*) from cancellations where project_id = $2),
         'notifications', (select json_agg(n order by id) from notifications n where user_id = $1),
         'choices', (select count(*) from notification_choices where user_id = $1),
+        'calls', (select json_agg(b order by id) from bookings b where user_id = $1),
         'messages', (select json_agg(m order by id) from messages m where thread_id = $3)
       ) as all`,
       [userId, projectId, threadId],

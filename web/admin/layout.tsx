@@ -1,4 +1,4 @@
-import { CreditCard, House, KanbanSquare, LogOut, MessageSquare, Settings, Users } from 'lucide-react';
+import { CreditCard, House, KanbanSquare, LogOut, MessageSquare, Phone, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
@@ -54,6 +54,7 @@ function Desk({ counts, children }: { counts: Route.ComponentProps['loaderData']
       count: counts?.waitingThreads,
       countMeaning: 'waiting for an answer',
     },
+    { to: '/admin/calls', label: 'Calls', icon: Phone },
     { to: '/admin/settings', label: 'Settings', icon: Settings },
   ];
   return (

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { startInWords } from '../../../content/call-times.ts';
 import { timelineOf, timelinePageSize } from '../../../domain/accounts/customer-timeline.ts';
 import { customerForDesk } from '../../../domain/accounts/customers.ts';
+import { comingCallsOf } from '../../../domain/bookings/queries.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
@@ -11,7 +13,7 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
   const found = await customerForDesk(customerId);
   if (!found) throw data(null, { status: 404 });
   const { user, isAdmin, seenAt } = found;
-  const { entries, count } = await timelineOf(user.id, wantedPage);
+  const [{ entries, count }, calls] = await Promise.all([timelineOf(user.id, wantedPage), comingCallsOf(user.id)]);
   const pageCount = Math.max(1, Math.ceil(count / timelinePageSize));
   if (wantedPage > pageCount) throw redirect(`/admin/customers/${user.id}`);
   const names = await actorNames(entries.map(({ actor }) => actor));
@@ -44,6 +46,7 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
       totalCents: order.totalCents,
       at: order.createdAt.toISOString(),
     })),
+    calls: calls.map(({ id, startsAt }) => ({ id, when: startInWords(startsAt, brand.timeZone) })),
     threads: found.threads.map((thread) => ({
       id: thread.id,
       about: thread.projectName || 'Beside projects',

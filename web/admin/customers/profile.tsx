@@ -33,8 +33,8 @@ export function Profile({ person }: { person: DeskCustomer['person'] }) {
 
 const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', nobody: 'done' };
 
-/** What belongs to a person: projects, orders, conversations, leads. Each leads to its own screen. */
-export function Belongings({ data: { person, projects, orders, threads } }: { data: DeskCustomer }) {
+/** What belongs to a person: projects, orders, conversations, calls, leads. Each leads to its own screen. */
+export function Belongings({ data: { person, projects, orders, threads, calls } }: { data: DeskCustomer }) {
   return (
     <>
       <RuledSection
@@ -91,6 +91,20 @@ export function Belongings({ data: { person, projects, orders, threads } }: { da
             ) : (
               <RelativeTime at={at} className="text-ink-2" />
             ),
+          }))}
+        />
+      </RuledSection>
+      <RuledSection title="Calls" aside={<Link to={`/admin/calls/new?customer=${person.id}`}>Book a call</Link>}>
+        {calls.length === 0 && <p className="py-3 text-ui text-ink-2">None to come.</p>}
+        <DefinitionRows
+          rows={calls.map(({ id, when }) => ({
+            id,
+            label: (
+              <Link to={`/admin/calls/${id}`} className="link font-semibold">
+                {when}
+              </Link>
+            ),
+            value: '',
           }))}
         />
       </RuledSection>

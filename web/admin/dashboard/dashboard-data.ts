@@ -1,8 +1,9 @@
-import { dayInWords } from '../../../content/day-in-words.ts';
+import { momentInWords } from '../../../content/hours.ts';
+import { nextCalls } from '../../../domain/bookings/queries.ts';
 import { deskFunnel } from '../../../domain/desk/funnel.ts';
 import { deskHealth } from '../../../domain/desk/health.ts';
 import { deskNumbers, recurringByMonth } from '../../../domain/desk/numbers.ts';
-import { deskToday, nextCalls, takenSlots } from '../../../domain/desk/today.ts';
+import { deskToday, takenSlots } from '../../../domain/desk/today.ts';
 import { longestWaiting, waitingThreadCount } from '../../../domain/messages/queries.ts';
 import { nextFreeDay } from '../../../domain/orders/slots.ts';
 import { deskQueue } from '../../../domain/projects/queue.ts';
@@ -35,7 +36,7 @@ export async function dashboardData() {
     numbers,
     today,
     slots,
-    calls: calls.map(({ day, part, ...call }) => ({ ...call, when: day ? `${dayInWords(day)}, ${part}` : '' })),
+    calls: calls.map(({ id, name, startsAt }) => ({ id, name, when: momentInWords(startsAt, new Date()) })),
     waiting: waiting?.waitingSince
       ? { id: waiting.id, who: waiting.who, question: waiting.question, since: waiting.waitingSince.toISOString() }
       : null,

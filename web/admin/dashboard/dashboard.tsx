@@ -1,11 +1,6 @@
-import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { answerCall } from '../../../domain/desk/calls.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { formText } from '../../checked-form.ts';
-import { flashHeader } from '../../flash.ts';
 import { hoursAndMinutes } from '../../portal/project/clock-words.ts';
-import { viewerIn } from '../../session.ts';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
 import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -27,19 +22,6 @@ export const meta: Route.MetaFunction = () => [{ title: `Today | ${brand.name} a
 
 export function loader() {
   return dashboardData();
-}
-
-/** Notes that a call is arranged. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { callId = '' } = formText(await request.formData());
-  const answered = await answerCall(callId, `admin:${viewerIn(context).user.id}`);
-  return redirect('/admin/dashboard', {
-    headers: {
-      'Set-Cookie': await flashHeader(
-        answered ? { type: 'success', title: 'The call is noted as arranged.' } : { type: 'info', title: 'This call was noted already.' },
-      ),
-    },
-  });
 }
 
 /** Today: the numbers, the queue by clock, what came in, slots, calls, health, revenue, and the way from visit to yes. */

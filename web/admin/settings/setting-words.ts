@@ -26,7 +26,7 @@ export const groupWords: Record<SettingGroup, { title: string; lead: string; sav
   clocks: { title: 'Capacity and clocks', lead: 'Clocks that run already keep their deadline.', save: 'Save capacity and clocks' },
   hours: {
     title: 'Hours',
-    lead: `By the clock of the business, ${zoneInWords(brand.timeZone)}. Pages, chat and mails follow, and so do reply times and the calls that can be asked for.`,
+    lead: `By the clock of the business, ${zoneInWords(brand.timeZone)}. Pages, chat and mails follow, and so do reply times and the calls that can be booked.`,
     save: 'Save hours',
   },
   booking: {
@@ -63,7 +63,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   supportDays: { label: 'Support, days', hint: 'Mon-Fri, Mon-Sat, or daily', kind: 'days' },
   supportOpen: { label: 'Support opens', hint: 'Reply times are counted from here', kind: 'time' },
   supportClose: { label: 'Support closes', hint: 'To here', kind: 'time' },
-  officeDays: { label: 'Office, days', hint: 'Days on which a call can be asked for', kind: 'days' },
+  officeDays: { label: 'Office, days', hint: 'Days on which a call can be booked', kind: 'days' },
   officeOpen: { label: 'Office opens', hint: 'The first call of the day', kind: 'time' },
   officeClose: { label: 'Office closes', hint: 'The end of the last call', kind: 'time' },
   takesBookings: { label: 'Calls can be booked', hint: 'Off: the page offers the phone and a message', kind: 'switch' },

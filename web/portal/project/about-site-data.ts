@@ -1,8 +1,6 @@
-import { dayInWords } from '../../../content/day-in-words.ts';
+import { comingCallsOf } from '../../../domain/bookings/queries.ts';
 import type { Upload } from '../../../domain/briefs/queries.ts';
 import type { Answers } from '../../../domain/briefs/schema.ts';
-import { callsOf } from '../../../domain/contact/calls.ts';
-import { dayParts } from '../../../domain/contact/schema.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { shownVersion, type Version } from '../../../domain/projects/versions.ts';
 import { viewsOf } from '../../../domain/projects/visits.ts';
@@ -20,17 +18,13 @@ interface Known {
 export async function aboutSite(ownerId: string, project: Project, { answers, uploads, shown, liveId }: Known) {
   const [views, calls, judged] = await Promise.all([
     project.liveSince ? viewsOf(ownerId, project.id) : null,
-    callsOf(ownerId),
+    comingCallsOf(ownerId),
     liveId && liveId !== shown?.id ? shownVersion(project.id, liveId) : shown,
   ]);
   const onSite = judged && uploads.length > 0 ? JSON.stringify(judged.document) : '';
   return {
     views,
-    calls: calls.map(({ id, callDay, callPart, answeredAt }) => ({
-      id,
-      when: [callDay && dayInWords(callDay), callPart && dayParts[callPart].label.toLowerCase()].filter(Boolean).join(', '),
-      answered: Boolean(answeredAt),
-    })),
+    calls: calls.map(({ id, startsAt }) => ({ id, startsAt: startsAt.toISOString() })),
     quality: judged && {
       version: judged.number,
       passed: judged.passed,

@@ -40,7 +40,11 @@ export function Address({ data }: { data: ProjectData }) {
             : []),
           project.liveSince ? { label: 'Live since', value: when(project.liveSince) } : { label: 'Goes live', value: 'When you approve' },
           { label: 'Leads', value: data.leadCount ? <Link to={to('/portal/leads')}>{data.leadCount}</Link> : 'None yet' },
-          ...about.calls.map((call) => ({ id: call.id, label: call.answered ? 'Call, answered' : 'Call asked for', value: call.when })),
+          ...about.calls.map((call) => ({
+            id: call.id,
+            label: 'Call with us',
+            value: <Link to="/portal/settings/calls">{when(call.startsAt)}</Link>,
+          })),
         ]}
       />
       {live && <PortfolioConsent projectId={project.id} agreed={project.inPortfolio} />}

@@ -7,6 +7,7 @@ const tabs = [
   { to: '/portal/settings', label: 'Profile' },
   { to: '/portal/settings/security', label: 'Security', end: false },
   { to: '/portal/settings/notifications', label: 'Notifications' },
+  { to: '/portal/settings/calls', label: 'Calls' },
   { to: '/portal/settings/billing', label: 'Billing' },
   { to: '/portal/settings/data', label: 'Your data', end: false },
 ];

@@ -1,57 +1,71 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { zoneInWords } from '../../../content/clock.ts';
 import { heads } from '../../../content/heads.ts';
 import { hoursInWords, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
-import { receiveCallWish } from '../../../domain/contact/contact.ts';
-import { callSchema } from '../../../domain/contact/schema.ts';
+import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
+import { book } from '../../../domain/bookings/bookings.ts';
+import { offerNow } from '../../../domain/bookings/calendar.ts';
+import { callSecret } from '../../../domain/bookings/link.ts';
+import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { callCookieHeader } from '../../call-cookie.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { ContactFacts } from '../contact/contact-facts.tsx';
-import { suspicion, tooMany } from '../contact/form-guard.ts';
+import { suspicion } from '../contact/form-guard.ts';
 import { OperatorClock } from '../contact/operator-clock.tsx';
-import { SentNotice } from '../contact/sent-notice.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/booking';
-import { callFields } from './call-fields.ts';
 import { CallForm } from './call-form.tsx';
+import { NoCalls } from './no-calls.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.booking, matches, [breadcrumbData(matches, [{ name: heads.booking.title, path: heads.booking.path }])]);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const settings = await readSettings();
+  const [settings, { days, takesBookings }] = await Promise.all([readSettings(), offerNow()]);
   const viewer = context.get(viewerContext);
   return {
     replyHours: settings.replyHours,
     support: supportHoursOf(settings),
     office: officeHoursOf(settings),
-    renderedAt: Date.now(),
+    takesBookings,
+    days: sentDays(days),
     name: viewer ? `${viewer.user.first_name} ${viewer.user.last_name}`.trim() : '',
     email: viewer?.user.email ?? '',
   };
 }
 
+/** Books the picked time, or the one pressed among those offered instead of it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = formText(await request.formData());
-  const values = Object.fromEntries(callFields.map((name) => [name, typed[name] ?? '']));
-  const refuse = (errors: FieldErrors, status: number) => data({ errors, values, sent: undefined }, { status });
+  const values = Object.fromEntries(bookingFields.map((name) => [name, typed[name] ?? '']));
+  if (typed.instead) values.startsAt = typed.instead;
+  const refuse = (errors: FieldErrors, status: number, next: Date[] = []) =>
+    data({ errors, values, next: next.map((time) => time.getTime()), thanked: false }, { status });
   const thought = suspicion(typed);
   // A machine is told what it wants to hear.
-  if (thought === 'machine') return data({ errors: {}, values, sent: { number: '', replyBy: '', copied: true } });
+  if (thought === 'machine') return data({ errors: {} as FieldErrors, values, next: [], thanked: true });
   if (thought) return refuse({ form: thought }, 422);
-  const parsed = callSchema(officeHoursOf(await readSettings())).safeParse(values);
+  const parsed = bookingSchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
-  const wait = await tooMany(context.get(clientAddressContext));
-  if (wait) return refuse({ form: wait }, 429);
-  const sent = await receiveCallWish(parsed.data, context.get(viewerContext)?.user.id);
-  return data({ errors: {} as FieldErrors, values, sent });
+  for (const [name, key] of [
+    ['booking', context.get(clientAddressContext)],
+    ['bookingEmail', parsed.data.email],
+  ] as const) {
+    const limit = await withinLimit(name, key);
+    if (!limit.ok) return refuse({ form: waitMessage(limit.retryInSeconds) }, 429);
+  }
+  const userId = context.get(viewerContext)?.user.id;
+  const made = await book(parsed.data, userId, { actor: userId ? `user:${userId}` : 'visitor' });
+  if (!made.ok) return refuse({ taken: made.message }, 409, made.next);
+  return redirect('/booking/call?made', { headers: { 'Set-Cookie': await callCookieHeader(callSecret(made.booking.id)) } });
 }
 
 const reasons = [
@@ -68,30 +82,23 @@ const reasons = [
   },
 ];
 
-/** /booking: office hours by the visitor's clock, and a form that asks for a call on a day and in a part of it. */
+/** /booking: the free half hours of the office by the visitor's clock, and a form that books one. */
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-  const sent = actionData?.sent;
   return (
     <>
       <PageOpening
         title="Thirty minutes, by phone."
-        lead={`Ask for a call in our office hours, ${hoursInWords(loaderData.office)} ${zoneInWords(brand.timeZone)}. The times below are by your own clock. We write back with the exact one.`}
+        lead={`Pick a time in our office hours, ${hoursInWords(loaderData.office)} ${zoneInWords(brand.timeZone)}. The times below are by your own clock. It is booked at once, without an account.`}
         beside={<OperatorClock hours={loaderData.office} name="The office" />}
       />
       <Band>
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          {sent ? (
-            <SentNotice title="Asked for. Thank you." form="booking" sent={sent} email={actionData?.values.email ?? ''}>
-              {sent.replyBy && <p>You get the exact time by email, at the latest {sent.replyBy}.</p>}
-            </SentNotice>
+          {actionData?.thanked ? (
+            <h2 className="text-2">Booked. Thank you.</h2>
+          ) : loaderData.takesBookings ? (
+            <CallForm rendered={loaderData.days} own={loaderData} answered={actionData} />
           ) : (
-            <CallForm
-              office={loaderData.office}
-              renderedAt={loaderData.renderedAt}
-              own={loaderData}
-              errors={actionData?.errors as FieldErrors | undefined}
-              values={actionData?.values}
-            />
+            <NoCalls title="No calls can be booked at the moment." />
           )}
           <aside aria-label="How to reach us" className="md:sticky md:top-28 md:self-start">
             <ContactFacts

@@ -85,7 +85,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <ContactFacts
               replyHours={loaderData.replyHours}
               support={loaderData.support}
-              other={{ title: 'Calls', text: 'Ask for a 30-minute call', to: '/booking' }}
+              other={{ title: 'Calls', text: 'Book a 30-minute call', to: '/booking' }}
             />
           </aside>
         </div>

@@ -1,10 +1,12 @@
-import { dayInWords } from '../../../content/day-in-words.ts';
-import type { CallDay } from '../../../domain/contact/schema.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { dayInWords } from '../../content/day-in-words.ts';
+import type { SentDay } from '../../domain/bookings/schema.ts';
+import { classNames } from '../ui/class-names.ts';
 import { weekdaysOf, weeksOf } from './weeks.ts';
 
-/** Office days as a calendar of radios, a week a row. Days that can't be asked for are there and disabled. */
-export function DayGrid({ days, value, onPick }: { days: readonly CallDay[]; value: string; onPick: (day: string) => void }) {
+const stateWords = { free: '', full: 'full', closed: 'closed', over: '' };
+
+/** Days as a calendar of radios, a week a row. Days that can't be booked are there, disabled, and say why. */
+export function DayGrid({ days, value, onPick }: { days: readonly SentDay[]; value: string; onPick: (day: string) => void }) {
   const weekdays = weekdaysOf(days);
   return (
     <div className="grid gap-1.5 sm:gap-2" style={{ gridTemplateColumns: `repeat(${weekdays.length}, minmax(0, 1fr))` }}>
@@ -15,7 +17,7 @@ export function DayGrid({ days, value, onPick }: { days: readonly CallDay[]; val
       ))}
       {weeksOf(days)
         .flat()
-        .map(({ day, parts }) => {
+        .map(({ day, state }) => {
           const noon = new Date(`${day}T12:00:00Z`);
           return (
             <label
@@ -32,16 +34,16 @@ export function DayGrid({ days, value, onPick }: { days: readonly CallDay[]; val
                 name="day"
                 value={day}
                 checked={value === day}
-                disabled={!parts.length}
+                disabled={state !== 'free'}
                 onChange={() => onPick(day)}
-                aria-label={dayInWords(day)}
+                aria-label={[dayInWords(day), stateWords[state]].filter(Boolean).join(', ')}
                 className="absolute inset-0 size-full appearance-none opacity-0"
               />
               <span aria-hidden="true" className="display-number text-[1.35rem]">
                 {dayOfMonth.format(noon)}
               </span>
               <span aria-hidden="true" className="text-micro text-ink-2">
-                {month.format(noon)}
+                {stateWords[state] || month.format(noon)}
               </span>
             </label>
           );

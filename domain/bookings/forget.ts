@@ -1,0 +1,27 @@
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import type { Connection } from '../../db/connect.ts';
+import { bookings, notifications } from '../../db/schema/index.ts';
+import { cancelIn } from './bookings.ts';
+
+/**
+ * When an account is deleted: its coming calls are canceled, which staff are told, and all its calls lose who they were with.
+ * What stays is when they were. `email` is the person's own, if they proved it.
+ */
+export async function forgetCallsOf(tx: Connection, userId: string, email: string | null, now: Date = new Date()): Promise<void> {
+  const theirs = or(eq(bookings.userId, userId), email ? eq(bookings.email, email.toLowerCase()) : undefined);
+  const all = await tx.select({ id: bookings.id }).from(bookings).where(theirs);
+  if (all.length === 0) return;
+  const coming = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(theirs, eq(bookings.state, 'confirmed'), gt(bookings.startsAt, now)));
+  const ids = all.map(({ id }) => id);
+  const links = ids.map((id) => `/admin/calls/${id}`);
+  await tx.delete(notifications).where(inArray(notifications.link, links));
+  for (const { id } of coming) await cancelIn(tx, id, { actor: `user:${userId}`, reason: 'The account was deleted', now });
+  await tx.update(notifications).set({ title: 'Call canceled: account deleted' }).where(inArray(notifications.link, links));
+  await tx
+    .update(bookings)
+    .set({ name: '', email: '', phone: null, message: '', cancelReason: null, userId: null })
+    .where(inArray(bookings.id, ids));
+}

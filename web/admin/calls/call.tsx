@@ -1,0 +1,156 @@
+import { data, redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { callInWords, sameClock, startInWords } from '../../../content/call-times.ts';
+import { cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
+import { offerNow } from '../../../domain/bookings/calendar.ts';
+import { callForDesk } from '../../../domain/bookings/queries.ts';
+import { bookingLabel, sentDays, staffCancelSchema, staffMoveSchema } from '../../../domain/bookings/schema.ts';
+import { topics } from '../../../domain/contact/schema.ts';
+import { actorNames } from '../../../domain/projects/queries.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
+import { fieldErrors, formText } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Trail } from '../trail.tsx';
+import type { Route } from './+types/call';
+import { callStanding } from './call-words.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { MoveCall } from './move-call.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.label ?? 'Call'} | ${brand.name} admin` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const found = await callForDesk(params.callId);
+  if (!found) throw data(null, { status: 404 });
+  const { booking, events } = found;
+  const { startsAt, endsAt, zone } = booking;
+  const isComing = booking.state === 'confirmed' && startsAt > new Date();
+  const isMoving = isComing && new URL(request.url).searchParams.has('move');
+  const names = await actorNames(events.map(({ actor }) => actor));
+  return {
+    id: booking.id,
+    label: bookingLabel(booking.number),
+    standing: callStanding(booking),
+    isComing,
+    when: callInWords(startsAt, endsAt, brand.timeZone),
+    theirs: sameClock(startsAt, zone, brand.timeZone) ? '' : callInWords(startsAt, endsAt, zone),
+    zone,
+    name: booking.name || 'Deleted',
+    email: booking.email,
+    phone: booking.phone ?? '',
+    userId: booking.userId,
+    topic: topics[booking.topic as keyof typeof topics] ?? booking.topic,
+    message: booking.message,
+    days: isMoving ? sentDays((await offerNow({ without: booking.id, forStaff: true })).days) : null,
+    events: events.map(({ id, kind, actor, reason, fromStartsAt, toStartsAt, createdAt }) => ({
+      id,
+      at: createdAt.toISOString(),
+      what: { made: 'Booked', moved: 'Moved', cancelled: 'Canceled' }[kind],
+      words: [
+        kind === 'moved' && fromStartsAt && `from ${startInWords(fromStartsAt, brand.timeZone)}`,
+        kind !== 'cancelled' && toStartsAt && `${kind === 'moved' ? 'to' : 'for'} ${startInWords(toStartsAt, brand.timeZone)}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      note: [names.get(actor) ?? (actor === 'visitor' ? 'By the link or the page' : brand.name), reason].filter(Boolean).join(': '),
+    })),
+  };
+}
+
+/** Moves the call or cancels it; its other side is told why. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const typed = formText(await request.formData());
+  const actor = `admin:${viewerIn(context).user.id}`;
+  const values = { startsAt: typed.instead ?? typed.startsAt ?? '', reason: typed.reason ?? '' };
+  const refuse = (errors: Record<string, string>, status: number, next: Date[] = []) =>
+    data({ intent: typed.intent, errors, values, next: next.map((time) => time.getTime()) }, { status });
+  if (!(await callForDesk(params.callId))) throw data(null, { status: 404 });
+  if (typed.intent === 'cancel') {
+    const parsed = staffCancelSchema.safeParse({ reason: values.reason });
+    if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
+    const cancelled = await cancelBooking(params.callId, { actor, reason: parsed.data.reason });
+    return cancelled.ok ? done(params.callId, 'Canceled. They are told by mail.') : refuse({ form: cancelled.message }, 409);
+  }
+  if (typed.intent !== 'move') return data(null, { status: 400 });
+  const parsed = staffMoveSchema.safeParse(values);
+  if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
+  const moved = await moveBooking(params.callId, { startsAt: parsed.data.startsAt }, { actor, reason: parsed.data.reason });
+  return moved.ok ? done(params.callId, 'Moved. They are told by mail.') : refuse({ taken: moved.message }, 409, moved.next);
+}
+
+async function done(callId: string, title: string) {
+  return redirect(`/admin/calls/${callId}`, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+}
+
+/** One call: who, when by both clocks, what to read before, and all that happened to it. */
+export default function CallScreen({ loaderData: call, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading
+        title={call.label}
+        status={<Dot state={call.standing[0]}>{call.standing[1]}</Dot>}
+        actions={
+          <>
+            {call.isComing && !call.days && (
+              <LinkButton to="?move" size="small" look="secondary" preventScrollReset>
+                Move
+              </LinkButton>
+            )}
+            {call.isComing && <CancelDialog name={call.name} answered={actionData?.intent === 'cancel' ? actionData : undefined} />}
+            <WideBell />
+          </>
+        }
+      />
+      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-8">
+          {call.days && <MoveCall days={call.days} answered={actionData?.intent === 'move' ? actionData : undefined} />}
+          <RuledSection title="The call">
+            <DefinitionRows
+              rows={[
+                { label: 'When', value: <b className="font-semibold text-ink">{call.when}</b> },
+                { label: 'Their clock', value: call.theirs || 'The same' },
+                { label: 'Topic', value: call.topic },
+                { label: 'Who calls', value: call.phone ? 'We call them' : 'They call us' },
+              ]}
+            />
+          </RuledSection>
+          <RuledSection title="To read before">
+            <p className="py-3 text-ui wrap-anywhere whitespace-pre-line">
+              {call.message || <span className="text-ink-2">Nothing was written.</span>}
+            </p>
+          </RuledSection>
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <RuledSection title="With">
+            <DefinitionRows
+              rows={[
+                { label: 'Name', value: call.userId ? <Link to={`/admin/customers/${call.userId}`}>{call.name}</Link> : call.name },
+                {
+                  label: 'Account',
+                  value: call.userId ? <Link to={`/admin/customers/${call.userId}`}>Open</Link> : 'None, or not proved yet',
+                },
+                { label: 'Email', value: call.email ? <Link to={`mailto:${call.email}`}>{call.email}</Link> : 'Deleted' },
+                {
+                  label: 'Phone',
+                  value: call.phone ? <Link to={`tel:${call.phone.replace(/[^\d+]/g, '')}`}>{call.phone}</Link> : 'Not given',
+                },
+              ]}
+            />
+          </RuledSection>
+          <RuledSection title="What happened">
+            <Trail items={call.events} empty="Nothing yet." />
+          </RuledSection>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { staffCancelSchema } from '../../../domain/bookings/schema.ts';
+import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Field, FieldError } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+
+/** Cancels a call for its other side, who reads the reason. */
+export function CancelDialog({
+  name,
+  answered,
+}: {
+  name: string;
+  answered: { errors: FieldErrors; values: { reason: string } } | undefined;
+}) {
+  const [open, setOpen] = useState(Boolean(answered));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" look="secondary">
+          Cancel call
+        </Button>
+      }
+      title="Cancel this call?"
+      description={`${name} gets a mail with the reason, and the time is free again.`}
+    >
+      <CancelForm answered={answered} />
+    </Dialog>
+  );
+}
+
+function CancelForm({ answered }: { answered: { errors: FieldErrors; values: { reason: string } } | undefined }) {
+  const { errors, form } = useCheckedForm(staffCancelSchema, answered?.errors, ['reason']);
+  const busy = useNavigation().formData?.get('intent') === 'cancel';
+  return (
+    <Form method="post" className="grid gap-4" {...form}>
+      <input type="hidden" name="intent" value="cancel" />
+      <Field label="Why" hint="They read it" error={errors.reason}>
+        <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason} />
+      </Field>
+      <FieldError>{errors.form}</FieldError>
+      <Button type="submit" look="danger" size="small" busy={busy && 'Canceling...'} className="justify-self-end">
+        Cancel call
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,136 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { dateInWords, dayInWords } from '../../../content/day-in-words.ts';
+import { dayOf } from '../../../content/hours.ts';
+import { closeDay, closedDaysAhead, closeHolidays, openDay } from '../../../domain/bookings/closed-days.ts';
+import { closedDaySchema } from '../../../domain/bookings/schema.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
+import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/closed-days';
+
+export const meta: Route.MetaFunction = () => [{ title: `Closed days | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader() {
+  return { today: dayOf(new Date()), closed: await closedDaysAhead() };
+}
+
+/** Closes a day or the federal holidays, or opens a day again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = formText(await request.formData());
+  const actor = `admin:${viewerIn(context).user.id}`;
+  if (typed.intent === 'holidays') {
+    const added = await closeHolidays(actor);
+    return done(
+      added ? { type: 'success', title: `${added} holidays are closed now.` } : { type: 'info', title: 'They were closed already.' },
+    );
+  }
+  const values = { day: typed.day ?? '', reason: typed.reason ?? '' };
+  if (typed.intent === 'open') {
+    const parsed = closedDaySchema.shape.day.safeParse(values.day);
+    const opened = parsed.success && (await openDay(parsed.data, actor));
+    return done(opened ? { type: 'success', title: 'The day is open again.' } : { type: 'info', title: 'The day was open already.' });
+  }
+  const parsed = closedDaySchema.safeParse(values);
+  if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values }, { status: 422 });
+  if (parsed.data.day < dayOf(new Date())) return data({ errors: { day: 'This day is over' }, values }, { status: 422 });
+  const calls = await closeDay(parsed.data.day, parsed.data.reason, actor);
+  return done({
+    type: 'success',
+    title: 'The day is closed.',
+    ...(calls ? { description: `${calls === 1 ? '1 call is' : `${calls} calls are`} booked on it and stays until you move it.` } : {}),
+  });
+}
+
+async function done(toast: Toast) {
+  return redirect('/admin/calls/closed', { headers: { 'Set-Cookie': await flashHeader(toast) } });
+}
+
+/** Days on which no call can be booked, whatever the office's hours say. */
+export default function ClosedDays({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, closed } = loaderData;
+  const { errors, form } = useCheckedForm(closedDaySchema, actionData?.errors, ['day', 'reason']);
+  const sent = useNavigation().formData;
+  const busyIntent = sent?.get('intent');
+  return (
+    <>
+      <PageHeading
+        title="Closed days"
+        actions={
+          <>
+            <Form method="post">
+              <input type="hidden" name="intent" value="holidays" />
+              <Button type="submit" size="small" look="secondary" busy={busyIntent === 'holidays' && 'Adding...'}>
+                Add the coming US federal holidays
+              </Button>
+            </Form>
+            <WideBell />
+          </>
+        }
+      />
+      <div className="grid max-w-5xl gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <RuledSection title="To come" aside={<Link to="/admin/calls">All calls</Link>}>
+          {closed.length === 0 && <p className="py-3 text-ui text-ink-2">None. Calls can be booked on every office day.</p>}
+          <ul>
+            {closed.map(({ day, reason, calls }) => (
+              <li key={day} className="flex items-center justify-between gap-4 border-b border-line py-2.5 text-ui">
+                <span className="min-w-0 wrap-anywhere">
+                  <b className="font-semibold" title={dateInWords(day)}>
+                    {dayInWords(day)}
+                  </b>{' '}
+                  <span className="text-ink-2">{reason}</span>
+                  {calls > 0 && (
+                    <span className="block text-small">
+                      <Dot state="late">{calls === 1 ? '1 call is booked all the same' : `${calls} calls are booked all the same`}</Dot>
+                    </span>
+                  )}
+                </span>
+                <Form method="post" className="shrink-0">
+                  <input type="hidden" name="intent" value="open" />
+                  <input type="hidden" name="day" value={day} />
+                  <Button
+                    type="submit"
+                    size="small"
+                    look="secondary"
+                    aria-label={`Open ${dayInWords(day)} again`}
+                    busy={busyIntent === 'open' && sent?.get('day') === day}
+                  >
+                    Open again
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </RuledSection>
+        <RuledSection title="Close a day">
+          <Form
+            // Empty again for the next day once one is closed.
+            key={closed.length}
+            method="post"
+            {...form}
+            className="grid gap-4 py-2"
+          >
+            <input type="hidden" name="intent" value="close" />
+            <Field label="Day" error={errors.day}>
+              <TextInput name="day" type="date" min={today} defaultValue={actionData?.values.day} />
+            </Field>
+            <Field label="Why" optional hint="For yourselves" error={errors.reason}>
+              <TextInput name="reason" maxLength={60} autoComplete="off" defaultValue={actionData?.values.reason} />
+            </Field>
+            <Button type="submit" size="small" busy={busyIntent === 'close' && 'Closing...'} className="justify-self-start">
+              Close the day
+            </Button>
+          </Form>
+        </RuledSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { type SentDay, staffMoveSchema } from '../../../domain/bookings/schema.ts';
+import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
+import { TimePicker } from '../../calls/time-picker.tsx';
+import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+
+/** Another time for a call, by the office's clock, with the reason that its other side reads. */
+export function MoveCall({ days, answered }: MoveCallProps) {
+  const { errors, form } = useCheckedForm(staffMoveSchema, answered?.errors, ['startsAt', 'reason']);
+  const busy = useNavigation().formData?.get('intent') === 'move';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!takesInstead(event)) form.onSubmit(event);
+  };
+  return (
+    <RuledSection title="Move it to">
+      <Form method="post" {...form} onSubmit={onSubmit} className="grid gap-5 py-2">
+        <input type="hidden" name="intent" value="move" />
+        <TimePicker days={days} errors={errors} values={answered?.values} fixedZone />
+        <Field label="Why" hint="They read it" error={errors.reason}>
+          <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason} />
+        </Field>
+        {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={brand.timeZone} />}
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit" size="small" busy={busy && 'Moving...'}>
+            Move the call
+          </Button>
+          <LinkButton to="?" size="small" look="quiet" preventScrollReset>
+            Leave it as it is
+          </LinkButton>
+        </div>
+      </Form>
+    </RuledSection>
+  );
+}
+
+interface MoveCallProps {
+  days: SentDay[];
+  answered: { errors: FieldErrors; values: { startsAt: string; reason: string }; next: number[] } | undefined;
+}

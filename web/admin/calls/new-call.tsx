@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { book } from '../../../domain/bookings/bookings.ts';
+import { offerNow } from '../../../domain/bookings/calendar.ts';
+import { personForCall } from '../../../domain/bookings/queries.ts';
+import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
+import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
+import { TimePicker } from '../../calls/time-picker.tsx';
+import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { WriterFields } from '../../visitor/contact/writer-fields.tsx';
+import type { Route } from './+types/new-call';
+
+export const meta: Route.MetaFunction = () => [{ title: `Book a call | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+/** `?customer=` fills in the person the call is with, and ties it to their account. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const customerId = new URL(request.url).searchParams.get('customer');
+  const person = customerId ? await personForCall(customerId) : undefined;
+  if (customerId && !person) throw data(null, { status: 404 });
+  const { days } = await offerNow({ forStaff: true });
+  return { person: person ?? null, days: sentDays(days) };
+}
+
+/** Books for somebody else: no notice is needed, and they are told by mail. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = formText(await request.formData());
+  const values = Object.fromEntries(bookingFields.map((name) => [name, typed[name] ?? '']));
+  if (typed.instead) values.startsAt = typed.instead;
+  // Their clock is not known; the mail tells the office's.
+  values.zone = brand.timeZone;
+  const refuse = (errors: FieldErrors, status: number, next: Date[] = []) =>
+    data({ errors, values, next: next.map((time) => time.getTime()) }, { status });
+  const parsed = bookingSchema.safeParse(values);
+  if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
+  const customerId = new URL(request.url).searchParams.get('customer');
+  const person = customerId ? await personForCall(customerId) : undefined;
+  if (customerId && !person) throw data(null, { status: 404 });
+  const made = await book(parsed.data, person?.id, { actor: `admin:${viewerIn(context).user.id}` });
+  if (!made.ok) return refuse({ taken: made.message }, 409, made.next);
+  return redirect(`/admin/calls/${made.booking.id}`, {
+    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Booked. They are told by mail.' }) },
+  });
+}
+
+/** A call that staff book for somebody. */
+export default function NewCall({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, days } = loaderData;
+  const { errors, form } = useCheckedForm(
+    bookingSchema.omit({ zone: true }),
+    actionData?.errors,
+    bookingFields.filter((name) => name !== 'zone'),
+  );
+  const values = actionData?.values ?? {};
+  const busy = useNavigation().state === 'submitting';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!takesInstead(event)) form.onSubmit(event);
+  };
+  return (
+    <>
+      <PageHeading title={person ? `A call with ${person.name || person.email}` : 'Book a call'} actions={<WideBell />} />
+      {days.some(({ times }) => times.length) ? (
+        <Form method="post" {...form} onSubmit={onSubmit} className="mt-5 grid max-w-160 gap-6">
+          <TimePicker days={days} errors={errors} values={values} fixedZone />
+          <WriterFields
+            own={{ name: person?.name ?? '', email: person?.email ?? '' }}
+            values={values}
+            errors={errors}
+            phoneHint={`With a number we call them. Without one, they call ${brand.phone.display}.`}
+          />
+          <Field label="What should we read before?" optional error={errors.message}>
+            <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
+          </Field>
+          {errors.taken && <NextTimes message={errors.taken} times={actionData?.next ?? []} zone={brand.timeZone} />}
+          <Button type="submit" busy={busy && 'Booking...'} className="justify-self-start">
+            Book the call
+          </Button>
+        </Form>
+      ) : (
+        <EmptyState title="Nothing is free">
+          Every day within the horizon is full or closed. More calls a day and more days ahead are in the settings.
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { brand } from '../../content/brand.ts';
+import { sameClock, startInWords } from '../../content/call-times.ts';
+import { timeInWords, zoneInWords } from '../../content/clock.ts';
+import { dayInWords } from '../../content/day-in-words.ts';
+import { dayOf } from '../../content/hours.ts';
+import type { SentDay } from '../../domain/bookings/schema.ts';
+import { useReaderZone } from '../thread/reader-zone.ts';
+import { Field, FieldGroup } from '../ui/controls/field.tsx';
+import { Select } from '../ui/controls/select.tsx';
+import { DayGrid } from './day-grid.tsx';
+import { TimeList } from './time-list.tsx';
+import { visitorDays } from './visitor-days.ts';
+import { otherZones, type ZoneChoice, zoneChoices } from './zones.ts';
+
+/**
+ * A day, a time of it, and the zone in which both are read: the reader's own once the page runs. A form gets `startsAt` (milliseconds
+ * since 1970) and `zone`. Without script it is one list of all times by the office's clock.
+ */
+export function TimePicker({ days, errors, values = {}, onZone, fixedZone = false }: TimePickerProps) {
+  const readerZone = useReaderZone();
+  const [chosenZone, setZone] = useState(values.zone ?? '');
+  const zone = fixedZone ? brand.timeZone : chosenZone || readerZone;
+  const own = visitorDays(days, zone);
+  const [time, setTime] = useState(values.startsAt ?? '');
+  const [chosenDay, setDay] = useState('');
+  const isFree = own.some(({ times }) => times.includes(Number(time)));
+  const day =
+    own.find((one) => one.day === chosenDay && one.times.length) ?? dayWith(own, Number(time)) ?? own.find(({ times }) => times.length);
+  const picked = isFree ? new Date(Number(time)) : undefined;
+  const pickZone = (next: string) => {
+    setZone(next);
+    setDay('');
+    onZone?.();
+  };
+  return (
+    <>
+      <div className="grid gap-7 noscript:hidden">
+        {!fixedZone && <ZoneField zone={zone} readerZone={readerZone} onPick={pickZone} error={errors.zone} />}
+        <FieldGroup label="Day">
+          <DayGrid days={own} value={day?.day ?? ''} onPick={setDay} />
+        </FieldGroup>
+        {day && (
+          <FieldGroup label={`Time on ${dayInWords(day.day)}, ${zoneInWords(zone)}`} error={errors.startsAt}>
+            <TimeList times={day.times} zone={zone} value={isFree ? time : ''} onPick={setTime} />
+          </FieldGroup>
+        )}
+        <p aria-live="polite" className="-mt-3 text-ui text-ink-2 empty:hidden">
+          {picked && !sameClock(picked, zone, brand.timeZone) && (
+            <>
+              By our clock that is{' '}
+              {dayOf(picked, zone) === dayOf(picked) ? timeInWords(picked, brand.timeZone) : startInWords(picked, brand.timeZone)}{' '}
+              {zoneInWords(brand.timeZone)}.
+            </>
+          )}
+        </p>
+      </div>
+      <noscript>
+        <Field label={`Day and time, ${zoneInWords(brand.timeZone)}`} error={errors.startsAt}>
+          <Select name="startsAt" defaultValue={isFree ? time : ''}>
+            <option value="">Pick one</option>
+            {days
+              .filter(({ times }) => times.length)
+              .map(({ day: officeDay, times }) => (
+                <optgroup key={officeDay} label={dayInWords(officeDay)}>
+                  {times.map((one) => (
+                    <option key={one} value={one}>
+                      {startInWords(new Date(one), brand.timeZone)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+          </Select>
+        </Field>
+        {!fixedZone && <input type="hidden" name="zone" value={brand.timeZone} />}
+      </noscript>
+    </>
+  );
+}
+
+export interface TimePickerProps {
+  days: readonly SentDay[];
+  errors: Record<string, string>;
+  /** What was typed before: `startsAt`, `zone`. */
+  values?: Record<string, string> | undefined;
+  /** The reader has chosen another zone. */
+  onZone?: (() => void) | undefined;
+  /** Times are the office's own, as at the desk. */
+  fixedZone?: boolean;
+}
+
+/** The zones of the United States first; every other one once the page runs. */
+function ZoneField({ zone, readerZone, onPick, error }: ZoneFieldProps) {
+  const choices = zoneChoices(readerZone);
+  const [others, setOthers] = useState<ZoneChoice[]>([]);
+  useEffect(() => setOthers(otherZones(zoneChoices(readerZone))), [readerZone]);
+  const isListed = [...choices, ...others].some(({ value }) => value === zone);
+  return (
+    <Field label="Your time zone" error={error}>
+      <Select name="zone" value={zone} onChange={(event) => onPick(event.target.value)}>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+        {!isListed && <option value={zone}>{zone.replaceAll('_', ' ')}</option>}
+        {others.length > 0 && (
+          <optgroup label="Everywhere else">
+            {others.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </Select>
+    </Field>
+  );
+}
+
+interface ZoneFieldProps {
+  zone: string;
+  readerZone: string;
+  onPick: (zone: string) => void;
+  error: string | undefined;
+}
+
+function dayWith(days: readonly SentDay[], time: number): SentDay | undefined {
+  return days.find(({ times }) => times.includes(time));
+}

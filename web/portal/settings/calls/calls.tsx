@@ -1,0 +1,95 @@
+import { brand } from '../../../../content/brand.ts';
+import { callInWords, sameClock } from '../../../../content/call-times.ts';
+import { callSecret } from '../../../../domain/bookings/link.ts';
+import { comingCallsOf, pastCallsOf } from '../../../../domain/bookings/queries.ts';
+import { bookingLabel } from '../../../../domain/bookings/schema.ts';
+import { topics } from '../../../../domain/contact/schema.ts';
+import { viewerIn } from '../../../session.ts';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { Dot } from '../../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/calls';
+
+export const meta: Route.MetaFunction = () => [{ title: `Calls | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+/** A person's own calls; each coming one leads to where it is moved and canceled, as its mails do. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = viewerIn(context);
+  const [coming, past] = await Promise.all([comingCallsOf(user.id), pastCallsOf(user.id)]);
+  return {
+    coming: coming.map((call) => ({
+      ...shown(call),
+      phone: call.phone ?? '',
+      begun: call.startsAt <= new Date(),
+      path: `/booking/call?call=${callSecret(call.id)}`,
+    })),
+    past: past.map((call) => ({ ...shown(call), cancelled: call.state === 'cancelled', reason: call.cancelReason ?? '' })),
+  };
+}
+
+function shown({ id, number, topic, startsAt, endsAt, zone }: Awaited<ReturnType<typeof pastCallsOf>>[number]) {
+  return {
+    id,
+    label: bookingLabel(number),
+    topic: topics[topic as keyof typeof topics] ?? topic,
+    when: callInWords(startsAt, endsAt, zone),
+    ours: sameClock(startsAt, zone, brand.timeZone) ? '' : callInWords(startsAt, endsAt, brand.timeZone),
+  };
+}
+
+/** Calls with us: what is to come, what was. */
+export default function Calls({ loaderData }: Route.ComponentProps) {
+  const { coming, past } = loaderData;
+  return (
+    <div className="grid max-w-4xl gap-10">
+      <RuledSection
+        title="To come"
+        aside={
+          <LinkButton to="/booking" size="small" look={coming.length ? 'secondary' : 'primary'}>
+            Book a call
+          </LinkButton>
+        }
+      >
+        {coming.length === 0 && <p className="py-3 text-ui text-ink-2">No call is booked. Thirty minutes, by phone, when you want one.</p>}
+        <ul>
+          {coming.map((call) => (
+            <li key={call.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-3.5 text-ui">
+              <div className="min-w-0">
+                <b className="block font-semibold">{call.when}</b>
+                {call.ours && <span className="block text-small text-ink-2">By our clock: {call.ours}</span>}
+                <span className="block text-small text-ink-2">
+                  {call.topic}. {call.phone ? `We call you at ${call.phone}.` : `You call ${brand.phone.display}.`} {call.label}
+                </span>
+              </div>
+              {call.begun ? (
+                <Dot state="active">Now</Dot>
+              ) : (
+                <LinkButton to={call.path} size="small" look="secondary">
+                  Move or cancel
+                </LinkButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      </RuledSection>
+      {past.length > 0 && (
+        <RuledSection title="Before">
+          <ul>
+            {past.map((call) => (
+              <li key={call.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3 text-ui">
+                <span className="min-w-0">
+                  {call.when}
+                  <span className="block text-small text-ink-2">
+                    {call.topic}. {call.label}
+                    {call.reason && `. “${call.reason}”`}
+                  </span>
+                </span>
+                <Dot state={call.cancelled ? 'late' : 'done'}>{call.cancelled ? 'Canceled' : 'Over'}</Dot>
+              </li>
+            ))}
+          </ul>
+        </RuledSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { calendarFileOf } from '../../../domain/bookings/calendar-file.ts';
+import { callOfRequest } from '../../call-cookie.ts';
+import type { Route } from './+types/call-file';
+
+/** The calendar file of the call that this browser has open. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const found = await callOfRequest(request);
+  if (!found) throw new Response('This link opens no call.', { status: 404 });
+  const { filename, content } = calendarFileOf(found.booking, 'PUBLISH');
+  return new Response(content, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

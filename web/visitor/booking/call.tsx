@@ -1,0 +1,162 @@
+import { useEffect } from 'react';
+import { data, redirect, useNavigate, useSearchParams } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
+import { cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
+import { offerNow } from '../../../domain/bookings/calendar.ts';
+import { calendarLinks } from '../../../domain/bookings/calendar-links.ts';
+import { callUrl } from '../../../domain/bookings/link.ts';
+import { bookingLabel, cancelSchema, moveFields, moveSchema, sentDays } from '../../../domain/bookings/schema.ts';
+import { topics } from '../../../domain/contact/schema.ts';
+import { callCookieHeader, callOfRequest } from '../../call-cookie.ts';
+import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
+import { flashHeader } from '../../flash.ts';
+import { viewerContext } from '../../session.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Band } from '../../ui/layout/band.tsx';
+import type { PageHandle } from '../layout.tsx';
+import { privateMeta } from '../page-meta.ts';
+import { track } from '../track.ts';
+import type { Route } from './+types/call';
+import { CallFacts } from './call-facts.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { MoveForm } from './move-form.tsx';
+
+export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => privateMeta('Your call');
+
+/** A call without login: its link (?call=) opens it on any device and leaves the address bar at once. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const found = await callOfRequest(request);
+  const search = new URL(request.url).searchParams;
+  if (!found) return data({ call: null, days: null }, { status: 404 });
+  if (search.has('call')) throw redirect('/booking/call', { headers: { 'Set-Cookie': await callCookieHeader(found.secret) } });
+  const { booking } = found;
+  const isOver = booking.startsAt <= new Date();
+  const canChange = booking.state === 'confirmed' && !isOver;
+  const offer = canChange && search.has('move') ? await offerNow({ without: booking.id }) : undefined;
+  return data({
+    call: {
+      id: booking.id,
+      label: bookingLabel(booking.number),
+      cancelled: booking.state === 'cancelled',
+      cancelReason: booking.cancelReason ?? '',
+      isOver,
+      canChange,
+      startsAt: booking.startsAt.toISOString(),
+      endsAt: booking.endsAt.toISOString(),
+      zone: booking.zone,
+      name: booking.name,
+      phone: booking.phone ?? '',
+      topic: topics[booking.topic as keyof typeof topics] ?? booking.topic,
+      message: booking.message,
+      calendars: calendarLinks(booking, callUrl(booking.id)),
+    },
+    days: offer ? (offer.takesBookings ? sentDays(offer.days) : []) : null,
+  });
+}
+
+/** Moves the call to another time, or cancels it. The form names its call: another one may have been opened in between. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const found = await callOfRequest(request);
+  if (!found) return data(null, { status: 404 });
+  const { booking } = found;
+  const typed = formText(await request.formData());
+  const values = Object.fromEntries([...moveFields, 'reason'].map((name) => [name, typed[name] ?? '']));
+  if (typed.instead) values.startsAt = typed.instead;
+  const refuse = (errors: FieldErrors, status: number, next: Date[] = []) =>
+    data({ errors, values, next: next.map((time) => time.getTime()) }, { status });
+  if (typed.callId !== booking.id) return refuse({ form: 'You have opened another call meanwhile. This page shows that one now.' }, 409);
+  const limit = await withinLimit('bookingChange', booking.id);
+  if (!limit.ok) return refuse({ form: waitMessage(limit.retryInSeconds) }, 429);
+  const viewerId = context.get(viewerContext)?.user.id;
+  const actor = viewerId && viewerId === booking.userId ? `user:${viewerId}` : 'visitor';
+  if (typed.intent === 'cancel') {
+    const parsed = cancelSchema.safeParse({ reason: values.reason });
+    if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
+    const cancelled = await cancelBooking(booking.id, { actor, reason: parsed.data.reason });
+    return cancelled.ok ? done('Your call is canceled.') : refuse({ form: cancelled.message }, 409);
+  }
+  const parsed = moveSchema.safeParse({ startsAt: values.startsAt, zone: values.zone });
+  if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
+  const moved = await moveBooking(booking.id, parsed.data, { actor });
+  return moved.ok
+    ? done('Your call has its new time.')
+    : refuse({ [moved.next.length ? 'taken' : 'form']: moved.message }, 409, moved.next);
+}
+
+async function done(title: string) {
+  return redirect('/booking/call', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+}
+
+/** /booking/call: when it is on both clocks, into the calendar, and in two clicks another time or none. */
+export default function Call({ loaderData, actionData }: Route.ComponentProps) {
+  const { call, days } = loaderData;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isMade = search.has('made');
+  useEffect(() => {
+    if (!isMade) return;
+    track('form_submission', { form_name: 'booking' });
+    // Read again, the page does not count again.
+    void navigate('/booking/call', { replace: true, preventScrollReset: true });
+  }, [isMade, navigate]);
+  if (!call) return <NoSuchCall />;
+  const answered = actionData ?? undefined;
+  return (
+    <Band className="pt-28 lg:pt-36">
+      <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <CallFacts call={call} />
+        <div className="min-w-0">
+          {call.canChange && search.has('cancel') && <CancelForm call={call} answered={answered} />}
+          {call.canChange && days && <MoveForm call={call} days={days} answered={answered} />}
+          {call.canChange && !days && !search.has('cancel') && (
+            <div className="grid justify-items-start gap-4">
+              <h2 className="ui-heading">Another time, or none</h2>
+              <p className="max-w-prose text-ui text-ink-2">
+                Until the call begins you can change it here. The link in your mail leads back to this page.
+              </p>
+              <div className="flex flex-wrap gap-2.5">
+                <LinkButton to="?move" look="secondary" size="small" preventScrollReset>
+                  Move it
+                </LinkButton>
+                <LinkButton to="?cancel" look="secondary" size="small" preventScrollReset>
+                  Cancel it
+                </LinkButton>
+              </div>
+            </div>
+          )}
+          {!call.canChange && (
+            <div className="grid justify-items-start gap-4">
+              <p className="max-w-prose text-ui text-ink-2">
+                {call.cancelled ? 'You can book another one whenever you like.' : 'Something left to talk about? Book another one.'}
+              </p>
+              <LinkButton to="/booking" size="small">
+                Book a call
+              </LinkButton>
+            </div>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** One answer for every link that opens nothing. */
+function NoSuchCall() {
+  return (
+    <Band className="pt-28 lg:pt-36">
+      <h1 className="font-display text-1 font-[450]">This link opens no call</h1>
+      <p className="mt-5 max-w-prose text-lead text-ink-2">
+        Links work until 30 days after the call. Open the newest mail about it, or call {brand.phone.display}.
+      </p>
+      <LinkButton to="/booking" className="mt-8">
+        Book a call
+      </LinkButton>
+    </Band>
+  );
+}
+
+export type ShownCall = NonNullable<Route.ComponentProps['loaderData']['call']>;
+export type Answered = { errors: FieldErrors; values: Record<string, string>; next: number[] } | undefined;

@@ -1,0 +1,34 @@
+import { Form, useNavigation } from 'react-router';
+import { cancelSchema } from '../../../domain/bookings/schema.ts';
+import { useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import type { Answered, ShownCall } from './call.tsx';
+
+/** The second of two clicks. */
+export function CancelForm({ call, answered }: { call: ShownCall; answered: Answered }) {
+  const { errors, form } = useCheckedForm(cancelSchema, answered?.errors, ['reason']);
+  const busy = useNavigation().formData?.get('intent') === 'cancel';
+  return (
+    <Form method="post" {...form} className="grid gap-6">
+      <h2 className="text-3">Cancel this call?</h2>
+      <input type="hidden" name="intent" value="cancel" />
+      <input type="hidden" name="callId" value={call.id} />
+      <Field label="Why" optional hint="We read it." error={errors.reason}>
+        <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason ?? ''} />
+      </Field>
+      {errors.form && <Notice state="late" title={errors.form} />}
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" look="danger" busy={busy && 'Canceling...'}>
+          Cancel the call
+        </Button>
+        <LinkButton to="/booking/call" look="quiet" preventScrollReset>
+          Keep it
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}
