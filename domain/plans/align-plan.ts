@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { bills } from '../../db/schema/index.ts';
-import type { BillStatus } from '../../outside/payments/bills.ts';
 import { finalizeBill, voidBill } from '../../outside/payments/bills.ts';
 import { cardOf } from '../../outside/payments/customers.ts';
 import { changePlan, endPlan, type PlanStatus, readPlan } from '../../outside/payments/plans.ts';
@@ -47,7 +46,14 @@ export async function alignLocked(tx: Connection, locked: Plan, now: Date, { try
   const subject = await planSubject(tx, plan);
   await setPlan(tx, plan.id, { ...card, ...months(status) });
   const rows = await writeBills(tx, subject, status.bills, { known, tries, now, tryNow });
-  await settleStanding(tx, subject, { wish, status, over: isOver(status), bills: rows, now });
+  await settleStanding(tx, subject, {
+    wish,
+    status,
+    over: isOver(status),
+    wasEnding: locked.cancelsAtPeriodEnd,
+    bills: rows,
+    now,
+  });
 }
 
 function months({ cancelsAtPeriodEnd, paused, periodStart, periodEnd }: PlanStatus) {
@@ -66,8 +72,11 @@ async function bringInLine(subscriptionId: string, wish: Wish, status: PlanStatu
   if (over || !wish.running) {
     if (!over) await endPlan(subscriptionId);
     // What a plan leaves unpaid at its end is let go.
-    await voidAll(drafts, open);
-    return !over || drafts.length + open.length > 0;
+    for (const { invoiceId } of drafts) await finalizeBill(invoiceId);
+    // A credit may just have paid one of them; only what is open can be void.
+    const left = drafts.length > 0 ? (await readPlan(subscriptionId)).bills.filter(({ state }) => state === 'open') : open;
+    for (const { invoiceId } of left) await voidBill(invoiceId);
+    return !over || drafts.length + left.length > 0;
   }
   const differs = wish.cancelsAtPeriodEnd !== status.cancelsAtPeriodEnd || wish.paused !== status.paused;
   if (differs) {
@@ -80,10 +89,4 @@ async function bringInLine(subscriptionId: string, wish: Wish, status: PlanStatu
   const ours = wish.paused ? [] : drafts;
   for (const { invoiceId } of ours) await finalizeBill(invoiceId);
   return differs || ours.length > 0;
-}
-
-async function voidAll(drafts: BillStatus[], open: BillStatus[]): Promise<void> {
-  for (const { invoiceId } of drafts) await finalizeBill(invoiceId);
-  // A credit may have paid a draft at once; only what is open can be void.
-  for (const { invoiceId, totalCents, creditCents } of [...drafts, ...open]) if (totalCents > creditCents) await voidBill(invoiceId);
 }

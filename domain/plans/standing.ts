@@ -20,6 +20,8 @@ interface Given {
   status: PlanStatus;
   /** The plan has ended at the provider. */
   over: boolean;
+  /** When it was last looked at, it was to end with its month. */
+  wasEnding: boolean;
   bills: Bill[];
   now: Date;
 }
@@ -94,7 +96,7 @@ async function archive(tx: Connection, subject: PlanSubject): Promise<void> {
   await tellChange(tx, subject, 'archived', { key: plan.id });
 }
 
-async function settleEnd(tx: Connection, subject: PlanSubject, { wish, status, now }: Given): Promise<void> {
+async function settleEnd(tx: Connection, subject: PlanSubject, { wish, status, wasEnding, now }: Given): Promise<void> {
   const { plan, project } = subject;
   if (plan.state === 'ended') return;
   await setPlan(tx, plan.id, { state: 'ended', endedAt: status.endedAt ?? now });
@@ -102,7 +104,7 @@ async function settleEnd(tx: Connection, subject: PlanSubject, { wish, status, n
   await announce(tx, { topic: 'user', id: project.ownerId });
   if (!wish.running || wish.cancelsAtPeriodEnd) return;
   // A cancellation taken back at the last moment found the plan over already: the next month begins a new one.
-  if (status.cancelsAtPeriodEnd) await startPlan(tx, project, { suspended: project.state === 'suspended', now });
+  if (wasEnding) await startPlan(tx, project, { suspended: project.state === 'suspended', now });
   else await tellEndedThere(tx, subject);
 }
 

@@ -1,0 +1,264 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { bills, credits, documents, notifications, orders, plans, projects } from '../../db/schema/index.ts';
+import { finalizeBill, payBill } from '../../outside/payments/bills.ts';
+import { endPlan, readPlan } from '../../outside/payments/plans.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { usePayments } from '../../tests/helpers/payments.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { billsNow, dayMs, launchedProject, lettersTo, monthlyIn, planNow, stateNow, useClock, work } from '../../tests/helpers/plans.ts';
+import { deleteAccount } from '../accounts/deletion.ts';
+import { cancelService, endCancelled, endService, takeBackCancellation } from '../projects/cancelling.ts';
+import { changeSetting } from '../settings/settings.ts';
+import { alignPlan } from './align-plan.ts';
+import { oweFirstMonth } from './credits.ts';
+import { nextCharge, plansOfProject } from './queries.ts';
+import { startMissingPlans, startPlan } from './start-plan.ts';
+
+const database = useDatabase();
+const clock = useClock();
+const provider = usePayments({ now: () => new Date() });
+
+const go = () => work(database.queue());
+/** Takes the clock to the end of the month that runs, and a minute on. */
+const nextMonth = async (projectId: string) => {
+  const { periodEnd } = await planNow(projectId);
+  clock.set(new Date((periodEnd?.getTime() ?? 0) + 60_000));
+  await go();
+};
+const subscriptionOf = async (projectId: string) => readPlan((await planNow(projectId)).providerSubscriptionId ?? '');
+/** What the card was charged beside the setup price, in cents. */
+const charged = async (projectId: string) => {
+  const { providerCustomerId } = await planNow(projectId);
+  const own = provider.all('charge').filter(({ customer, status }) => customer === providerCustomerId && status === 'succeeded');
+  return own.map(({ amount }) => amount).filter((amount) => amount < 29_900);
+};
+
+test('a year: each month is billed on its day at the price of the order, with invoice, receipt and ledger entry, once', async () => {
+  const { owner, projectId, orderId } = await launchedProject(provider, {
+    prepare: async (id) => void (await db().update(orders).set({ taxRate: 8_875, taxName: 'Sales tax' }).where(eq(orders.id, id))),
+  });
+  await go();
+  const first = await planNow(projectId);
+  expect(first).toMatchObject({ state: 'active', cardBrand: 'visa', cardLast4: '4242', cardExpMonth: 12, cardExpYear: 2034 });
+  await changeSetting('monthlyCents', 4_900, 'admin:1');
+  for (let month = 0; month < 12; month++) await nextMonth(projectId);
+  await changeSetting('monthlyCents', 2_900, 'admin:1');
+  const all = await billsNow(projectId);
+  expect(all).toHaveLength(13);
+  expect(new Set(all.map(({ state, dueCents, method }) => `${state} ${dueCents} ${method}`))).toEqual(new Set(['paid 3157 card']));
+  for (const [index, bill] of all.entries()) expect(bill.periodStart).toEqual(index === 0 ? first.periodStart : all[index - 1]?.periodEnd);
+  expect(await charged(projectId)).toEqual(Array(13).fill(3157));
+  expect(await monthlyIn(orderId)).toBe(13 * 3157);
+  expect(await lettersTo(owner.id)).toEqual(Array(13).fill('bill-paid'));
+  const invoices = await db().select().from(documents).where(eq(documents.orderId, orderId));
+  const monthly = invoices.filter(({ billId }) => billId);
+  expect(monthly).toHaveLength(13);
+  expect(monthly.every(({ paidBy, totalCents }) => paidBy === 'card ending 4242' && totalCents === 3157)).toBe(true);
+  const [view] = await plansOfProject(owner.id, projectId);
+  expect(view && nextCharge(view)).toEqual({ at: all.at(-1)?.periodEnd, cents: 3157 });
+  // Looking again changes nothing.
+  await alignPlan(first.id);
+  expect(await lettersTo(owner.id)).toHaveLength(13);
+});
+
+test('three alignments at once make one customer, one subscription, one charge and one receipt', async () => {
+  const { owner, projectId } = await launchedProject(provider);
+  const { id } = await planNow(projectId);
+  await Promise.all([alignPlan(id), alignPlan(id), alignPlan(id)]);
+  expect(provider.all('subscription').filter(({ metadata }) => metadata.plan_id === id)).toHaveLength(1);
+  expect(await charged(projectId)).toEqual([2900]);
+  expect(await lettersTo(owner.id)).toEqual(['bill-paid']);
+  expect(await billsNow(projectId)).toHaveLength(1);
+});
+
+test('a worker killed between the payment and its record charges once, and records it when it is back', async () => {
+  const { owner, projectId, orderId } = await launchedProject(provider);
+  const { id } = await planNow(projectId);
+  await db().execute(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`);
+  await db().execute('create trigger killed before insert on bills for each row execute function refuse()');
+  await expect(alignPlan(id)).rejects.toThrow();
+  expect(await charged(projectId)).toEqual([2900]);
+  expect(await billsNow(projectId)).toEqual([]);
+  await db().execute('drop trigger killed on bills');
+  await alignPlan(id);
+  await alignPlan(id);
+  expect(await charged(projectId)).toEqual([2900]);
+  expect(await monthlyIn(orderId)).toBe(2900);
+  expect(await lettersTo(owner.id)).toEqual(['bill-paid']);
+});
+
+test('a bill that was paid without us is recorded as it is, whatever we knew before', async () => {
+  const { projectId } = await launchedProject(provider);
+  await go();
+  const { periodEnd } = await planNow(projectId);
+  clock.set(new Date((periodEnd?.getTime() ?? 0) + 60_000));
+  provider.advance();
+  const [draft] = (await subscriptionOf(projectId)).bills;
+  await finalizeBill(draft?.invoiceId ?? '');
+  await payBill(draft?.invoiceId ?? '', 'somebody else');
+  await go();
+  expect((await billsNow(projectId)).map(({ state }) => state)).toEqual(['paid', 'paid']);
+  expect(await charged(projectId)).toEqual([2900, 2900]);
+});
+
+test('a late draft pays for the first month: nothing is charged, and the second month is', async () => {
+  const { owner, projectId, orderId } = await launchedProject(provider, { prepare: (id) => oweFirstMonth(db(), id) });
+  const [before] = await plansOfProject(owner.id, projectId);
+  expect(before?.creditCents).toBe(2900);
+  await go();
+  expect(await billsNow(projectId)).toMatchObject([{ state: 'paid', creditCents: 2900, dueCents: 0, method: null }]);
+  expect(await db().select().from(credits).where(eq(credits.orderId, orderId))).toMatchObject([
+    { appliedAt: expect.any(Date), providerCreditId: expect.stringMatching(/^cbtxn_/) },
+  ]);
+  expect(
+    await db()
+      .select()
+      .from(documents)
+      .where(eq(documents.billId, (await billsNow(projectId))[0]?.id ?? '')),
+  ).toMatchObject([{ paidBy: 'credit', creditCents: 2900, totalCents: 2900 }]);
+  expect(await monthlyIn(orderId)).toBe(0);
+  await nextMonth(projectId);
+  expect(await charged(projectId)).toEqual([2900]);
+  expect(await lettersTo(owner.id)).toEqual(['bill-paid', 'bill-paid']);
+});
+
+test('an order that was refunded whole has lost a credit that was not given yet', async () => {
+  const { projectId } = await launchedProject(provider, { prepare: (id) => oweFirstMonth(db(), id) });
+  const { orderId } = await planNow(projectId);
+  await db().update(orders).set({ state: 'refunded' }).where(eq(orders.id, orderId));
+  await go();
+  expect(await charged(projectId)).toEqual([2900]);
+});
+
+test('cancelled: it ends with the month that is paid, taken back it goes on, and nothing more is billed after its end', async () => {
+  const { owner, projectId } = await launchedProject(provider);
+  await go();
+  const { periodEnd } = await planNow(projectId);
+  await cancelService(owner.id, projectId, '');
+  await go();
+  expect((await subscriptionOf(projectId)).cancelsAtPeriodEnd).toBe(true);
+  const [view] = await plansOfProject(owner.id, projectId);
+  expect(view && nextCharge(view)).toBeUndefined();
+  await takeBackCancellation(owner.id, projectId);
+  await go();
+  expect((await subscriptionOf(projectId)).cancelsAtPeriodEnd).toBe(false);
+  await cancelService(owner.id, projectId, '');
+  await go();
+  clock.set(new Date((periodEnd?.getTime() ?? 0) + 60_000));
+  expect(await endCancelled()).toBe(1);
+  await go();
+  expect(await planNow(projectId)).toMatchObject({ state: 'ended', endedAt: expect.any(Date) });
+  expect((await subscriptionOf(projectId)).state).toBe('canceled');
+  clock.forward(20 * dayMs);
+  await go();
+  expect(await charged(projectId)).toEqual([2900]);
+  expect(await lettersTo(owner.id)).toEqual([
+    'bill-paid',
+    'service-change noted',
+    'service-change taken-back',
+    'service-change noted',
+    'service-change taken-off',
+  ]);
+});
+
+test('put back within 30 days, a new plan begins with a month charged that day', async () => {
+  const { owner, projectId, orderId } = await launchedProject(provider);
+  await go();
+  const first = await planNow(projectId);
+  await cancelService(owner.id, projectId, '');
+  await go();
+  clock.set(new Date((first.periodEnd?.getTime() ?? 0) + 60_000));
+  await endCancelled();
+  await go();
+  clock.forward(10 * dayMs);
+  expect(await takeBackCancellation(owner.id, projectId)).toEqual({ ok: true });
+  await go();
+  const second = await planNow(projectId);
+  expect(second).toMatchObject({ state: 'active', providerCustomerId: first.providerCustomerId, cardLast4: '4242' });
+  expect(second.id).not.toBe(first.id);
+  expect(Math.abs((second.periodStart?.getTime() ?? 0) - Date.now())).toBeLessThan(2000);
+  expect(await charged(projectId)).toEqual([2900, 2900]);
+  expect(await monthlyIn(orderId)).toBe(5800);
+});
+
+test('taken back when the provider had ended it already, the next month begins a new plan', async () => {
+  const { owner, projectId } = await launchedProject(provider);
+  await go();
+  const first = await planNow(projectId);
+  await cancelService(owner.id, projectId, '');
+  await go();
+  clock.set(new Date((first.periodEnd?.getTime() ?? 0) + 1000));
+  await takeBackCancellation(owner.id, projectId);
+  await go();
+  expect(await planNow(projectId)).toMatchObject({ state: 'active' });
+  expect((await planNow(projectId)).id).not.toBe(first.id);
+  expect(await charged(projectId)).toEqual([2900, 2900]);
+  expect(await stateNow(projectId)).toBe('live');
+});
+
+test('staff end a service at once: the plan is over, the open month is let go, the owner is told why', async () => {
+  const { owner, projectId } = await launchedProject(provider, { by: 'bank' });
+  await go();
+  expect((await billsNow(projectId))[0]?.state).toBe('open');
+  expect(await endService(projectId, 'admin:1', 'Asked for by phone')).toEqual({ ok: true });
+  await go();
+  expect(await stateNow(projectId)).toBe('cancelled');
+  expect(await planNow(projectId)).toMatchObject({ state: 'ended' });
+  expect((await billsNow(projectId))[0]?.state).toBe('void');
+  const [invoice] = await db()
+    .select()
+    .from(documents)
+    .where(eq(documents.billId, (await billsNow(projectId))[0]?.id ?? ''));
+  expect(invoice?.voidedAt).toEqual(expect.any(Date));
+  expect(await lettersTo(owner.id)).toEqual(['bill-due', 'service-change ended']);
+  expect(await endService(projectId, 'admin:1', 'Again')).toMatchObject({ ok: false });
+});
+
+test('a plan that the provider ended by itself is told to staff, and no new one begins', async () => {
+  const admin = await makePerson({ admin: true });
+  const { projectId } = await launchedProject(provider);
+  await go();
+  const { id, providerSubscriptionId } = await planNow(projectId);
+  await endPlan(providerSubscriptionId ?? '');
+  await alignPlan(id);
+  await startMissingPlans();
+  await go();
+  expect(await planNow(projectId)).toMatchObject({ id, state: 'ended' });
+  const told = await db()
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `plan-ended-there:${id}`)));
+  expect(told).toMatchObject([{ title: 'Plan ended at the provider' }]);
+});
+
+test('a deleted account ends the plan at the provider and forgets the card; the bills stay', async () => {
+  const { owner, projectId } = await launchedProject(provider);
+  await go();
+  const plan = await planNow(projectId);
+  expect(await deleteAccount(owner.id, '')).toEqual({ ok: true });
+  await go();
+  const [left] = await db().select().from(plans).where(eq(plans.id, plan.id));
+  expect(left).toMatchObject({ state: 'ended', projectId: null, cardLast4: null, paymentMethodId: null });
+  expect((await readPlan(plan.providerSubscriptionId ?? '')).state).toBe('canceled');
+  expect(await db().$count(bills, eq(bills.planId, plan.id))).toBe(1);
+});
+
+test('a site that went live before there were plans gets one, once', async () => {
+  const { projectId } = await launchedProject(provider);
+  await db().delete(plans).where(eq(plans.projectId, projectId));
+  expect(await startMissingPlans()).toBe(1);
+  expect(await startMissingPlans()).toBe(0);
+  await go();
+  expect(await planNow(projectId)).toMatchObject({ state: 'active' });
+});
+
+test('a second launch starts no second plan, and a project without an order none', async () => {
+  const { owner, projectId, orderId } = await launchedProject(provider);
+  await db().transaction((tx) => startPlan(tx, { id: projectId, orderId }));
+  expect(await db().$count(plans, eq(plans.projectId, projectId))).toBe(1);
+  const [other] = await db().insert(projects).values({ ownerId: owner.id, seed: 1 }).returning();
+  await db().transaction((tx) => startPlan(tx, { id: other?.id ?? '', orderId: null }));
+  expect(await db().$count(plans, eq(plans.projectId, other?.id ?? ''))).toBe(0);
+});

@@ -1,0 +1,278 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { auditLog, cardChanges, documents, ledgerEntries, notifications } from '../../db/schema/index.ts';
+import { paymentPages } from '../../outside/fakes/payments/server.ts';
+import { readPlan } from '../../outside/payments/plans.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { cards, usePayments } from '../../tests/helpers/payments.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import {
+  billsNow,
+  dayMs,
+  type Launched,
+  launchedProject,
+  lettersTo,
+  monthlyIn,
+  planNow,
+  stateNow,
+  useClock,
+  work,
+} from '../../tests/helpers/plans.ts';
+import { cancelService, endCancelled, takeBackCancellation } from '../projects/cancelling.ts';
+import { alignPlan } from './align-plan.ts';
+import { applyCardChange, applyOwnCardChange, beginCardChange } from './card-changes.ts';
+import { noteBankPayment, payNow, tryCardFromDesk } from './paying.ts';
+
+const database = useDatabase();
+const clock = useClock();
+const provider = usePayments({ now: () => new Date() });
+
+const go = () => work(database.queue());
+const toMonthEnd = async (projectId: string) => clock.set(new Date(((await planNow(projectId)).periodEnd?.getTime() ?? 0) + 60_000));
+const pausedThere = async (projectId: string) => (await readPlan((await planNow(projectId)).providerSubscriptionId ?? '')).paused;
+const newestBill = async (projectId: string) => {
+  const bill = (await billsNow(projectId)).at(-1);
+  if (!bill) throw new Error('There is no bill.');
+  return bill;
+};
+const failedCharges = async (projectId: string) => {
+  const { providerCustomerId } = await planNow(projectId);
+  return provider.all('charge').filter(({ customer, status }) => customer === providerCustomerId && status === 'failed').length;
+};
+
+/** Gives a plan another card on the provider's page, and hears of it. */
+async function giveCard({ owner, projectId }: Launched, card: string): Promise<string> {
+  const begun = await beginCardChange(owner.id, projectId);
+  if (!begun.ok) throw new Error(begun.message);
+  await provider.pay(begun.url, card);
+  const [change] = await db().select().from(cardChanges).where(eq(cardChanges.sessionUrl, begun.url));
+  await applyCardChange(change?.id ?? '');
+  return change?.id ?? '';
+}
+
+/** A site whose first month is paid and whose second was declined a moment ago. */
+async function declinedProject(): Promise<Launched> {
+  const launched = await launchedProject(provider);
+  await go();
+  await giveCard(launched, cards.keptThenDeclined);
+  await toMonthEnd(launched.projectId);
+  await go();
+  return launched;
+}
+
+/** The same, seven days and all tries later. */
+async function suspendedProject(): Promise<Launched> {
+  const launched = await declinedProject();
+  for (const days of [1, 2, 4]) {
+    clock.forward(days * dayMs);
+    await go();
+  }
+  return launched;
+}
+
+test('a declined card is tried on days 0, 1, 3 and 7 and no other, each told once; then the site is off and the plan rests', async () => {
+  const admin = await makePerson({ admin: true });
+  const launched = await declinedProject();
+  const { owner, projectId } = launched;
+  expect(await planNow(projectId)).toMatchObject({ state: 'past_due' });
+  const first = (await newestBill(projectId)).firstFailedAt?.getTime() ?? 0;
+  expect(await newestBill(projectId)).toMatchObject({ state: 'open', failedTries: 1, nextTryAt: new Date(first + dayMs) });
+  for (let hours = 0; hours < 8 * 24; hours += 6) {
+    clock.forward(dayMs / 4);
+    await go();
+  }
+  expect(await failedCharges(projectId)).toBe(4);
+  expect(await newestBill(projectId)).toMatchObject({ state: 'open', failedTries: 4, nextTryAt: null });
+  expect(await planNow(projectId)).toMatchObject({ state: 'suspended', suspendedAt: expect.any(Date) });
+  expect(await stateNow(projectId)).toBe('suspended');
+  expect(await pausedThere(projectId)).toBe(true);
+  expect(await lettersTo(owner.id)).toEqual([
+    'bill-paid',
+    'card-notice changed',
+    'bill-failed',
+    'bill-failed',
+    'bill-failed',
+    'plan-change suspended',
+  ]);
+  const told = await db()
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, admin.id), eq(notifications.title, 'Suspended, unpaid')));
+  expect(told).toHaveLength(1);
+});
+
+test('while it is suspended no month is billed, and a good card pays, restores and goes on at once', async () => {
+  const launched = await suspendedProject();
+  const { owner, projectId, orderId } = launched;
+  await toMonthEnd(projectId);
+  await go();
+  expect((await billsNow(projectId)).map(({ state }) => state)).toEqual(['paid', 'open', 'void']);
+  await giveCard(launched, cards.good);
+  expect(await stateNow(projectId)).toBe('live');
+  expect((await billsNow(projectId)).map(({ state }) => state)).toEqual(['paid', 'paid', 'void']);
+  await go();
+  expect(await pausedThere(projectId)).toBe(false);
+  expect(await planNow(projectId)).toMatchObject({ state: 'active', suspendedAt: null, cardLast4: '4242' });
+  expect(await monthlyIn(orderId)).toBe(5800);
+  await toMonthEnd(projectId);
+  await go();
+  expect((await billsNow(projectId)).map(({ state }) => state)).toEqual(['paid', 'paid', 'void', 'paid']);
+  expect((await lettersTo(owner.id)).slice(-4)).toEqual(['bill-paid', 'plan-change restored', 'card-notice changed', 'bill-paid']);
+});
+
+test('a card that works again by the next try pays, and nothing goes off', async () => {
+  const launched = await declinedProject();
+  const { owner, projectId } = launched;
+  clock.forward(2 * 3_600_000);
+  await giveCard(launched, cards.good);
+  expect(await planNow(projectId)).toMatchObject({ state: 'active' });
+  clock.forward(8 * dayMs);
+  await go();
+  expect(await stateNow(projectId)).toBe('live');
+  expect(await lettersTo(owner.id)).toEqual(['bill-paid', 'card-notice changed', 'bill-failed', 'bill-paid', 'card-notice changed']);
+});
+
+test('"Pay now" tries at once, says the reason, and moves no day of the schedule', async () => {
+  const { owner, projectId } = await declinedProject();
+  const before = await newestBill(projectId);
+  clock.forward(3_600_000);
+  expect(await payNow(owner.id, projectId)).toEqual({ ok: false, message: expect.stringContaining('declined') });
+  expect(await newestBill(projectId)).toMatchObject({ failedTries: 2, nextTryAt: before.nextTryAt });
+  expect(await lettersTo(owner.id)).toEqual(['bill-paid', 'card-notice changed', 'bill-failed']);
+  const stranger = await makePerson();
+  expect(await payNow(stranger.id, projectId)).toMatchObject({ ok: false });
+  expect(await failedCharges(projectId)).toBe(2);
+  expect(await tryCardFromDesk((await planNow(projectId)).id, 'admin:1')).toMatchObject({ ok: false });
+  expect(await failedCharges(projectId)).toBe(3);
+});
+
+test('thirty days suspended, it is archived, its plan ends and its open bill is let go', async () => {
+  const { owner, projectId, orderId } = await suspendedProject();
+  clock.forward(29 * dayMs);
+  await go();
+  expect(await stateNow(projectId)).toBe('suspended');
+  clock.forward(dayMs + 60_000);
+  await go();
+  expect(await stateNow(projectId)).toBe('archived');
+  expect(await planNow(projectId)).toMatchObject({ state: 'ended' });
+  expect((await billsNow(projectId)).filter(({ state }) => state === 'open')).toEqual([]);
+  const owed = await db().select().from(documents).where(eq(documents.orderId, orderId));
+  expect(owed.filter(({ paidAt, voidedAt }) => !paidAt && !voidedAt)).toEqual([]);
+  expect((await lettersTo(owner.id)).at(-1)).toBe('plan-change archived');
+});
+
+test('suspended, cancelled and put back, the site is back when the first month of its new plan is paid', async () => {
+  const launched = await suspendedProject();
+  const { owner, projectId } = launched;
+  const first = await planNow(projectId);
+  await cancelService(owner.id, projectId, '');
+  await go();
+  await toMonthEnd(projectId);
+  await endCancelled();
+  await go();
+  expect(await stateNow(projectId)).toBe('cancelled');
+  expect(await planNow(projectId)).toMatchObject({ state: 'ended' });
+  await takeBackCancellation(owner.id, projectId);
+  await go();
+  expect(await stateNow(projectId)).toBe('suspended');
+  expect((await planNow(projectId)).id).not.toBe(first.id);
+  expect(await planNow(projectId)).toMatchObject({ state: 'past_due' });
+  await giveCard(launched, cards.good);
+  await go();
+  expect(await stateNow(projectId)).toBe('live');
+  expect(await planNow(projectId)).toMatchObject({ state: 'active', suspendedAt: null });
+});
+
+test('paid by bank: the bill with its day, three reminders, then off; staff note the payment, and it is back', async () => {
+  const { owner, projectId, orderId } = await launchedProject(provider, { by: 'bank' });
+  await go();
+  const bill = await newestBill(projectId);
+  expect(bill).toMatchObject({ state: 'open', failedTries: 0 });
+  expect(Math.round(((bill.dueAt?.getTime() ?? 0) - Date.now()) / dayMs)).toBe(14);
+  const due = await db().select().from(documents).where(eq(documents.billId, bill.id));
+  expect(due).toMatchObject([{ paidAt: null, dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
+  const overdue = bill.dueAt?.getTime() ?? 0;
+  for (let hours = -48; hours <= 8 * 24; hours += 8) {
+    clock.set(new Date(overdue + hours * 3_600_000 + 60_000));
+    await go();
+  }
+  expect(await lettersTo(owner.id)).toEqual(['bill-due', 'bill-due 1', 'bill-due 3', 'bill-due 7', 'plan-change suspended']);
+  expect(await stateNow(projectId)).toBe('suspended');
+  const [one, other] = await Promise.all([noteBankPayment(bill.id, 'admin:1', 'TX 4711'), noteBankPayment(bill.id, 'admin:2', 'TX 4711')]);
+  expect([one.ok, other.ok].toSorted()).toEqual([false, true]);
+  await go();
+  expect(await stateNow(projectId)).toBe('live');
+  expect(await newestBill(projectId)).toMatchObject({ state: 'paid', method: 'bank', providerPaymentId: null });
+  expect(await db().select().from(ledgerEntries).where(eq(ledgerEntries.billId, bill.id))).toMatchObject([
+    { amountCents: 2900, method: 'bank' },
+  ]);
+  const noted = await db()
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, `order:${orderId}`), eq(auditLog.action, 'plan.bank-payment')));
+  expect(noted).toHaveLength(1);
+  expect((await lettersTo(owner.id)).slice(-2)).toEqual(['bill-paid', 'plan-change restored']);
+});
+
+test('a bank customer who adds a card pays what is open with it at once', async () => {
+  const launched = await launchedProject(provider, { by: 'bank' });
+  await go();
+  await giveCard(launched, cards.good);
+  expect(await newestBill(launched.projectId)).toMatchObject({ state: 'paid', method: 'card' });
+  expect(await lettersTo(launched.owner.id)).toEqual(['bill-due', 'bill-paid', 'card-notice changed']);
+});
+
+test('one page for a card is open at a time, it is its owner’s, and it counts once', async () => {
+  const launched = await launchedProject(provider);
+  const { owner, projectId } = launched;
+  const stranger = await makePerson();
+  expect(await beginCardChange(stranger.id, projectId)).toMatchObject({ ok: false });
+  const [one, other] = await Promise.all([beginCardChange(owner.id, projectId), beginCardChange(owner.id, projectId)]);
+  expect(one).toMatchObject({ ok: true });
+  expect(other).toEqual(one);
+  const [change] = await db()
+    .select()
+    .from(cardChanges)
+    .where(eq(cardChanges.planId, (await planNow(projectId)).id));
+  await applyOwnCardChange(stranger.id, change?.id ?? '');
+  await applyCardChange(change?.id ?? '');
+  expect((await planNow(projectId)).cardLast4).toBe('4242');
+  expect(await applyCardChange('0199aaaa-0000-7000-8000-000000000000')).toBe(false);
+  await provider.pay(one.ok ? one.url : '', '4000 0025 0000 3155');
+  await provider.confirm(one.ok ? one.url : '', 'yes');
+  await Promise.all([applyCardChange(change?.id ?? ''), applyOwnCardChange(owner.id, change?.id ?? '')]);
+  expect((await planNow(projectId)).cardLast4).toBe('3155');
+  expect((await lettersTo(owner.id)).filter((letter) => letter === 'card-notice changed')).toHaveLength(1);
+  // A page that is old gives way to a new one, and takes no card any more.
+  const old = await beginCardChange(owner.id, projectId);
+  clock.forward(20 * 60_000);
+  const fresh = await beginCardChange(owner.id, projectId);
+  expect(fresh).not.toEqual(old);
+  await provider.pay(old.ok ? old.url : '', cards.good);
+  await alignPlan((await planNow(projectId)).id);
+  expect((await planNow(projectId)).cardLast4).toBe('3155');
+});
+
+test('a card that ends about when the next bill comes is told once', async () => {
+  const { owner, projectId } = await launchedProject(provider);
+  await go();
+  const end = new Date(Date.now() + 75 * dayMs);
+  const expires = `${String(end.getMonth() + 1).padStart(2, '0')}/${end.getFullYear() % 100}`;
+  const begun = await beginCardChange(owner.id, projectId);
+  const page = new URL(begun.ok ? begun.url : '').pathname.replace('/dev/payments', '');
+  await paymentPages().request(page, { method: 'POST', body: new URLSearchParams({ number: cards.good, expires, cvc: '123' }) });
+  const [change] = await db()
+    .select()
+    .from(cardChanges)
+    .where(eq(cardChanges.sessionUrl, begun.ok ? begun.url : ''));
+  await applyCardChange(change?.id ?? '');
+  const warnings = async () => (await lettersTo(owner.id)).filter((letter) => letter === 'card-notice expires').length;
+  expect(await warnings()).toBe(0);
+  await toMonthEnd(projectId);
+  await go();
+  await toMonthEnd(projectId);
+  await go();
+  await alignPlan((await planNow(projectId)).id);
+  expect(await warnings()).toBe(1);
+});
