@@ -1,13 +1,19 @@
 import { dollars } from './amounts.ts';
 import { Letter, P, Row } from './letter.tsx';
+import { Sums } from './sums.tsx';
 
 interface Props {
   orderNumber: number;
   name: string;
+  setupCents: number;
+  discountCents: number;
+  taxName: string;
+  taxCents: number;
   totalCents: number;
   /** Days an unpaid order waits. */
   orderDays: number;
   url: string;
+  documentId: string;
 }
 
 export const subject = ({ orderNumber }: Props) => `Your order S-${orderNumber}: how to pay`;
@@ -15,13 +21,23 @@ export const subject = ({ orderNumber }: Props) => `Your order S-${orderNumber}:
 export const sample: Props = {
   orderNumber: 1001,
   name: 'Dana Whitlock',
+  setupCents: 29_900,
+  discountCents: 0,
+  taxName: '',
+  taxCents: 0,
   totalCents: 29_900,
   orderDays: 14,
   url: 'https://sunup.test/payment?order=sample',
+  documentId: '',
+};
+
+export const otherSamples: Record<string, Partial<Props>> = {
+  'with discount and tax': { discountCents: 2_990, taxName: 'New York sales tax', taxCents: 2_388, totalCents: 29_298 },
 };
 
 /** An order that will be paid by invoice. */
-export default function OrderInvoice({ orderNumber, name, totalCents, orderDays, url }: Props) {
+export default function OrderInvoice({ orderNumber, name, orderDays, url, ...sums }: Props) {
+  const { totalCents } = sums;
   return (
     <Letter
       preview={`${dollars(totalCents)}, order S-${orderNumber}`}
@@ -30,11 +46,11 @@ export default function OrderInvoice({ orderNumber, name, totalCents, orderDays,
       footnote={`The order waits ${orderDays} days for its payment.`}
     >
       <P>
-        Hello {name}, you asked to pay by invoice. We will write to you with the bank details within one working day. Your start day is the
-        first free one when the money is in.
+        Hello {name}, you asked to pay by invoice. It is attached and says how to pay. Your start day is the first free one when the money
+        is in.
       </P>
       <Row label="Order">S-{orderNumber}</Row>
-      <Row label="Setup, once">{dollars(totalCents)}</Row>
+      <Sums {...sums} />
     </Letter>
   );
 }

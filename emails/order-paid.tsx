@@ -1,46 +1,66 @@
 import { dayInWords } from '../content/day-in-words.ts';
 import { dollars } from './amounts.ts';
 import { Letter, P, Row } from './letter.tsx';
+import { Sums } from './sums.tsx';
 
 interface Props {
   orderNumber: number;
   name: string;
   setupCents: number;
+  discountCents: number;
+  taxName: string;
+  taxCents: number;
+  totalCents: number;
   monthlyCents: number;
   startDay: string;
   briefDone: boolean;
   url: string;
+  documentId: string;
 }
 
-export const subject = ({ orderNumber }: Props) => `Paid: order S-${orderNumber}`;
+export const subject = ({ orderNumber, totalCents }: Props) => `${totalCents ? 'Paid' : 'Ordered'}: order S-${orderNumber}`;
 
 export const sample: Props = {
   orderNumber: 1001,
   name: 'Dana Whitlock',
   setupCents: 29_900,
+  discountCents: 0,
+  taxName: '',
+  taxCents: 0,
+  totalCents: 29_900,
   monthlyCents: 2_900,
   startDay: '2026-11-23',
   briefDone: false,
   url: 'https://sunup.test/onboarding',
+  documentId: '',
 };
 
-export const otherSamples: Record<string, Partial<Props>> = { 'brief is in': { briefDone: true, url: 'https://sunup.test/portal' } };
+export const otherSamples: Record<string, Partial<Props>> = {
+  'brief is in': { briefDone: true, url: 'https://sunup.test/portal' },
+  'with discount and tax': { discountCents: 2_990, taxName: 'New York sales tax', taxCents: 2_388, totalCents: 29_298 },
+  'for nothing': { discountCents: 29_900, totalCents: 0 },
+};
 
 /** The order is paid: what was paid, when the clock starts, what is next. */
-export default function OrderPaid({ orderNumber, name, setupCents, monthlyCents, startDay, briefDone, url }: Props) {
+export default function OrderPaid({ orderNumber, name, monthlyCents, startDay, briefDone, url, ...sums }: Props) {
+  const { totalCents } = sums;
   return (
     <Letter
-      preview={`${dollars(setupCents)} received`}
-      headline="Paid. Thank you."
+      preview={totalCents ? `${dollars(totalCents)} received` : 'Nothing to pay today'}
+      headline={totalCents ? 'Paid. Thank you.' : 'Your order is in. Thank you.'}
       action={{ label: briefDone ? 'Watch your site being made' : 'Answer the brief', url }}
-      footnote="You get the full setup price back as long as you have not approved a version."
+      footnote={
+        totalCents
+          ? 'The invoice is attached; it is also the receipt. You get the full setup price back as long as you have not approved a version.'
+          : 'The invoice is attached. Your card is kept for the monthly price.'
+      }
     >
       <P>
         Hello {name},{' '}
         {briefDone ? 'your brief is in too, so the work begins.' : 'the clock starts when your brief is in. It takes about ten minutes.'}
       </P>
       <Row label="Order">S-{orderNumber}</Row>
-      <Row label="Setup, once">{dollars(setupCents)}</Row>
+      <Sums {...sums} />
       <Row label="Monthly, from the day the site is live">{dollars(monthlyCents)}</Row>
       <Row label="Your day">{dayInWords(startDay)}</Row>
     </Letter>

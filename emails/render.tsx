@@ -12,7 +12,7 @@ interface Template {
 }
 
 /** One file per mail, found by folder; the file's name is the template's. */
-const templates = import.meta.glob<Template>(['./*.tsx', '!./letter.tsx', '!./render.tsx']);
+const templates = import.meta.glob<Template>(['./*.tsx', '!./letter.tsx', '!./render.tsx', '!./sums.tsx']);
 
 export const mailTemplates = Object.keys(templates).map((path) => path.slice(2, -'.tsx'.length));
 

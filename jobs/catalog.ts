@@ -8,6 +8,7 @@ export interface JobPayloads {
   'fail-mail': { mailId: string };
   'handle-webhook': { eventId: string };
   'end-checkout': { orderId: string };
+  'send-refund': { refundId: string };
   'release-holds': Record<string, never>;
   'watch-clocks': Record<string, never>;
   'expire-orders': Record<string, never>;
@@ -40,6 +41,7 @@ export const jobOptions: Record<JobName, QueueOptions & { deadLetter?: JobName }
   'fail-mail': patient,
   'handle-webhook': { ...patient, heartbeatSeconds: 10 },
   'end-checkout': patient,
+  'send-refund': { ...patient, heartbeatSeconds: 10 },
   'release-holds': { ...patient, retryLimit: 1 },
   'watch-clocks': { ...patient, retryLimit: 1 },
   'expire-orders': { ...patient, retryLimit: 1 },

@@ -7,7 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
-import { markPaid } from '../billing/billing.ts';
+import { markPaid } from '../billing/mark-paid.ts';
 import { projectOfOrder } from '../projects/queries.ts';
 import { askForNewEmail, keepOldEmail, newEmailOf, newEmailOfLink, proveNewEmail } from './email-change.ts';
 import { askForReset, resetPassword } from './password-reset.ts';

@@ -6,7 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { asker, signUpForm as form, mailCount, mailTo, tokenOf, viewer } from '../../tests/helpers/signing-up.ts';
-import { markPaid } from '../billing/billing.ts';
+import { markPaid } from '../billing/mark-paid.ts';
 import { notificationsOf } from '../notifications/notifications.ts';
 import { projectOfOrder } from '../projects/queries.ts';
 import { logIn, signUp } from './accounts.ts';

@@ -8,7 +8,7 @@ import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
 import { grantAdmin } from '../accounts/accounts.ts';
-import { markPaid } from '../billing/billing.ts';
+import { markPaid } from '../billing/mark-paid.ts';
 import { moveOrder } from '../orders/states.ts';
 import { approveVersion, publishFromDesk } from '../projects/publishing.ts';
 import { redraft } from '../projects/redraft.ts';

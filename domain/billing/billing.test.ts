@@ -12,8 +12,10 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { startOrder } from '../orders/orders.ts';
 import { markableStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
-import { markPaid, placeOrder, refreshPayment } from './billing.ts';
+import { refreshPayment } from './attempts.ts';
 import { checkoutUrl } from './checkout.ts';
+import { markPaid } from './mark-paid.ts';
+import { placeOrder } from './place-order.ts';
 
 const database = useDatabase();
 const provider = usePayments();

@@ -9,8 +9,10 @@ import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { nextFreeDay, slotOf, today } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
-import { markPaid, placeOrder, refreshPayment } from './billing.ts';
+import { refreshPayment } from './attempts.ts';
 import { checkoutUrl, promiseStartDay, releaseHolds } from './checkout.ts';
+import { markPaid } from './mark-paid.ts';
+import { placeOrder } from './place-order.ts';
 
 const database = useDatabase();
 const provider = usePayments();

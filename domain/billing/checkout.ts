@@ -3,12 +3,13 @@ import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
-import { checkoutStatus, createCheckout, expireCheckout } from '../../outside/payments/checkout.ts';
+import { createCheckout, expireCheckout } from '../../outside/payments/checkout.ts';
 import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import type { Order } from '../orders/orders.ts';
 import { isDay, payableStates } from '../orders/schema.ts';
 import { holdSlot, overdueHolds, releaseSlot } from '../orders/slots.ts';
-import { applyPayment, endCheckout, openAttempt } from './billing.ts';
+import { endCheckout, openAttempt } from './attempts.ts';
+import { readPayment } from './read-payment.ts';
 
 const minuteMs = 60_000;
 /** A checkout can be paid this long; the provider allows no less than 30 minutes. */
@@ -39,10 +40,9 @@ export async function checkoutUrl(order: Order, secret: string): Promise<string>
   if (!order.email || !payableStates.includes(order.state)) throw new NotPayable();
   const open = await openAttempt(db(), order.id);
   if (open?.sessionId && open.sessionUrl) {
-    const status = await checkoutStatus(open.sessionId);
-    if (status.state === 'open' || (status.state === 'failed' && !status.over)) return open.sessionUrl;
-    await applyPayment(open.id, status);
-    if (status.state !== 'expired' && status.state !== 'failed') return `${env().appUrl}/payment-success?order=${secret}`;
+    const status = await readPayment(open.id);
+    if (status?.state === 'open' || (status?.state === 'failed' && !status.over)) return open.sessionUrl;
+    if (status && status.state !== 'expired' && status.state !== 'failed') return `${env().appUrl}/payment-success?order=${secret}`;
   }
   const begun = await newAttempt(order.id);
   if ('refusal' in begun) throw new CodeRefused(begun.refusal);
@@ -53,8 +53,8 @@ export async function checkoutUrl(order: Order, secret: string): Promise<string>
     orderNumber: order.number,
     email: locked.email ?? order.email,
     amountCents: locked.setupCents - locked.discountCents,
-    taxRate: 0,
-    taxName: '',
+    taxRate: locked.taxRate,
+    taxName: locked.taxName,
     description: 'Five-page website, set up once',
     successUrl: `${env().appUrl}/payment-success?order=${secret}`,
     cancelUrl: `${env().appUrl}/payment?order=${secret}`,

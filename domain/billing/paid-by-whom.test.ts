@@ -9,7 +9,7 @@ import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { projectOfOrder } from '../projects/queries.ts';
-import { refreshPayment } from './billing.ts';
+import { refreshPayment } from './attempts.ts';
 import { checkoutUrl } from './checkout.ts';
 
 const database = useDatabase();

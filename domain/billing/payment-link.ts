@@ -10,7 +10,7 @@ import { queueMail } from '../mails/mails.ts';
 import { secretOf } from '../orders/orders.ts';
 import { unpaidStates } from '../orders/schema.ts';
 import { today } from '../orders/slots.ts';
-import { resumeUrl } from './billing.ts';
+import { resumeUrl } from './resume-url.ts';
 
 /** A second press within this time is a slip. */
 const pauseMs = 60_000;

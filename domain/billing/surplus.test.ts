@@ -9,7 +9,7 @@ import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { cardHasPaid } from '../orders/queries.ts';
 import { moveOrder } from '../orders/states.ts';
-import { refreshPayment } from './billing.ts';
+import { refreshPayment } from './attempts.ts';
 import { checkoutUrl } from './checkout.ts';
 
 useDatabase();

@@ -7,8 +7,8 @@ import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts'
 import { makePerson } from '../../tests/helpers/people.ts';
 import { auditOf } from '../audit/queries.ts';
 import { orderIdIn, startOrder } from '../orders/orders.ts';
-import { markPaid } from './billing.ts';
 import { endOrder } from './end-order.ts';
+import { markPaid } from './mark-paid.ts';
 import { linkPauseLeftMs, sendPaymentLink } from './payment-link.ts';
 
 useDatabase();

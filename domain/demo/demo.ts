@@ -8,7 +8,8 @@ import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json
 import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' };
 import { grantAdmin } from '../accounts/accounts.ts';
 import { auth } from '../accounts/auth.ts';
-import { markPaid, placeOrder } from '../billing/billing.ts';
+import { markPaid } from '../billing/mark-paid.ts';
+import { placeOrder } from '../billing/place-order.ts';
 import { saveAnswer, submitBrief } from '../briefs/briefs.ts';
 import type { Answers } from '../briefs/schema.ts';
 import { startOrder } from '../orders/orders.ts';

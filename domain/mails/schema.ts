@@ -6,16 +6,30 @@ export interface MailProps {
   'security-notice': { firstName: string; event: SecurityEvent; detail: string; url: string };
   'new-email': { firstName: string; url: string };
   welcome: { firstName: string; url: string };
-  'order-invoice': { orderNumber: number; name: string; totalCents: number; orderDays: number; url: string };
+  'order-invoice': OrderSums & { orderNumber: number; name: string; orderDays: number; url: string; documentId: string };
   'payment-link': { orderNumber: number; name: string; totalCents: number; lastDay: string; url: string };
-  'order-paid': {
+  'order-paid': OrderSums & {
     orderNumber: number;
     name: string;
-    setupCents: number;
     monthlyCents: number;
     startDay: string;
     briefDone: boolean;
     url: string;
+    /** The invoice, which is also the receipt. */
+    documentId: string;
+  };
+  /** Money of an order or of a month of its plan that goes back. */
+  refund: {
+    step: 'asked' | 'sent' | 'failed';
+    orderNumber: number;
+    name: string;
+    amountCents: number;
+    what: 'setup' | 'month';
+    method: 'card' | 'bank';
+    /** The work on the site ends with it. */
+    projectEnded: boolean;
+    /** The credit note, once it is sent; '' before. */
+    documentId: string;
   };
   'payment-failed': { orderNumber: number; name: string; reason: string; url: string };
   'payment-surplus': { orderNumber: number; name: string; paidCents: number };
@@ -140,6 +154,15 @@ export interface MailProps {
   'staff-notice': { title: string; message: string; url: string };
 }
 export type MailTemplate = keyof MailProps;
+
+/** What an order costs: the price less the discount, and its tax. */
+export interface OrderSums {
+  setupCents: number;
+  discountCents: number;
+  taxName: string;
+  taxCents: number;
+  totalCents: number;
+}
 
 /** What happened to the doors of an account, or to what it may do. */
 export const securityEvents = [

@@ -10,15 +10,15 @@ import { moveOrder } from './states.ts';
 
 useDatabase();
 
-/** product.md section 4, with what a provider can report out of turn: a decline at once, a payment after the last day. */
+/** product.md section 4, with what a provider can report out of turn: a decline at once, a payment after the last day, a refund that the bank sends back. */
 const allowed: Record<OrderState, OrderState[]> = {
   draft: ['awaiting_payment', 'expired', 'cancelled'],
   awaiting_payment: ['processing', 'paid', 'failed', 'expired', 'cancelled'],
   processing: ['paid', 'failed'],
   failed: ['awaiting_payment', 'processing', 'paid', 'expired', 'cancelled'],
   paid: ['partly_refunded', 'refunded', 'cancelled'],
-  partly_refunded: ['refunded', 'cancelled'],
-  refunded: [],
+  partly_refunded: ['paid', 'refunded', 'cancelled'],
+  refunded: ['paid', 'partly_refunded'],
   expired: ['paid'],
   cancelled: [],
 };

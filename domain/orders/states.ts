@@ -13,8 +13,9 @@ const arrows: Record<OrderState, OrderState[]> = {
   processing: ['paid', 'failed'],
   failed: ['awaiting_payment', 'processing', 'paid', 'expired', 'cancelled'],
   paid: ['partly_refunded', 'refunded', 'cancelled'],
-  partly_refunded: ['refunded', 'cancelled'],
-  refunded: [],
+  // A refund that the bank sent back leads the other way.
+  partly_refunded: ['refunded', 'cancelled', 'paid'],
+  refunded: ['partly_refunded', 'paid'],
   expired: ['paid'],
   cancelled: [],
 };
@@ -27,9 +28,17 @@ export async function moveOrder(
   tx: Connection,
   orderId: string,
   to: OrderState,
-  change: { actor: string; reason: string; set?: Partial<typeof orders.$inferInsert> },
+  change: {
+    actor: string;
+    reason: string;
+    /** Only from these states, of those that lead there. */
+    from?: OrderState[];
+    set?: Partial<typeof orders.$inferInsert>;
+  },
 ): Promise<boolean> {
-  const from = (Object.keys(arrows) as OrderState[]).filter((state) => arrows[state].includes(to));
+  const from = (Object.keys(arrows) as OrderState[]).filter(
+    (state) => arrows[state].includes(to) && (change.from?.includes(state) ?? true),
+  );
   const [before] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId)).for('update');
   const [moved] = await tx
     .update(orders)

@@ -4,7 +4,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectNow, sendBrief } from '../../tests/helpers/projects.ts';
-import { markPaid } from '../billing/billing.ts';
+import { markPaid } from '../billing/mark-paid.ts';
 import { startOrder } from '../orders/orders.ts';
 import { claimOrders } from './claim.ts';
 import { openProject } from './projects.ts';

@@ -3,8 +3,7 @@ import { db } from '../../db/connect.ts';
 import { orders, paymentAttempts, plans, type reconciliationDifferences, webhookEvents } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { chargesSince, eventsSince } from '../../outside/payments/books.ts';
-import { checkoutStatus } from '../../outside/payments/checkout.ts';
-import { applyPayment } from '../billing/billing.ts';
+import { readPayment as readAttempt } from '../billing/read-payment.ts';
 import { alignPlan } from '../plans/align-plan.ts';
 import { type DifferenceKind, isDifferenceKind } from './schema.ts';
 
@@ -30,7 +29,7 @@ export async function repairDifference({ kind, subject }: Difference, since: Dat
 async function readCheckout(sessionId: string): Promise<boolean> {
   const [attempt] = await db().select({ id: paymentAttempts.id }).from(paymentAttempts).where(eq(paymentAttempts.sessionId, sessionId));
   if (!attempt) return false;
-  await applyPayment(attempt.id, await checkoutStatus(sessionId));
+  await readAttempt(attempt.id);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { termsVersion } from '../../content/legal/terms-version.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
-import { placeOrder } from '../../domain/billing/billing.ts';
+import { placeOrder } from '../../domain/billing/place-order.ts';
 import { type Order, startOrder } from '../../domain/orders/orders.ts';
 
 export const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];

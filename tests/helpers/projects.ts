@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { markPaid } from '../../domain/billing/billing.ts';
+import { markPaid } from '../../domain/billing/mark-paid.ts';
 import { saveAnswer, submitBrief } from '../../domain/briefs/briefs.ts';
 import type { Answers } from '../../domain/briefs/schema.ts';
 import { draftSite } from '../../domain/projects/drafting.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { receiveWebhook } from '../../domain/billing/billing.ts';
+import { receiveWebhook } from '../../domain/billing/receive-webhook.ts';
 import { log } from '../../log.ts';
 
 /** Payment events: verify over raw bytes, store and enqueue, answer. A wrong signature is a plain 400. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { markPaid } from '../../../domain/billing/billing.ts';
 import { endOrder } from '../../../domain/billing/end-order.ts';
+import { markPaid } from '../../../domain/billing/mark-paid.ts';
 import { sendPaymentLink } from '../../../domain/billing/payment-link.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
 import { orderForDesk } from '../../../domain/orders/desk.ts';

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { termsVersion } from '../../../content/legal/terms-version.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
-import { placeOrder } from '../../../domain/billing/billing.ts';
+import { placeOrder } from '../../../domain/billing/place-order.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
 import { briefIsSent } from '../../../domain/briefs/queries.ts';

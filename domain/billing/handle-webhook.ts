@@ -1,0 +1,71 @@
+import { eq, or } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { bills, paymentAttempts, plans, webhookEvents } from '../../db/schema/index.ts';
+import { log } from '../../log.ts';
+import { type Links, linksOf } from '../../outside/payments/events.ts';
+import { isId } from '../ids.ts';
+import { alignPlan } from '../plans/align-plan.ts';
+import { applyCardChange } from '../plans/card-changes.ts';
+import { takeReturns } from '../refunds/take-returns.ts';
+import { readPayment } from './read-payment.ts';
+
+/** Brings our rows in line with the provider's objects; the event only says where to look. */
+export async function handleWebhook(eventId: string): Promise<void> {
+  const [event] = await db().select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
+  if (!event || event.handledAt) return;
+  const links = linksIn(event.payload);
+  const attemptOrder = await ofAttempt(links);
+  const planOrder = await ofPlan(links);
+  const returnedOrder = links.paymentId && aboutReturns.test(event.type) ? await takeReturns(links.paymentId) : undefined;
+  const orderId = attemptOrder ?? returnedOrder ?? planOrder;
+  if (!orderId) log.warn({ eventId, type: event.type }, 'payment event about nothing of ours');
+  await db()
+    .update(webhookEvents)
+    .set({ handledAt: new Date(), ...(orderId ? { orderId } : {}) })
+    .where(eq(webhookEvents.id, eventId));
+}
+
+/** Events about money that goes back. */
+const aboutReturns = /^(?:refund\.|charge\.(?:refund|dispute))/;
+
+/** What the event's object is tied to; nothing once a deleted account took the object's words along. */
+function linksIn(payload: unknown): Links {
+  const { data } = payload as { data?: { object: Parameters<typeof linksOf>[0] } };
+  return data ? linksOf(data.object) : { objectId: '' };
+}
+
+/** A try to pay a setup price; what went back of its payment may have been told before the payment itself. */
+async function ofAttempt({ attemptId, paymentId }: Links): Promise<string | undefined> {
+  if (!isId(attemptId)) return undefined;
+  const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+  if (!attempt) {
+    // A visit to the page for another card goes by the same name; the plan that it names tells the order.
+    await applyCardChange(attemptId);
+    return undefined;
+  }
+  const status = await readPayment(attempt.id);
+  const paid = status?.paymentId ?? paymentId;
+  if (paid && (status === undefined || status.state === 'succeeded')) await takeReturns(paid);
+  return attempt.orderId;
+}
+
+/** A plan, one of its bills, its customer, or a visit to give it another card. */
+async function ofPlan({ planId, subscriptionId, invoiceId, customerId }: Links): Promise<string | undefined> {
+  if (!isId(planId) && !subscriptionId && !invoiceId && !customerId) return undefined;
+  const [plan] = await db()
+    .select({ id: plans.id, orderId: plans.orderId })
+    .from(plans)
+    .leftJoin(bills, eq(bills.planId, plans.id))
+    .where(
+      or(
+        isId(planId) ? eq(plans.id, planId) : undefined,
+        subscriptionId ? eq(plans.providerSubscriptionId, subscriptionId) : undefined,
+        invoiceId ? eq(bills.providerInvoiceId, invoiceId) : undefined,
+        customerId ? eq(plans.providerCustomerId, customerId) : undefined,
+      ),
+    )
+    .limit(1);
+  if (!plan) return undefined;
+  await alignPlan(plan.id);
+  return plan.orderId;
+}

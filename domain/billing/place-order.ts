@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { termsVersion } from '../../content/legal/terms-version.ts';
+import { db } from '../../db/connect.ts';
+import { orders } from '../../db/schema/index.ts';
+import { claimCode } from '../discounts/redemption.ts';
+import { issueOrderInvoice } from '../documents/documents.ts';
+import { queueMail } from '../mails/mails.ts';
+import { tellStaff } from '../notifications/telling.ts';
+import type { Order } from '../orders/orders.ts';
+import { orderLabel, type PlaceOrder, unpaidStates } from '../orders/schema.ts';
+import { moveOrder } from '../orders/states.ts';
+import { readSettings } from '../settings/settings.ts';
+import { endCheckout } from './attempts.ts';
+import { sumsOf } from './order-sums.ts';
+import { resumeUrl } from './resume-url.ts';
+
+export type PlaceResult = { ok: true } | { ok: false; field: 'code' | 'terms'; message: string };
+
+const otherTerms = 'The terms have changed since you opened this page. Please read the new version and tick again.';
+
+/**
+ * Records the buyer's name, terms and way to pay: draft → awaiting_payment. An order already placed keeps its state and
+ * the day it holds, and takes the new details; one past paying is left alone. Invoice orders wait for an admin. A code that
+ * does not hold is taken off and refused in words, and nothing is placed: the buyer sees the price it has now first. So are
+ * terms that are not the newest.
+ */
+export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<PlaceResult> {
+  if (details.termsVersion !== termsVersion) return { ok: false, field: 'terms', message: otherTerms };
+  // A checkout that is open for another customer's price ends before the code is looked at again.
+  if (details.email !== order.email) await endCheckout(order.id);
+  return db().transaction(async (tx): Promise<PlaceResult> => {
+    const [before] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
+    if (!before || !unpaidStates.includes(before.state)) return { ok: true };
+    const code = await claimCode(tx, { id: order.id, email: details.email });
+    if (!code.ok) return { ...code, field: 'code' };
+    const set = {
+      name: details.name,
+      email: details.email,
+      method: details.method,
+      termsVersion: details.termsVersion,
+      termsAcceptedAt: new Date(),
+      activityConsentAt: details.activity ? new Date() : null,
+    };
+    if (before.state === 'awaiting_payment') await tx.update(orders).set(set).where(eq(orders.id, order.id));
+    else
+      await moveOrder(tx, order.id, 'awaiting_payment', {
+        actor,
+        reason: details.method === 'card' ? 'To be paid by card' : 'Invoice asked for',
+        set,
+      });
+    if (details.method === 'invoice') {
+      const [placed] = await tx.select().from(orders).where(eq(orders.id, order.id));
+      if (!placed) throw new Error('The order is not there any more.');
+      const documentId = await issueOrderInvoice(tx, placed);
+      await queueMail(tx, {
+        // A corrected name, address or price gets an invoice and a mail of its own.
+        eventKey: `order-invoice:${order.id}:${documentId}`,
+        template: 'order-invoice',
+        recipient: details.email,
+        props: {
+          orderNumber: order.number,
+          name: details.name,
+          ...sumsOf(placed),
+          orderDays: (await readSettings(tx)).orderDays,
+          url: resumeUrl(secret),
+          documentId,
+        },
+      });
+      await tellStaff(tx, 'new-order', {
+        type: 'info',
+        title: 'Invoice order',
+        message: `${orderLabel(order.number)} waits for a bank payment.`,
+        link: `/admin/orders/${order.id}`,
+        eventKey: `order-invoice:${order.id}`,
+      });
+    }
+    return { ok: true };
+  });
+}

@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { orders, paymentAttempts } from '../../db/schema/index.ts';
+import { checkoutStatus, type PaymentStatus } from '../../outside/payments/checkout.ts';
+import { tell } from '../notifications/telling.ts';
+import { type Order, secretOf } from '../orders/orders.ts';
+import { shortenHold, today } from '../orders/slots.ts';
+import { moveOrder } from '../orders/states.ts';
+import { recordPaid } from './record-paid.ts';
+import { resumeUrl } from './resume-url.ts';
+import { recordSurplus } from './surplus.ts';
+
+/** A start day outlives its checkout this long. */
+const betweenCheckoutsMs = 120_000;
+
+/**
+ * Asks the provider how a try to pay stands, and writes it to attempt and order. Safe to call any number of times, in any
+ * order and at once: the order is locked before the provider is asked, so what was read earlier is written earlier. Returns
+ * what the provider said, or undefined when the try was over already.
+ */
+export async function readPayment(attemptId: string): Promise<PaymentStatus | undefined> {
+  return db().transaction(async (tx) => {
+    const [known] = await tx.select({ orderId: paymentAttempts.orderId }).from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+    // The order is locked before its attempt, here as everywhere, and read as it is now: an account may just be claiming it.
+    const [order] = known ? await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update') : [];
+    const [attempt] = await tx
+      .select()
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, ['open', 'processing'])))
+      .for('update');
+    if (!order || !attempt?.sessionId) return undefined;
+    const status = await checkoutStatus(attempt.sessionId);
+    await writePayment(tx, order, attempt, status);
+    return status;
+  });
+}
+
+async function writePayment(
+  tx: Connection,
+  order: Order,
+  attempt: typeof paymentAttempts.$inferSelect,
+  status: PaymentStatus,
+): Promise<void> {
+  // A declined card leaves the checkout open for another one, unless the checkout itself is over.
+  const state = status.state === 'failed' && !status.over ? 'open' : status.state;
+  const took = status.state === 'succeeded' ? { providerPaymentId: status.paymentId, paidCents: status.amountCents } : {};
+  await tx
+    .update(paymentAttempts)
+    .set({ ...took, state, updatedAt: sql`now()` })
+    .where(eq(paymentAttempts.id, attempt.id));
+  const provider = {
+    providerCustomerId: status.customerId ?? order.providerCustomerId,
+    providerPaymentId: status.paymentId ?? order.providerPaymentId,
+  };
+  if (status.state === 'processing')
+    await moveOrder(tx, order.id, 'processing', { actor: 'provider', reason: 'Payment is being confirmed', set: provider });
+  // The buyer may be on the way into the next checkout: the day waits a moment for them.
+  if (state === 'expired' || state === 'failed') await shortenHold(tx, order.id, new Date(Date.now() + betweenCheckoutsMs));
+  if (status.state === 'failed') await recordDecline(tx, order, status.declineReason ?? 'The card was declined.', provider);
+  if (status.state === 'succeeded') {
+    const paid = await recordPaid(tx, order, {
+      change: { actor: 'provider', reason: status.paymentId ? 'Payment confirmed by the provider' : 'Card kept, nothing to pay' },
+      set: { ...provider, receiptUrl: status.receiptUrl ?? null },
+      payment: {
+        method: 'card',
+        source: attempt.id,
+        paymentId: status.paymentId ?? null,
+        amountCents: status.amountCents ?? order.totalCents,
+        paidBy: 'card',
+      },
+    });
+    if (!paid) await recordSurplus(tx, order, attempt.id, status);
+  }
+}
+
+async function recordDecline(tx: Connection, order: Order, reason: string, set: Partial<typeof orders.$inferInsert>): Promise<void> {
+  const moved = await moveOrder(tx, order.id, 'failed', { actor: 'provider', reason, set: { ...set, declineReason: reason } });
+  if (!moved)
+    await tx
+      .update(orders)
+      .set({ declineReason: reason })
+      .where(and(eq(orders.id, order.id), eq(orders.state, 'failed')));
+  if (!moved) return;
+  await tell(tx, order.userId, 'payment-failed', {
+    eventKey: `payment-failed:${order.id}:${order.updatedAt.getTime()}`,
+    notification: {
+      type: 'error',
+      title: 'Payment failed',
+      message: `${reason} Nothing was charged. You can try again with the same order.`,
+      // Says what is owed, with the link that opens the order on any device.
+      link: '/portal/settings/billing',
+    },
+    ...(order.email && {
+      mail: {
+        template: 'payment-failed',
+        // Who tries one card after another has the reason before their eyes: one mail a day says it.
+        eventKey: `payment-failed:${order.id}:${today()}`,
+        recipient: order.email,
+        props: { orderNumber: order.number, name: order.name ?? '', reason, url: resumeUrl(secretOf(order.id)) },
+      },
+    }),
+  });
+}

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import type { Connection } from '../../db/connect.ts';
+import { orders, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { redeemCode } from '../discounts/redemption.ts';
+import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
+import { enterInLedger } from '../ledger/ledger.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
+import type { Order } from '../orders/orders.ts';
+import { type OrderState, orderLabel } from '../orders/schema.ts';
+import { takeSlot } from '../orders/slots.ts';
+import { moveOrder } from '../orders/states.ts';
+import { markProjectPaid } from '../projects/projects.ts';
+import { sumsOf } from './order-sums.ts';
+
+interface Paid {
+  change: { actor: string; reason: string };
+  set?: Partial<typeof orders.$inferInsert>;
+  payment: {
+    method: 'card' | 'bank';
+    /** Our attempt's id, or the order's when it was paid by bank. */
+    source: string;
+    paymentId: string | null;
+    amountCents: number;
+    /** In the words of an invoice. */
+    paidBy: string;
+  };
+}
+
+/** States from which an order becomes paid; one that was given back is not paid by another payment. */
+const openStates: OrderState[] = ['awaiting_payment', 'processing', 'failed', 'expired'];
+
+/** Marks an order paid: seat, project, invoice, ledger, notices, mail. Returns false for an order that takes no payment any more. */
+export async function recordPaid(tx: Connection, order: Order, { change, set = {}, payment }: Paid): Promise<boolean> {
+  const userId = order.userId ?? (await provedAccount(tx, order.email));
+  const paidAt = new Date();
+  const moved = await moveOrder(tx, order.id, 'paid', {
+    ...change,
+    from: openStates,
+    set: { ...set, userId, declineReason: null, paidAt },
+  });
+  if (!moved) return false;
+  await redeemCode(tx, order.id);
+  const startDay = await takeSlot(tx, order.id);
+  await tx.update(orders).set({ startDay }).where(eq(orders.id, order.id));
+  const project = userId ? await markProjectPaid(tx, userId, order.id) : undefined;
+  if (payment.amountCents > 0)
+    await enterInLedger(tx, {
+      kind: 'setup',
+      source: payment.source,
+      amountCents: payment.amountCents,
+      method: payment.method,
+      orderId: order.id,
+      providerPaymentId: payment.paymentId,
+      happenedAt: paidAt,
+    });
+  // The invoice comes last of what takes time: its series waits for the end of this transaction.
+  const [now] = await tx.select().from(orders).where(eq(orders.id, order.id));
+  const documentId = await issueOrderInvoice(tx, now ?? order);
+  await settleInvoice(tx, { orderId: order.id }, { paidAt, paidBy: payment.paidBy });
+  const briefDone = Boolean(project?.briefSubmittedAt);
+  const link = briefDone ? '/portal' : '/onboarding';
+  await tell(tx, userId ?? null, 'order-paid', {
+    eventKey: `order-paid:${order.id}`,
+    notification: {
+      type: 'success',
+      title: 'Order paid',
+      message: briefDone ? 'Your draft is being made.' : 'Next: answer the brief, and the clock starts.',
+      link,
+    },
+    ...(order.email && {
+      mail: {
+        template: 'order-paid',
+        recipient: order.email,
+        props: {
+          orderNumber: order.number,
+          name: order.name ?? '',
+          ...sumsOf(order),
+          monthlyCents: order.monthlyCents,
+          startDay,
+          briefDone,
+          url: env().appUrl + link,
+          documentId,
+        },
+      },
+    }),
+  });
+  await tellStaff(tx, 'new-order', {
+    type: 'info',
+    title: 'New order',
+    message: `${orderLabel(order.number)} is paid.`,
+    link: `/admin/orders/${order.id}`,
+    eventKey: `order-paid:${order.id}`,
+  });
+  return true;
+}
+
+/** The account that has proved an order's email: an order paid signed out is theirs at once. */
+async function provedAccount(tx: Connection, email: string | null): Promise<string | undefined> {
+  if (!email) return undefined;
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)));
+  return user?.id;
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
+import { dateInWords } from '../../content/day-in-words.ts';
+import { dollars } from '../../content/dollars.ts';
+import type { Connection } from '../../db/connect.ts';
+import { disputes } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import type { DisputeStatus } from '../../outside/payments/refunds.ts';
+import { enterInLedger } from '../ledger/ledger.ts';
+import { queueMail } from '../mails/mails.ts';
+import { tellStaff } from '../notifications/telling.ts';
+import { orderLabel } from '../orders/schema.ts';
+import { today } from '../orders/slots.ts';
+import { noteOnOrder } from './history.ts';
+import type { RefundSubject } from './subject.ts';
+
+const closedStates = ['won', 'lost', 'warning_closed', 'prevented'];
+
+/** Writes what the provider says of a chargeback: row, ledger, history, and word to staff when it opens and when it is decided. */
+export async function writeDispute(tx: Connection, subject: RefundSubject, status: DisputeStatus, now: Date): Promise<void> {
+  const { order, bill } = subject;
+  const [before] = await tx.select().from(disputes).where(eq(disputes.providerDisputeId, status.providerDisputeId)).for('update');
+  const closed = closedStates.includes(status.state);
+  const set = {
+    amountCents: status.amountCents,
+    reason: status.reason,
+    state: status.state,
+    withdrawn: status.fundsWithdrawn,
+    answerBy: status.dueBy ?? before?.answerBy ?? null,
+    closedAt: closed ? (before?.closedAt ?? now) : null,
+    updatedAt: now,
+  };
+  const [dispute] = await tx
+    .insert(disputes)
+    .values({
+      ...set,
+      providerDisputeId: status.providerDisputeId,
+      ...(bill ? { billId: bill.id } : { orderId: order.id }),
+      openedAt: status.createdAt,
+    })
+    .onConflictDoUpdate({ target: disputes.providerDisputeId, set })
+    .returning();
+  if (!dispute) throw new Error('The chargeback could not be stored.');
+  const entry = {
+    source: dispute.id,
+    method: 'card' as const,
+    orderId: order.id,
+    billId: bill?.id ?? null,
+    providerPaymentId: subject.paymentId ?? null,
+    happenedAt: now,
+  };
+  // A chargeback that was won before we heard of it took and returned the money.
+  const taken = status.fundsWithdrawn || status.state === 'won' || before?.withdrawn;
+  if (taken) await enterInLedger(tx, { ...entry, kind: 'dispute', amountCents: -status.amountCents });
+  if (taken && !status.fundsWithdrawn) await enterInLedger(tx, { ...entry, kind: 'dispute_returned', amountCents: status.amountCents });
+  if (!before) await tellOpened(tx, subject, dispute, closed);
+  if (before?.state !== status.state)
+    await noteOnOrder(tx, subject, 'provider', `Chargeback of ${dollars(status.amountCents)}: ${stateInWords(status.state)}`);
+  if (closed && before?.state !== status.state) await tellClosed(tx, subject, dispute);
+}
+
+type Dispute = typeof disputes.$inferSelect;
+
+/** A chargeback's state at the provider, in words. */
+export function stateInWords(state: string): string {
+  return words[state] ?? state.replaceAll('_', ' ');
+}
+
+const words: Record<string, string> = {
+  warning_needs_response: 'an inquiry to be answered',
+  warning_under_review: 'an inquiry that the bank looks at',
+  warning_closed: 'the inquiry is closed, nothing was taken',
+  needs_response: 'to be answered',
+  under_review: 'the bank looks at it',
+  won: 'decided for us, the money is back',
+  lost: 'decided against us, the money is gone',
+  prevented: 'called off',
+};
+
+async function tellOpened(tx: Connection, { order }: RefundSubject, dispute: Dispute, closed: boolean): Promise<void> {
+  const link = `/admin/orders/${order.id}`;
+  const answer = dispute.answerBy && !closed ? ` Answer at the payment provider by ${dateInWords(today(dispute.answerBy))}.` : '';
+  const title = 'Chargeback';
+  const message = `The bank takes back ${dollars(dispute.amountCents)} of ${orderLabel(order.number)} (${dispute.reason.replaceAll('_', ' ')}).${answer}`;
+  const eventKey = `dispute:${dispute.id}`;
+  await tellStaff(tx, 'chargeback', { type: 'error', title, message, link, eventKey });
+  await queueMail(tx, {
+    eventKey,
+    template: 'staff-notice',
+    recipient: brand.email,
+    props: { title, message, url: `${env().appUrl}${link}` },
+  });
+}
+
+async function tellClosed(tx: Connection, { order }: RefundSubject, dispute: Dispute): Promise<void> {
+  await tellStaff(tx, 'chargeback', {
+    type: dispute.state === 'lost' ? 'error' : 'success',
+    title: 'Chargeback decided',
+    message: `${dollars(dispute.amountCents)} of ${orderLabel(order.number)}: ${stateInWords(dispute.state)}.`,
+    link: `/admin/orders/${order.id}`,
+    eventKey: `dispute-${dispute.state}:${dispute.id}`,
+  });
+}

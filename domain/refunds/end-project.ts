@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Connection } from '../../db/connect.ts';
+import { projects } from '../../db/schema/index.ts';
+import { giveBackSeat } from '../orders/slots.ts';
+import { pausedClock } from '../projects/clock.ts';
+import type { ProjectState } from '../projects/schema.ts';
+import { moveProject } from '../projects/states.ts';
+
+const launchedOrOver: ProjectState[] = ['live', 'suspended', 'cancelled', 'archived'];
+
+/**
+ * Ends the project of an order whose setup price goes back: the clock stops, a seat that is still to come is free again. A
+ * site that was launched stays as it is. Returns whether a project ended.
+ */
+export async function endBeforeLaunch(
+  tx: Connection,
+  orderId: string,
+  actor: string,
+  reason: string,
+  now: Date = new Date(),
+): Promise<boolean> {
+  const [project] = await tx.select().from(projects).where(eq(projects.orderId, orderId)).for('update');
+  if (project && (project.liveSince || launchedOrOver.includes(project.state))) return false;
+  await giveBackSeat(tx, orderId);
+  if (!project) return false;
+  const set = { ...pausedClock(project, now), dueAt: null };
+  return moveProject(tx, project.id, 'cancelled', { actor, kind: 'refund', reason: `The setup price is given back: ${reason}`, set });
+}

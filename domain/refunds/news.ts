@@ -1,0 +1,92 @@
+import { dollars } from '../../content/dollars.ts';
+import type { Connection } from '../../db/connect.ts';
+import type { MailProps } from '../mails/schema.ts';
+import { tell, tellStaff } from '../notifications/telling.ts';
+import { orderLabel } from '../orders/schema.ts';
+import type { Refund } from './locked-refund.ts';
+import { failureInWords } from './schema.ts';
+import type { RefundSubject } from './subject.ts';
+
+/** The buyer hears that money is on its way back, and staff of one that they have to send by bank. */
+export async function tellAsked(tx: Connection, subject: RefundSubject, refund: Refund, projectEnded: boolean): Promise<void> {
+  await tellBuyer(tx, subject, refund, { step: 'asked', projectEnded, documentId: '' });
+  const { order } = subject;
+  const byOwner = refund.actor.startsWith('user:');
+  if (refund.method === 'bank')
+    await tellStaff(tx, 'refund-desk', {
+      type: 'warning',
+      title: 'Refund to send by bank',
+      message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}. Note it on the order when it is sent.`,
+      link: `/admin/orders/${order.id}`,
+      eventKey: `refund-to-send:${refund.id}`,
+    });
+  else if (byOwner)
+    await tellStaff(tx, 'refund-desk', {
+      type: 'info',
+      title: 'A customer took their money back',
+      message: `${orderLabel(order.number)}: ${dollars(refund.amountCents)} goes back to the card. ${refund.reason}`,
+      link: `/admin/orders/${order.id}`,
+      eventKey: `refund-asked:${refund.id}`,
+    });
+}
+
+/** The money is given back: the buyer gets the credit note. */
+export async function tellSent(tx: Connection, subject: RefundSubject, refund: Refund, documentId: string): Promise<void> {
+  await tellBuyer(tx, subject, refund, { step: 'sent', projectEnded: false, documentId });
+}
+
+/** It did not go through: staff look for another way, and the buyer is told that they do. */
+export async function tellFailed(tx: Connection, subject: RefundSubject, refund: Refund): Promise<void> {
+  const { order } = subject;
+  const why = failureInWords(refund.failureReason ?? 'unknown');
+  await tellBuyer(tx, subject, refund, { step: 'failed', projectEnded: false, documentId: '' });
+  await tellStaff(tx, 'refund-desk', {
+    type: 'error',
+    title: 'A refund did not go through',
+    message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}: ${why}. Send it another way.`,
+    link: `/admin/orders/${order.id}`,
+    eventKey: `refund-failed:${refund.id}`,
+  });
+}
+
+type Told = Pick<MailProps['refund'], 'step' | 'projectEnded' | 'documentId'>;
+
+async function tellBuyer(tx: Connection, { order, bill }: RefundSubject, refund: Refund, told: Told): Promise<void> {
+  const amount = dollars(refund.amountCents);
+  const way = refund.method === 'card' ? 'to your card' : 'by bank transfer';
+  const said = {
+    asked: {
+      type: 'info',
+      title: `${amount} goes back ${way}`,
+      message: `Of ${orderLabel(order.number)}. You hear from us when it is sent.`,
+    },
+    sent: {
+      type: 'success',
+      title: `${amount} is given back`,
+      message: `Of ${orderLabel(order.number)}, ${way}. The credit note is under Billing.`,
+    },
+    failed: {
+      type: 'error',
+      title: `${amount} could not be given back yet`,
+      message: 'The first try did not go through. We find another way and write to you.',
+    },
+  } as const;
+  await tell(tx, order.userId, 'refund', {
+    eventKey: `refund-${told.step}:${refund.id}`,
+    notification: { ...said[told.step], link: '/portal/settings/billing' },
+    ...(order.email && {
+      mail: {
+        template: 'refund',
+        recipient: order.email,
+        props: {
+          ...told,
+          orderNumber: order.number,
+          name: order.name ?? '',
+          amountCents: refund.amountCents,
+          what: bill ? 'month' : 'setup',
+          method: refund.method,
+        },
+      },
+    }),
+  });
+}

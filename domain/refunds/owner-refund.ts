@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { approvals, orders, projects } from '../../db/schema/index.ts';
+import { moveOrder } from '../orders/states.ts';
+import { endBeforeLaunch } from './end-project.ts';
+import { askOf } from './refunds.ts';
+import { leftCents, lockSubject } from './subject.ts';
+
+export type OwnerRefund = { ok: true; amountCents: number } | { ok: false; message: string };
+
+const gone = { ok: false as const, message: 'This project is not there any more.' };
+const approved = { ok: false as const, message: 'You have approved a version, so the full refund by a click is over. Write to us.' };
+
+/**
+ * The owner takes the setup price back, all that is left of it, as long as they have not approved a version: the project
+ * ends with it. What was paid by bank goes back by bank.
+ */
+export async function refundOwnOrder(ownerId: string, projectId: string, reason: string): Promise<OwnerRefund> {
+  return db().transaction(async (tx) => {
+    const orderId = await ownPaidOrder(tx, ownerId, projectId);
+    const subject = orderId ? await lockSubject(tx, { orderId }) : undefined;
+    if (!subject?.order.paidAt) return gone;
+    const [project] = await tx
+      .select()
+      .from(projects)
+      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
+      .for('update');
+    if (!project || project.orderId !== orderId) return gone;
+    if (await tx.$count(approvals, eq(approvals.projectId, projectId))) return approved;
+    const actor = `user:${ownerId}`;
+    const why = reason || 'The customer changed their mind before approving a version';
+    const method = subject.paymentId ? 'card' : 'bank';
+    if (subject.order.totalCents > 0) {
+      const asked = await askOf(tx, subject, { method, actor, reason: why });
+      return asked.ok ? { ok: true, amountCents: asked.amountCents } : asked;
+    }
+    // Nothing was paid: the order only ends.
+    if (!(await endBeforeLaunch(tx, orderId, actor, why))) return gone;
+    await moveOrder(tx, orderId, 'cancelled', { actor, reason: why });
+    return { ok: true, amountCents: 0 };
+  });
+}
+
+/** Whether a refund by click is open to the owner of a project, and how much it would give back; undefined when it is not. */
+export async function ownerRefundOf(ownerId: string, projectId: string): Promise<{ cents: number; byCard: boolean } | undefined> {
+  return db().transaction(async (tx) => {
+    const orderId = await ownPaidOrder(tx, ownerId, projectId);
+    if (!orderId || (await tx.$count(approvals, eq(approvals.projectId, projectId)))) return undefined;
+    const subject = await lockSubject(tx, { orderId });
+    if (!subject?.order.paidAt) return undefined;
+    const cents = await leftCents(tx, subject);
+    return cents > 0 || subject.order.totalCents === 0 ? { cents, byCard: Boolean(subject.paymentId) } : undefined;
+  });
+}
+
+async function ownPaidOrder(tx: Connection, ownerId: string, projectId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: orders.id })
+    .from(projects)
+    .innerJoin(orders, eq(orders.id, projects.orderId))
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+  return row?.id;
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { dollars } from '../../content/dollars.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { refunds } from '../../db/schema/index.ts';
+import { enqueue } from '../../jobs/catalog.ts';
+import { isStaff, recordAudit } from '../audit/audit.ts';
+import { endBeforeLaunch } from './end-project.ts';
+import { noteOnOrder } from './history.ts';
+import { withRefund } from './locked-refund.ts';
+import { tellAsked } from './news.ts';
+import { settleRefund } from './settle.ts';
+import { leftCents, lockSubject, type RefundOf, type RefundSubject, standsDisputed } from './subject.ts';
+
+export type RefundOutcome = { ok: true; refundId: string; amountCents: number } | { ok: false; message: string };
+
+interface RefundAsked {
+  /** Everything that is left when missing. */
+  amountCents?: number | undefined;
+  /** Back to the card by the provider, or by a bank transfer that staff send. */
+  method: 'card' | 'bank';
+  /** `user:<id>`, `admin:<id>` or `system`. */
+  actor: string;
+  reason: string;
+}
+
+/**
+ * Asks for money to be given back, never more than was paid and is left: checked with what was paid locked. A card's goes
+ * by a job; one by bank waits for staff to send it. When the whole setup price goes back before the site is live, its
+ * project ends.
+ */
+export async function askRefund(of: RefundOf, asked: RefundAsked): Promise<RefundOutcome> {
+  return db().transaction(async (tx) => {
+    const subject = await lockSubject(tx, of);
+    if (!subject || subject.paidCents === 0) return { ok: false, message: 'There is no payment here that could be given back.' };
+    return askOf(tx, subject, asked);
+  });
+}
+
+/** The same for a subject that is locked. */
+export async function askOf(
+  tx: Connection,
+  subject: RefundSubject,
+  { amountCents, method, actor, reason }: RefundAsked,
+): Promise<RefundOutcome> {
+  if (await standsDisputed(tx, subject))
+    return { ok: false, message: 'This payment is disputed at the bank, which decides on the money. A refund would pay it twice.' };
+  if (method === 'card' && !subject.paymentId) return { ok: false, message: 'This was not paid by card. Send it back by bank transfer.' };
+  const left = await leftCents(tx, subject);
+  if (left <= 0) return { ok: false, message: 'All of it is given back already, or on its way.' };
+  const cents = amountCents ?? left;
+  if (cents > left) return { ok: false, message: `At most ${dollars(left)} is left to give back.` };
+  const { order, bill, attempt } = subject;
+  const [refund] = await tx
+    .insert(refunds)
+    .values({ ...(bill ? { billId: bill.id } : { orderId: order.id }), attemptId: attempt?.id, amountCents: cents, method, actor, reason })
+    .returning();
+  if (!refund) throw new Error('The refund could not be stored.');
+  if (method === 'card') await enqueue(tx, 'send-refund', { refundId: refund.id }, { key: refund.id });
+  await noteOnOrder(tx, subject, actor, `Refund of ${dollars(cents)} asked for: ${reason}`);
+  if (isStaff(actor))
+    await recordAudit(tx, {
+      actor,
+      action: 'order.refund',
+      subject: `order:${order.id}`,
+      detail: { reason, refundId: refund.id, amountCents: cents, method },
+    });
+  const ended = !bill && !attempt && cents === left ? await endBeforeLaunch(tx, order.id, actor, reason) : false;
+  if (!attempt) await tellAsked(tx, subject, refund, ended);
+  return { ok: true, refundId: refund.id, amountCents: cents };
+}
+
+/** Staff have sent a refund by bank; `reference` is the bank's. Returns false for one that is not waiting for it. */
+export async function noteRefundSent(refundId: string, actor: string, reference: string, now: Date = new Date()): Promise<boolean> {
+  return withRefund(refundId, async (tx, subject, refund) => {
+    if (refund.method !== 'bank' || refund.state !== 'pending') return false;
+    await tx.update(refunds).set({ reference, updatedAt: now }).where(eq(refunds.id, refundId));
+    await recordAudit(tx, {
+      actor,
+      action: 'order.refund-sent',
+      subject: `order:${subject.order.id}`,
+      detail: { reason: `Refund sent by bank: ${reference}`, refundId },
+    });
+    await settleRefund(tx, subject, refund, { state: 'succeeded', actor, now });
+    return true;
+  });
+}
+
+/** Staff call off a refund by bank that they have not sent. Returns false for any other. */
+export async function dropRefund(refundId: string, actor: string, now: Date = new Date()): Promise<boolean> {
+  return withRefund(refundId, async (tx, subject, refund) => {
+    if (refund.method !== 'bank' || refund.state !== 'pending') return false;
+    const reason = 'Refund by bank called off';
+    await recordAudit(tx, { actor, action: 'order.refund-off', subject: `order:${subject.order.id}`, detail: { reason, refundId } });
+    await settleRefund(tx, subject, refund, { state: 'failed', failureReason: 'merchant_request', actor, now, quiet: true });
+    return true;
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { reasonSchema } from '../audit/schema.ts';
+
+/** An amount as people type it, '$1,299.50', to cents; '' is everything that is left. */
+const amount = z
+  .string()
+  .trim()
+  .regex(/^$|^\$?\s*(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?$/, 'An amount in dollars, such as 50 or 49.50')
+  .transform((text) => (text === '' ? undefined : Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)))
+  .pipe(z.int().min(1, 'More than $0').optional());
+
+/** What staff say of a refund. The setup price when no bill is named. */
+export const refundSchema = z.strictObject({
+  billId: z.union([z.uuid(), z.literal('')]).default(''),
+  amount,
+  method: z.enum(['card', 'bank'], 'Choose the way back'),
+  reason: reasonSchema,
+});
+export type RefundWish = z.infer<typeof refundSchema>;
+
+/** What staff say of a refund that they have sent by bank, or that will not be sent. */
+export const refundSentSchema = z.strictObject({
+  refundId: z.uuid(),
+  reference: z.string().trim().min(3, "The bank's reference, at least 3 characters").max(120, 'At most 120 characters'),
+});
+
+/** Why a card's money does not come back: the provider's words in ours. */
+export function failureInWords(reason: string): string {
+  return failures[reason] ?? reason.replaceAll('_', ' ');
+}
+
+const failures: Record<string, string> = {
+  lost_or_stolen_card: 'the card was lost or stolen',
+  expired_or_canceled_card: 'the card has expired or was canceled',
+  charge_for_pending_refund_disputed: 'the payment is disputed at the bank',
+  insufficient_funds: 'our balance at the payment provider is too low',
+  declined: 'the bank declined it',
+  merchant_request: 'it was called off at the payment provider',
+  unknown: 'the bank gave no reason',
+};

@@ -1,0 +1,36 @@
+import { createRefund, type RefundStatus } from '../../outside/payments/refunds.ts';
+import { withRefund } from './locked-refund.ts';
+import { settleRefund } from './settle.ts';
+
+/**
+ * Has the provider give a card's money back, under the refund's id: a job that runs twice gives nothing back twice. What the
+ * provider refuses for good has failed; anything else is tried again by the job.
+ */
+export async function sendRefund(refundId: string, now: Date = new Date()): Promise<void> {
+  await withRefund(refundId, async (tx, subject, refund) => {
+    if (refund.state !== 'pending' || refund.method !== 'card' || !subject.paymentId) return;
+    const status = await asked({ refundId, paymentId: subject.paymentId, amountCents: refund.amountCents });
+    await settleRefund(tx, subject, refund, {
+      state: status.state,
+      providerRefundId: status.providerRefundId,
+      failureReason: status.failureReason,
+      actor: 'provider',
+      now,
+    });
+  });
+}
+
+async function asked(request: {
+  refundId: string;
+  paymentId: string;
+  amountCents: number;
+}): Promise<Partial<RefundStatus> & Pick<RefundStatus, 'state'>> {
+  try {
+    return await createRefund(request);
+  } catch (error) {
+    const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
+    // The same request would be refused again; too many at once (429) and one still at work (409) would not.
+    if (!statusCode || statusCode < 400 || statusCode >= 500 || [401, 403, 409, 429].includes(statusCode)) throw error;
+    return { state: 'failed', failureReason: code ?? message ?? 'unknown' };
+  }
+}

@@ -1,0 +1,109 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { dollars } from '../../content/dollars.ts';
+import type { Connection } from '../../db/connect.ts';
+import { bills, documents, orders, refunds } from '../../db/schema/index.ts';
+import { issueCreditNote, issueOrderInvoice, settleCreditNote, settleInvoice } from '../documents/documents.ts';
+import { enterInLedger } from '../ledger/ledger.ts';
+import type { OrderState } from '../orders/schema.ts';
+import { moveOrder } from '../orders/states.ts';
+import { endBeforeLaunch } from './end-project.ts';
+import { noteOnOrder } from './history.ts';
+import type { Refund } from './locked-refund.ts';
+import { tellFailed, tellSent } from './news.ts';
+import { type RefundSubject, refundsOfSubject } from './subject.ts';
+
+export interface Settlement {
+  state: Refund['state'];
+  providerRefundId?: string | undefined;
+  failureReason?: string | undefined;
+  actor: string;
+  now: Date;
+  /** Tells nobody: whoever did it knows. */
+  quiet?: boolean;
+}
+
+/**
+ * Writes what became of a refund, with what follows: order or bill, ledger, credit note, history, and word to whom it
+ * concerns. Money that the bank sends back later is taken in again. What is known already changes nothing.
+ */
+export async function settleRefund(tx: Connection, subject: RefundSubject, refund: Refund, to: Settlement): Promise<void> {
+  const { state, now } = to;
+  const set = {
+    state,
+    providerRefundId: to.providerRefundId ?? refund.providerRefundId,
+    failureReason: state === 'failed' ? (to.failureReason ?? refund.failureReason) : null,
+    settledAt: state === 'pending' ? null : (refund.settledAt ?? now),
+    updatedAt: now,
+  };
+  await tx.update(refunds).set(set).where(eq(refunds.id, refund.id));
+  if (state === refund.state) return;
+  const settled = { ...refund, ...set };
+  if (state === 'succeeded') await recordGiven(tx, subject, settled, to);
+  if (state === 'failed') await recordFailed(tx, subject, settled, to, refund.state === 'succeeded');
+}
+
+async function recordGiven(tx: Connection, subject: RefundSubject, refund: Refund, to: Settlement): Promise<void> {
+  const { order, bill, attempt } = subject;
+  await enterInLedger(tx, entryOf(subject, refund, -refund.amountCents, refund.id, to.now));
+  await recount(tx, subject, to.actor, `${dollars(refund.amountCents)} given back: ${refund.reason}`);
+  // Of a payment that the order was not to take there is no invoice.
+  if (attempt) return;
+  if (!bill) {
+    const [now] = await tx.select().from(orders).where(eq(orders.id, order.id));
+    if (now?.state === 'refunded') await endBeforeLaunch(tx, order.id, to.actor, refund.reason, to.now);
+    await coverOldOrder(tx, now ?? order);
+  }
+  const documentId = await issueCreditNote(tx, { refund, order, ...(bill ? { bill } : {}) }, to.now);
+  await settleCreditNote(tx, refund.id, { paidAt: to.now, paidBy: refund.method === 'bank' ? 'bank transfer' : 'card' });
+  if (!to.quiet) await tellSent(tx, subject, refund, documentId);
+}
+
+/** An order that was paid before invoices were made gets its own before it is corrected. */
+async function coverOldOrder(tx: Connection, order: typeof orders.$inferSelect): Promise<void> {
+  await issueOrderInvoice(tx, order, order.paidAt ?? undefined);
+  if (order.paidAt)
+    await settleInvoice(tx, { orderId: order.id }, { paidAt: order.paidAt, paidBy: order.providerPaymentId ? 'card' : 'bank transfer' });
+}
+
+async function recordFailed(tx: Connection, subject: RefundSubject, refund: Refund, to: Settlement, cameBack: boolean): Promise<void> {
+  if (cameBack) {
+    await enterInLedger(tx, entryOf(subject, refund, refund.amountCents, `${refund.id}:returned`, to.now));
+    await tx
+      .update(documents)
+      .set({ voidedAt: to.now })
+      .where(and(eq(documents.refundId, refund.id), isNull(documents.voidedAt)));
+  }
+  await recount(tx, subject, to.actor, `Refund of ${dollars(refund.amountCents)} did not go through`);
+  if (!to.quiet) await tellFailed(tx, subject, refund);
+}
+
+function entryOf({ order, bill, paymentId }: RefundSubject, refund: Refund, amountCents: number, source: string, happenedAt: Date) {
+  return {
+    kind: 'refund' as const,
+    source,
+    amountCents,
+    method: refund.method,
+    orderId: order.id,
+    billId: bill?.id ?? null,
+    providerPaymentId: refund.method === 'card' ? (paymentId ?? null) : null,
+    happenedAt,
+  };
+}
+
+/** Adds up what was really given back, and moves the order where that puts it. */
+async function recount(tx: Connection, subject: RefundSubject, actor: string, reason: string): Promise<void> {
+  const { order, bill, attempt } = subject;
+  const [given] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(and(refundsOfSubject(subject), eq(refunds.state, 'succeeded')));
+  const refundedCents = given?.cents ?? 0;
+  if (bill) await tx.update(bills).set({ refundedCents, updatedAt: sql`now()` }).where(eq(bills.id, bill.id));
+  const state: OrderState = refundedCents === 0 ? 'paid' : refundedCents < subject.paidCents ? 'partly_refunded' : 'refunded';
+  const from: OrderState[] = ['paid', 'partly_refunded', 'refunded'];
+  const moved = !bill && !attempt && (await moveOrder(tx, order.id, state, { actor, reason, from, set: { refundedCents } }));
+  if (moved) return;
+  if (!bill && !attempt) await tx.update(orders).set({ refundedCents, updatedAt: sql`now()` }).where(eq(orders.id, order.id));
+  const [now] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, order.id));
+  await noteOnOrder(tx, { ...subject, order: { ...order, state: now?.state ?? order.state } }, actor, reason);
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Connection } from '../../db/connect.ts';
+import { bills, disputes, orders, paymentAttempts, plans, refunds } from '../../db/schema/index.ts';
+
+type Order = typeof orders.$inferSelect;
+type Bill = typeof bills.$inferSelect;
+type Attempt = typeof paymentAttempts.$inferSelect;
+
+/** What money can be given back of: an order's setup price, a month of its plan, or a payment that the order was not to take. */
+export type RefundOf = { orderId: string } | { billId: string } | { attemptId: string };
+
+export interface RefundSubject {
+  order: Order;
+  bill?: Bill;
+  attempt?: Attempt;
+  /** What was paid. */
+  paidCents: number;
+  /** The provider's payment that it was paid with; absent when it came by bank. */
+  paymentId?: string;
+}
+
+/** Locks what money is given back of, plan before order before bill or attempt, as everywhere. Undefined when it is not there. */
+export async function lockSubject(tx: Connection, of: RefundOf): Promise<RefundSubject | undefined> {
+  if ('billId' in of) return lockBill(tx, of.billId);
+  if ('attemptId' in of) return lockAttempt(tx, of.attemptId);
+  const order = await lockOrder(tx, of.orderId);
+  return order && { order, paidCents: order.paidAt ? order.totalCents : 0, ...paidWith(order.paidAt ? order.providerPaymentId : null) };
+}
+
+async function lockBill(tx: Connection, billId: string): Promise<RefundSubject | undefined> {
+  const [known] = await tx
+    .select({ planId: plans.id, orderId: plans.orderId })
+    .from(bills)
+    .innerJoin(plans, eq(plans.id, bills.planId))
+    .where(eq(bills.id, billId));
+  if (!known) return undefined;
+  await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, known.planId)).for('update');
+  const order = await lockOrder(tx, known.orderId);
+  const [bill] = await tx.select().from(bills).where(eq(bills.id, billId)).for('update');
+  return order && bill && { order, bill, paidCents: bill.state === 'paid' ? bill.dueCents : 0, ...paidWith(bill.providerPaymentId) };
+}
+
+async function lockAttempt(tx: Connection, attemptId: string): Promise<RefundSubject | undefined> {
+  const [known] = await tx.select({ orderId: paymentAttempts.orderId }).from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+  const order = known && (await lockOrder(tx, known.orderId));
+  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)).for('update');
+  return order && attempt && { order, attempt, paidCents: attempt.paidCents ?? 0, ...paidWith(attempt.providerPaymentId) };
+}
+
+async function lockOrder(tx: Connection, orderId: string): Promise<Order | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  return order;
+}
+
+function paidWith(paymentId: string | null): { paymentId?: string } {
+  return paymentId ? { paymentId } : {};
+}
+
+/** What a provider's payment paid for: the order that keeps it, a bill, or an attempt whose order took another payment. */
+export async function subjectOfPayment(tx: Connection, paymentId: string): Promise<RefundOf | undefined> {
+  const [order] = await tx.select({ id: orders.id, paidAt: orders.paidAt }).from(orders).where(eq(orders.providerPaymentId, paymentId));
+  if (order?.paidAt) return { orderId: order.id };
+  const [bill] = await tx.select({ id: bills.id }).from(bills).where(eq(bills.providerPaymentId, paymentId));
+  if (bill) return { billId: bill.id };
+  const [attempt] = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.providerPaymentId, paymentId));
+  return attempt && { attemptId: attempt.id };
+}
+
+/** Refunds of a subject and of nothing else. */
+export function refundsOfSubject({ order, bill, attempt }: RefundSubject) {
+  if (bill) return eq(refunds.billId, bill.id);
+  return and(eq(refunds.orderId, order.id), attempt ? eq(refunds.attemptId, attempt.id) : isNull(refunds.attemptId));
+}
+
+/** Cents that are not given back yet, nor on their way. The subject is locked. */
+export async function leftCents(tx: Connection, subject: RefundSubject): Promise<number> {
+  const [given] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(and(refundsOfSubject(subject), ne(refunds.state, 'failed')));
+  return subject.paidCents - (given?.cents ?? 0);
+}
+
+/** Chargebacks that stand in the way of a refund: the bank holds the money, or decides on it. */
+export async function standsDisputed(tx: Connection, { order, bill }: RefundSubject): Promise<boolean> {
+  const about = bill ? eq(disputes.billId, bill.id) : and(eq(disputes.orderId, order.id), isNull(disputes.billId));
+  return (await tx.$count(disputes, and(about, inArray(disputes.state, [...disputedStates])))) > 0;
+}
+
+const disputedStates = ['needs_response', 'under_review', 'lost'] as const;
