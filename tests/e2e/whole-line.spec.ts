@@ -4,6 +4,9 @@ import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 const pages = ['Home', 'About', 'Services', 'Contact', 'FAQ'];
 const declinedCard = '4000 0000 0000 0002';
 
+// Each on a server of its own. They are the last of a run, and the longest: one after the other would leave a core idle.
+test.describe.configure({ mode: 'parallel' });
+
 let server: TestServer;
 test.afterEach(() => server.stop());
 

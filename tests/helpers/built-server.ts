@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { embeddedUrl, startEmbedded } from '../../db/embedded.ts';
 
 /** The built product as one process, web and worker. */
 export interface BuiltServer {
   url: string;
-  /** Sends the signal and waits until the process is gone. */
-  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Ends the process at once, as a power cut would. The embedded PostgreSQL is left behind. */
+  kill: () => Promise<void>;
+  /** Ends the process and its database in order. */
+  stop: () => Promise<void>;
 }
 
 const startTimeoutMs = 90_000;
@@ -18,17 +21,22 @@ export async function startBuilt(dataDir: string, port: number, extraEnv: Record
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'error', ...extraEnv },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+  const signal = async (name: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode) return;
-    child.kill(signal);
+    child.kill(name);
     await new Promise((resolve) => child.once('exit', resolve));
+  };
+  const stop = async () => {
+    await signal('SIGTERM');
+    // Asked to end as soon as it was ready, or killed before, it leaves the database running.
+    if (embeddedUrl(dataDir)) await (await startEmbedded(dataDir)).stop();
   };
   try {
     await ready(url, child);
-    return { url, end };
+    return { url, kill: () => signal('SIGKILL'), stop };
   } catch (error) {
     // It would hold the port against the next one.
-    await end('SIGTERM');
+    await stop();
     throw error;
   }
 }

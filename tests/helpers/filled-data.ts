@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { embeddedUrl, startEmbedded } from '../../db/embedded.ts';
-import { type BuiltServer, freePort, isFree, startBuilt } from './built-server.ts';
+import { embeddedUrl } from '../../db/embedded.ts';
+import { freePort, isFree, startBuilt } from './built-server.ts';
 
 /** Where a run keeps the data folders that its servers start from: one for each of Playwright's workers. */
 const folderVariable = 'SUNUP_FILLED_DATA';
@@ -44,7 +44,7 @@ async function fill(dataDir: string, port: number): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const server = await startBuilt(dataDir, port);
   await untilIdle(dataDir);
-  await end(server, dataDir);
+  await server.stop();
 }
 
 /** Waits until the jobs of the fill, its mails, are done: in a copy they would be done once more. */
@@ -54,10 +54,4 @@ async function untilIdle(dataDir: string): Promise<void> {
   const waiting = `select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`;
   while ((await client.query(waiting)).rowCount) await new Promise((resolve) => setTimeout(resolve, 50));
   await client.end();
-}
-
-/** Ends the server and its database. One that was asked to end as soon as it was ready may leave the database running. */
-async function end(server: BuiltServer, dataDir: string): Promise<void> {
-  await server.end('SIGTERM');
-  if (embeddedUrl(dataDir)) await (await startEmbedded(dataDir)).stop();
 }

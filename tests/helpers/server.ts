@@ -30,12 +30,12 @@ export async function startTestServer(extraEnv: Record<string, string> = {}): Pr
     url: running.url,
     port,
     dataDir,
-    kill: () => running.end('SIGKILL'),
+    kill: () => running.kill(),
     restart: async () => {
       running = await startBuilt(dataDir, port, extraEnv);
     },
     stop: async () => {
-      await running.end('SIGTERM');
+      await running.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
