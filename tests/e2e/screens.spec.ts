@@ -69,6 +69,9 @@ const walkedElsewhere: string[] = [
   '/unsubscribe',
 ];
 
+// The last test counts what the others judged, so they are tried again together.
+test.describe.configure({ mode: 'serial' });
+
 let server: TestServer;
 const titles = new Map<string, string>();
 const judgedPaths = new Set<string>();
