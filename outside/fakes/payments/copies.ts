@@ -7,6 +7,7 @@ export function copyOf<T>(value: T): T {
 
 /** Reads what JSON wrote. The client's types hold exact decimals, which the wire carries as text. */
 export function revived(json: string): unknown {
+  if (!json.includes('_decimal"')) return JSON.parse(json);
   return JSON.parse(json, (key, value: unknown) =>
     key.endsWith('_decimal') && typeof value === 'string' ? Stripe.Decimal.from(value) : value,
   );

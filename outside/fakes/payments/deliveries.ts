@@ -19,13 +19,17 @@ export function openDeliveries(books: Books, { url, secret }: { url: string; sec
       for (const event of books.all('event').filter((candidate) => candidate.pending_webhooks > 0)) {
         const tried = tries.get(event.id) ?? { count: 0, nextAtMs: 0 };
         if (tried.nextAtMs > Date.now()) continue;
-        const taken = await post(url, event, secret);
-        if (taken) {
+        const answer = await post(url, event, secret);
+        if (answer === 'taken') {
           tries.delete(event.id);
           books.put('event', event.id, { ...event, pending_webhooks: 0 });
           books.save();
-        } else
-          tries.set(event.id, { count: tried.count + 1, nextAtMs: Date.now() + (retryDelaysMs[tried.count] ?? retryDelaysMs.at(-1) ?? 0) });
+        } else {
+          const delayMs = retryDelaysMs[tried.count] ?? retryDelaysMs.at(-1) ?? 0;
+          tries.set(event.id, { count: tried.count + 1, nextAtMs: Date.now() + delayMs });
+        }
+        // Where nobody listens, the rest would be tried in vain: the next round tries one more.
+        if (answer === 'unreachable') return;
       }
     } finally {
       running = false;
@@ -34,8 +38,8 @@ export function openDeliveries(books: Books, { url, secret }: { url: string; sec
 }
 
 /** One delivery, signed as the provider signs: HMAC-SHA-256 over timestamp and body, by the real time. */
-async function post(url: string, event: Stripe.Event, secret: string): Promise<boolean> {
-  const body = JSON.stringify(event, null, 2);
+async function post(url: string, event: Stripe.Event, secret: string): Promise<'taken' | 'refused' | 'unreachable'> {
+  const body = JSON.stringify(event);
   const timestamp = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   try {
@@ -45,8 +49,8 @@ async function post(url: string, event: Stripe.Event, secret: string): Promise<b
       body,
       signal: AbortSignal.timeout(5000),
     });
-    return response.ok;
+    return response.ok ? 'taken' : 'refused';
   } catch {
-    return false;
+    return 'unreachable';
   }
 }

@@ -22,7 +22,7 @@ export function openJournal(dataDir: string, read: (entry: Entry) => void) {
     },
     rewrite: (entries: Entry[]): void => {
       const fresh = openSync(`${file}.new`, 'w');
-      for (const entry of entries) write(fresh, [entry]);
+      for (let start = 0; start < entries.length; start += 200) write(fresh, entries.slice(start, start + 200));
       fsyncSync(fresh);
       closeSync(fresh);
       renameSync(`${file}.new`, file);

@@ -97,7 +97,7 @@ function answer({ desk, catchUp }: Office, endpoint: Endpoint, context: Context,
   };
   const made = attempt(() => expanded(act(desk, id), expand, desk.books));
   desk.request = null;
-  const text = JSON.stringify(made.body, null, 2);
+  const text = JSON.stringify(made.body);
   if (key) desk.books.put('answer', key, { key, request, status: made.status, body: text, at: desk.at() });
   desk.books.save();
   return send(context, made.status, text);
@@ -116,7 +116,7 @@ function attempt(act: () => unknown): { status: number; body: unknown } {
 function fail(context: Context, error: unknown): Response {
   const problem =
     error instanceof Problem ? error : new Problem(500, { type: 'api_error', message: `The test payment server failed: ${String(error)}` });
-  return send(context, problem.status, JSON.stringify({ error: problem.error }, null, 2));
+  return send(context, problem.status, JSON.stringify({ error: problem.error }));
 }
 
 function send(context: Context, status: number, body: string): Response {
