@@ -87,10 +87,13 @@ export async function applyCardChange(changeId: string, now: Date = new Date()):
   return true;
 }
 
-/** The same for the owner who is back from the provider's page. Another's is not looked at. */
-export async function applyOwnCardChange(ownerId: string, changeId: string, now: Date = new Date()): Promise<void> {
-  const own = isId(changeId) && (await db().$count(cardChanges, and(eq(cardChanges.id, changeId), eq(cardChanges.userId, ownerId))));
-  if (own) await applyCardChange(changeId, now);
+/** The same for the owner who is back from the provider's page: whether a card was given there. Another's is not looked at. */
+export async function applyOwnCardChange(ownerId: string, changeId: string, now: Date = new Date()): Promise<boolean> {
+  if (!isId(changeId)) return false;
+  const own = and(eq(cardChanges.id, changeId), eq(cardChanges.userId, ownerId));
+  if ((await db().$count(cardChanges, own)) === 0) return false;
+  await applyCardChange(changeId, now);
+  return (await db().$count(cardChanges, and(own, eq(cardChanges.state, 'done')))) > 0;
 }
 
 async function settle(tx: Connection, plan: Plan, change: CardChange, now: Date): Promise<void> {

@@ -57,15 +57,7 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
       return cancelledStep(data, to);
     case 'suspended':
     case 'archived':
-      return {
-        title: 'This site is not online.',
-        text: (
-          <>
-            Write to us if you want it back. The whole site as a ZIP waits in the <Link to={to('/portal/settings/data')}>settings</Link>.
-          </>
-        ),
-        actions: null,
-      };
+      return offStep(data, to);
     default:
       return {
         title: (
@@ -96,6 +88,25 @@ function cancelledStep({ cancellation }: ProjectData, to: (path: string) => stri
       ? `You canceled, and the month is over. Until ${cancellation.restorableOn} one click puts it back as it was; after that it is archived.`
       : 'This project was canceled before a site was live.',
     actions: cancellation?.restorableOn && <LinkButton to={to('/portal/settings/billing')}>Put it back</LinkButton>,
+  };
+}
+
+/** A site that is off over its bill, to be paid here; or one that somebody has to look at. */
+function offStep({ project, trouble }: ProjectData, to: (path: string) => string): NextStep {
+  if (project.state === 'suspended' && trouble)
+    return {
+      title: 'Your site is off.',
+      text: trouble.text,
+      actions: <LinkButton to={to('/portal/settings/billing')}>Pay and go online</LinkButton>,
+    };
+  return {
+    title: 'This site is not online.',
+    text: (
+      <>
+        Write to us if you want it back. The whole site as a ZIP waits in the <Link to={to('/portal/settings/data')}>settings</Link>.
+      </>
+    ),
+    actions: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { isId } from '../../../domain/ids.ts';
 import { leadSummary } from '../../../domain/leads/queries.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
+import { plansOfProject } from '../../../domain/plans/queries.ts';
 import { cancellationOf, dateOf } from '../../../domain/projects/cancellation-queries.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
@@ -21,13 +22,14 @@ import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 import { payPath } from '../pay-path.ts';
+import { troubleOf } from '../plan-trouble.ts';
 import { aboutSite } from './about-site-data.ts';
 import type { Round } from './clock-words.ts';
 
 /** Everything the project screen shows, read for its owner. `versionId` chooses another version than the one to look at next. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
-  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted, undo, cancellation, asked] = await Promise.all(
-    [
+  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted, undo, cancellation, asked, [plan]] =
+    await Promise.all([
       approvedVersions(project.id),
       versionsOf(project.id, true),
       editRequestsOf(project.id),
@@ -41,8 +43,8 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       undoable(ownerId, project.id),
       cancellationOf(ownerId, project.id),
       messagesOfRequests(project.id),
-    ],
-  );
+      project.liveSince ? plansOfProject(ownerId, project.id) : [],
+    ]);
   const live = versions.find((version) => version.id === project.liveVersionId);
   const waiting = versions.find((version) => version.number === work.versionToApprove);
   const listed = versions.find((version) => version.id === versionId) ?? waiting ?? live ?? versions[0];
@@ -125,6 +127,8 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       ? { id: undo.version.id, number: undo.version.number, formerNumber: undo.former.number, ...changeNamed(undo.version.name) }
       : null,
     cancellation,
+    /** What is wrong with the monthly payment. */
+    trouble: plan ? troubleOf(plan, project.state) : null,
     about: await aboutSite(ownerId, project, { answers, uploads: brief?.uploads ?? [], shown, liveId: live?.id }),
   };
 }

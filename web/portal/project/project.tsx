@@ -24,6 +24,7 @@ import { Ending } from './ending.tsx';
 import { changedFacts } from './facts-form.ts';
 import { LowerRow } from './lower-row.tsx';
 import { NextAction } from './next-action.tsx';
+import { PaymentTrouble } from './payment-trouble.tsx';
 import { projectData } from './project-data.ts';
 import { ReviewDesk } from './review-desk.tsx';
 import { Stages } from './stages-bar.tsx';
@@ -149,6 +150,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
+      <PaymentTrouble data={loaderData} />
       <Ending data={loaderData} />
       <NextAction data={loaderData} />
       <Stages data={loaderData} />

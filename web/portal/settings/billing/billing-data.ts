@@ -8,15 +8,17 @@ import { approvalOf } from '../../../../domain/projects/queries.ts';
 import { siteOrigin } from '../../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../../domain/settings/settings.ts';
 import { payPath } from '../../pay-path.ts';
+import { planData } from './plan-data.ts';
 
 /** What a person pays and paid: the service of the chosen project, its end, and every order of theirs. */
 export async function billingData(userId: string, project: Project | undefined) {
-  const [orders, own, settings, cancellation, approval] = await Promise.all([
+  const [orders, own, settings, cancellation, approval, { plan, bills }] = await Promise.all([
     ordersOf(userId),
     project?.orderId ? orderOf(userId, project.orderId) : undefined,
     readSettings(),
     project ? cancellationOf(userId, project.id) : null,
     project?.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
+    project ? planData(userId, project) : { plan: null, bills: [] },
   ]);
   return {
     service: project
@@ -27,14 +29,15 @@ export async function billingData(userId: string, project: Project | undefined) 
           address: project.slug ? siteOrigin(project.slug) : null,
           monthlyCents: own?.monthlyCents ?? settings.monthlyCents,
           runsSince: project.liveSince && dateOf(project.liveSince),
-          monthEndsOn: project.liveSince && dateOf(paidMonthEnd(project.liveSince, new Date())),
+          monthEndsOn: plan?.monthEndsOn ?? (project.liveSince && dateOf(paidMonthEnd(project.liveSince, new Date()))),
           approved: Boolean(approval),
           paid: Boolean(project.paidAt),
           payTo: project.paidAt ? null : payPath(own),
-          card: Boolean(own?.providerCustomerId),
+          plan,
           cancellation,
         }
       : null,
+    bills,
     orders: orders.map((order) => ({
       id: order.id,
       label: orderLabel(order.number),

@@ -2,14 +2,18 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../../domain/accounts/limits.ts';
 import { isId } from '../../../../domain/ids.ts';
+import { applyOwnCardChange, beginCardChange } from '../../../../domain/plans/card-changes.ts';
+import { payNow } from '../../../../domain/plans/paying.ts';
 import { cancelService, takeBackCancellation } from '../../../../domain/projects/cancelling.ts';
 import { cancellationSchema } from '../../../../domain/projects/schema.ts';
+import { log } from '../../../../log.ts';
 import { fieldErrors, formText } from '../../../checked-form.ts';
-import { flashHeader } from '../../../flash.ts';
+import { flashHeader, type Toast } from '../../../flash.ts';
 import { viewerIn } from '../../../session.ts';
 import { chosenProject, sameProject } from '../../chosen-project.ts';
 import { ProjectChooser } from '../../project-chooser.tsx';
 import type { Route } from './+types/billing';
+import { BillList } from './bill-list.tsx';
 import { billingData } from './billing-data.ts';
 import { OrderList } from './order-list.tsx';
 import { ServicePart } from './service.tsx';
@@ -18,15 +22,47 @@ export const meta: Route.MetaFunction = () => [{ title: `Billing | ${brand.name}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  return billingData(user.id, await chosenProject(request, user.id));
+  const project = await chosenProject(request, user.id);
+  const changeId = new URL(request.url).searchParams.get('card');
+  // Back from the provider's page: what it says of the card counts, not that somebody came back.
+  if (changeId !== null && project) throw await backWith(request, await afterCardPage(user.id, changeId, project.id));
+  return billingData(user.id, project);
 }
 
-/** Cancels the service of a project, or takes that back. */
+const unreachable = 'The payment provider does not answer just now. Nothing was charged. Please try again in a moment.';
+
+async function afterCardPage(userId: string, changeId: string, projectId: string): Promise<Toast> {
+  try {
+    return (await applyOwnCardChange(userId, changeId))
+      ? { type: 'success', title: 'Your new card is in place.' }
+      : { type: 'info', title: 'No new card was given.' };
+  } catch (error) {
+    log.error({ err: error, projectId }, 'change of card not read');
+    return { type: 'info', title: 'Your card arrives in a moment.' };
+  }
+}
+
+/** Cancels the service of a project or takes that back, opens the page for another card, or takes an open bill from the card now. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const { intent, projectId = '', reason = '' } = formText(await request.formData());
-  const refused = (error: string, status: number) => data({ error, reason }, { status });
+  const refused = (error: string, status: number) => data({ intent, error, reason }, { status });
   if (!isId(projectId)) throw data(null, { status: 404 });
+  if (intent === 'change-card' || intent === 'pay-now') {
+    const limit = await withinLimit(intent === 'pay-now' ? 'payNow' : 'cardChange', user.id);
+    if (!limit.ok) return refused(waitMessage(limit.retryInSeconds), 429);
+    try {
+      if (intent === 'pay-now') {
+        const paid = await payNow(user.id, projectId);
+        return paid.ok ? done(request, 'Paid. Thank you.') : refused(paid.message, 409);
+      }
+      const page = await beginCardChange(user.id, projectId);
+      return page.ok ? redirect(page.url) : refused(page.message, 409);
+    } catch (error) {
+      log.error({ err: error, projectId }, 'plan not paid or card page not opened');
+      return refused(unreachable, 502);
+    }
+  }
   const limit = await withinLimit('cancellation', user.id);
   if (!limit.ok) return refused(waitMessage(limit.retryInSeconds), 429);
   if (intent === 'take-back') {
@@ -40,21 +76,30 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function done(request: Request, title: string) {
-  return redirect(sameProject(request, '/portal/settings/billing'), {
-    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) },
-  });
+  return backWith(request, { type: 'success', title });
 }
 
-/** What is paid: the service with its end, and every order. */
+async function backWith(request: Request, toast: Toast) {
+  return redirect(sameProject(request, '/portal/settings/billing'), { headers: { 'Set-Cookie': await flashHeader(toast) } });
+}
+
+/** What is paid: the service with its plan and its end, every month, and every order. */
 export default function Billing({ loaderData, actionData }: Route.ComponentProps) {
-  const { service, orders } = loaderData;
+  const { service, bills, orders } = loaderData;
+  const error = actionData?.error;
+  const ofPlan = actionData?.intent === 'change-card' || actionData?.intent === 'pay-now';
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <div className="grid gap-4">
         <ProjectChooser />
-        {service && <ServicePart service={service} error={actionData?.error} typed={actionData?.reason ?? ''} />}
+        {service && (
+          <ServicePart service={service} errors={error ? { [ofPlan ? 'plan' : 'cancel']: error } : {}} typed={actionData?.reason ?? ''} />
+        )}
       </div>
-      <OrderList orders={orders} />
+      <div className="grid gap-8">
+        {service?.runsSince && <BillList bills={bills} />}
+        <OrderList orders={orders} />
+      </div>
     </div>
   );
 }

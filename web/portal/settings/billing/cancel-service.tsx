@@ -2,11 +2,13 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
+import { Money } from '../../../ui/controls/money.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { usePortalPath } from '../../portal-path.ts';
 import { Fold } from '../../project/fold.tsx';
 import type { BillingData } from './billing-data.ts';
+import type { PlanData } from './plan-data.ts';
 
 interface Props {
   service: NonNullable<BillingData['service']>;
@@ -27,6 +29,7 @@ export function CancelService({ service, error, typed }: Props) {
         action={<TakeBack service={service} label="Put it back online" error={error} />}
       >
         Until {cancellation.restorableOn} one click puts it back as it was. After that it is archived.
+        {service.plan && <RestartPrice plan={service.plan} />}
       </Notice>
     ) : (
       <p className="py-3 text-small text-ink-2">The 30 days in which it could be put back are over. Your ZIP stays under “Your data”.</p>
@@ -85,6 +88,17 @@ function TakeBack({ service, label, error }: { service: Props['service']; label:
         </p>
       )}
     </Form>
+  );
+}
+
+/** What putting a site back costs, said before the click. */
+function RestartPrice({ plan }: { plan: PlanData }) {
+  return (
+    <>
+      {' '}
+      A new month begins then: <Money cents={Math.max(0, plan.monthCents - plan.creditCents)} />
+      {plan.card ? `, taken from ${plan.card.words} at once.` : ', to be paid by bank.'}
+    </>
   );
 }
 

@@ -7,27 +7,31 @@ import { usePortalPath } from '../../portal-path.ts';
 import { statusOf } from '../../project/status-words.ts';
 import type { BillingData } from './billing-data.ts';
 import { CancelService } from './cancel-service.tsx';
+import { PlanNotice } from './plan-notice.tsx';
+import { planRows } from './plan-rows.tsx';
 
 type Service = NonNullable<BillingData['service']>;
 
 /** The monthly service of one project: price, since when, the card, and its end. */
-export function ServicePart({ service, error, typed }: { service: Service; error: string | undefined; typed: string }) {
+export function ServicePart({ service, errors, typed }: { service: Service; errors: { plan?: string; cancel?: string }; typed: string }) {
   const status = statusOf({ state: service.state, late: false, openEdits: 0, versionToApprove: null });
   const to = usePortalPath();
   return (
     <RuledSection title={service.name} aside={<Dot state={status.dot}>{status.words}</Dot>}>
+      {service.plan && <PlanNotice plan={service.plan} projectId={service.projectId} error={errors.plan} />}
       <DefinitionRows
         rows={[
           {
             label: 'Monthly',
             value: (
               <>
-                <Money cents={service.monthlyCents} /> {service.runsSince ? `since ${service.runsSince}` : 'from the day your site is live'}
+                <Money cents={service.monthlyCents} />
+                {service.plan?.taxName ? ` plus ${service.plan.taxName.toLowerCase()}` : ''}{' '}
+                {service.runsSince ? `since ${service.runsSince}` : 'from the day your site is live'}
               </>
             ),
           },
-          { label: 'Card', value: service.card ? 'Kept at checkout, with the payment provider' : 'None kept' },
-          ...(service.monthEndsOn && service.state === 'live' ? [{ label: 'This month ends', value: service.monthEndsOn }] : []),
+          ...(service.plan ? planRows(service.plan, { projectId: service.projectId, endsOn: service.cancellation?.endsOn ?? null }) : []),
           {
             label: 'Refund',
             value: service.approved ? (
@@ -49,7 +53,7 @@ export function ServicePart({ service, error, typed }: { service: Service; error
           },
         ]}
       />
-      <CancelService service={service} error={error} typed={typed} />
+      <CancelService service={service} error={errors.cancel} typed={typed} />
     </RuledSection>
   );
 }

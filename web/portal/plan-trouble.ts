@@ -1,0 +1,62 @@
+import { dayOf } from '../../content/hours.ts';
+import { endsSoon } from '../../domain/plans/card-expiry.ts';
+import type { PlanView } from '../../domain/plans/queries.ts';
+import { cardInWords, expiryInWords, suspendedDays } from '../../domain/plans/schema.ts';
+import { bankGraceEnd, lastTryAt } from '../../domain/plans/tries.ts';
+import { dateOf } from '../../domain/projects/cancellation-queries.ts';
+import type { ProjectState } from '../../domain/projects/schema.ts';
+import { formatCents } from '../ui/controls/money.tsx';
+
+export interface PlanTrouble {
+  kind: 'suspended' | 'failed' | 'overdue' | 'card';
+  title: string;
+  text: string;
+}
+
+const dayMs = 86_400_000;
+
+/** What is wrong with a plan's payment, what happens next and when; null when nothing is. */
+export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, now: Date = new Date()): PlanTrouble | null {
+  const bill = bills.findLast(({ state }) => state === 'open');
+  if (siteState === 'suspended' && plan.suspendedAt) {
+    const until = dateOf(new Date(plan.suspendedAt.getTime() + suspendedDays * dayMs));
+    const owed = bill ? `${formatCents(bill.dueCents)} is open${bill.declineReason ? `: ${sentence(bill.declineReason)}` : '.'} ` : '';
+    return {
+      kind: 'suspended',
+      title: 'Your site is suspended',
+      text: `${owed}As soon as it is paid, the site is online again as it was. It waits until ${until}; after that it is archived.`,
+    };
+  }
+  if (bill?.firstFailedAt && bill.nextTryAt) return failed(bill.declineReason, bill.nextTryAt, lastTryAt(bill.firstFailedAt));
+  if (bill?.dueAt && bill.dueAt < now && !plan.paymentMethodId)
+    return {
+      kind: 'overdue',
+      title: 'Your monthly bill is overdue',
+      text: `${formatCents(bill.dueCents)} was due on ${dateOf(bill.dueAt)}. If it is not paid by ${dateOf(bankGraceEnd(bill.dueAt))}, the site goes off until it is.`,
+    };
+  if (plan.state !== 'ended' && plan.periodEnd && endsSoon(plan, plan.periodEnd))
+    return {
+      kind: 'card',
+      title: 'Your card expires soon',
+      text: `${cardInWords(plan.cardBrand ?? '', plan.cardLast4 ?? '')} expires ${expiryInWords(plan.cardExpMonth ?? 0, plan.cardExpYear ?? 0)}. Your next bill comes on ${dateOf(plan.periodEnd)}.`,
+    };
+  return null;
+}
+
+function failed(reason: string | null, nextTryAt: Date, lastAt: Date): PlanTrouble {
+  const next = dateOf(nextTryAt);
+  const last = dayOf(nextTryAt) === dayOf(lastAt);
+  return {
+    kind: 'failed',
+    title: 'Your monthly payment failed',
+    text: `${sentence(reason ?? 'The card was declined.')} ${
+      last
+        ? `We try it once more on ${next}. If that fails too, the site goes off until the bill is paid.`
+        : `We try again on ${next}. If it is still not paid on ${dateOf(lastAt)}, the site goes off until it is.`
+    }`,
+  };
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,60 @@
+import { endsSoon } from '../../../../domain/plans/card-expiry.ts';
+import { type ListedBill, monthCents, nextCharge, type PlanView, plansOfProject } from '../../../../domain/plans/queries.ts';
+import { cardInWords, expiryInWords } from '../../../../domain/plans/schema.ts';
+import { dateOf } from '../../../../domain/projects/cancellation-queries.ts';
+import type { Project } from '../../../../domain/projects/projects.ts';
+import { troubleOf } from '../../plan-trouble.ts';
+
+/** The plan of a project as its owner reads it: state, card, what comes next, what is wrong, and all bills, those of earlier plans too. */
+export async function planData(userId: string, project: Project) {
+  const views = await plansOfProject(userId, project.id);
+  const [view] = views;
+  return {
+    plan: view ? { ...standing(view), trouble: troubleOf(view, project.state) } : null,
+    bills: views.flatMap(({ bills }) => bills).map(shownBill),
+  };
+}
+
+function standing(view: PlanView) {
+  const { plan, creditCents } = view;
+  const next = nextCharge(view);
+  return {
+    state: plan.state,
+    monthlyCents: plan.monthlyCents,
+    taxName: plan.taxRate > 0 ? plan.taxName : '',
+    monthCents: monthCents(plan),
+    creditCents,
+    next: next ? { on: dateOf(next.at), cents: next.cents } : null,
+    /** The month that runs ends on that day. */
+    monthEndsOn: plan.state !== 'ended' && plan.periodEnd ? dateOf(plan.periodEnd) : null,
+    hasOpenBill: view.bills.some(({ state }) => state === 'open'),
+    card: plan.cardBrand
+      ? {
+          words: cardInWords(plan.cardBrand, plan.cardLast4 ?? ''),
+          expires: expiryInWords(plan.cardExpMonth ?? 0, plan.cardExpYear ?? 0),
+          endsSoon: plan.state !== 'ended' && endsSoon(plan, plan.periodEnd),
+        }
+      : null,
+  };
+}
+
+function shownBill(bill: ListedBill) {
+  return {
+    id: bill.id,
+    state: bill.state,
+    from: dateOf(bill.periodStart),
+    to: dateOf(bill.periodEnd),
+    totalCents: bill.subtotalCents + bill.taxCents,
+    creditCents: bill.creditCents,
+    dueCents: bill.dueCents,
+    refundedCents: bill.refundedCents,
+    method: bill.method,
+    paidOn: bill.paidAt && dateOf(bill.paidAt),
+    dueOn: bill.dueAt && dateOf(bill.dueAt),
+    failed: bill.firstFailedAt !== null,
+    documentId: bill.documentId,
+  };
+}
+
+export type PlanData = NonNullable<Awaited<ReturnType<typeof planData>>['plan']>;
+export type ShownBill = ReturnType<typeof shownBill>;
