@@ -1,9 +1,10 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, asc, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { brand } from '../../content/brand.ts';
 import { db } from '../../db/connect.ts';
-import { mails, notifications, orderEvents, orders, paymentAttempts } from '../../db/schema/index.ts';
+import { ledgerEntries, mails, notifications, orderEvents, orders, paymentAttempts, refunds } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
@@ -12,7 +13,7 @@ import { moveOrder } from '../orders/states.ts';
 import { refreshPayment } from './attempts.ts';
 import { checkoutUrl } from './checkout.ts';
 
-useDatabase();
+const database = useDatabase();
 const provider = usePayments();
 
 /** A placed order whose card has gone through at the provider; we have not heard of it yet. */
@@ -51,8 +52,8 @@ test('a payment for an order that is over is kept with it, written down once, an
       .select()
       .from(notifications)
       .where(and(eq(notifications.userId, userId), like(notifications.eventKey, 'surplus%')));
-  expect(await toldTo(admin.id)).toMatchObject([{ type: 'error', title: 'Payment to give back', link: `/admin/orders/${orderId}` }]);
-  expect(await toldTo(buyer.id)).toMatchObject([{ title: 'You get a payment back', link: '/portal' }]);
+  expect(await toldTo(admin.id)).toMatchObject([{ type: 'warning', title: 'Payment given back', link: `/admin/orders/${orderId}` }]);
+  expect(await toldTo(buyer.id)).toMatchObject([{ title: 'You get a payment back', link: '/portal/settings/billing' }]);
 });
 
 test('a second payment leaves the one that paid the order where it is', async () => {
@@ -61,4 +62,24 @@ test('a second payment leaves the one that paid the order where it is', async ()
   await refreshPayment(orderId);
   expect((await orderNow(orderId)).providerPaymentId).toBe('pi_first');
   expect((await trailOf(orderId)).at(-1)?.reason).toMatch(/^Card payment pi_\w+ came in, to be given back$/);
+});
+
+test('what came in goes back to its card by itself, once, and the books are even', async () => {
+  const orderId = await cardPaid();
+  await moveOrder(db(), orderId, 'cancelled', { actor: 'system', reason: 'a test' });
+  await Promise.all([refreshPayment(orderId), refreshPayment(orderId)]);
+  await runJobs(database.queue(), 'send-refund');
+  const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+  expect(await db().select().from(refunds).where(eq(refunds.orderId, orderId))).toMatchObject([
+    { attemptId: attempt?.id, state: 'succeeded', amountCents: 29_900, actor: 'system' },
+  ]);
+  expect(provider.all('refund').filter(({ payment_intent }) => payment_intent === attempt?.providerPaymentId)).toMatchObject([
+    { amount: 29_900 },
+  ]);
+  const moved = await db().select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId)).orderBy(asc(ledgerEntries.createdAt));
+  expect(moved.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+    ['surplus', 29_900],
+    ['refund', -29_900],
+  ]);
+  expect(await orderNow(orderId)).toMatchObject({ state: 'cancelled', refundedCents: 0 });
 });

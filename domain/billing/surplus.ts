@@ -5,22 +5,28 @@ import { orderEvents, orders } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { PaymentStatus } from '../../outside/payments/checkout.ts';
+import { enterInLedger } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel } from '../orders/schema.ts';
+import { askOf } from '../refunds/refunds.ts';
+import { lockSubject } from '../refunds/subject.ts';
 
 /**
- * Money came in for an order that takes none any more. The payment is kept with the order, staff are told to give it back,
- * and the buyer is told that they will get it back.
+ * Money came in for an order that takes none any more. The payment is kept with the order and given back at once, whole, to
+ * the card that it came from; staff and the buyer are told. The attempt says already what it took.
  */
 export async function recordSurplus(tx: Connection, order: Order, attemptId: string, status: PaymentStatus): Promise<void> {
-  const paymentId = status.paymentId ?? 'without an id';
+  const subject = await lockSubject(tx, { attemptId });
+  // A card that was only kept took nothing.
+  if (!subject?.paymentId || subject.paidCents === 0) return;
+  const { paymentId, paidCents } = subject;
   const label = orderLabel(order.number);
   log.error({ orderId: order.id, attemptId, paymentId }, 'a card paid for an order that takes no payment any more');
   // What paid the order stays with it; the event names this payment in any case.
   if (!order.providerPaymentId) {
-    const set = { providerCustomerId: status.customerId, providerPaymentId: status.paymentId, receiptUrl: status.receiptUrl ?? null };
+    const set = { providerCustomerId: status.customerId, providerPaymentId: paymentId, receiptUrl: status.receiptUrl ?? null };
     await tx.update(orders).set(set).where(eq(orders.id, order.id));
   }
   await tx.insert(orderEvents).values({
@@ -30,10 +36,24 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
     toState: order.state,
     reason: `Card payment ${paymentId} came in, to be given back`,
   });
-  const title = 'Payment to give back';
-  const message = `A card paid for ${label}, which takes no payment any more: ${paymentId}.`;
+  await enterInLedger(tx, {
+    kind: 'surplus',
+    source: attemptId,
+    amountCents: paidCents,
+    method: 'card',
+    orderId: order.id,
+    providerPaymentId: paymentId,
+  });
+  const asked = await askOf(tx, subject, {
+    method: 'card',
+    actor: 'system',
+    reason: 'Came in for an order that takes no payment any more',
+  });
+  const title = asked.ok ? 'Payment given back' : 'Payment to give back';
+  const message = `A card paid for ${label}, which takes no payment any more: ${paymentId}. ${asked.ok ? 'All of it goes back to the card.' : asked.message}`;
   const path = `/admin/orders/${order.id}`;
-  await tellStaff(tx, 'payment-to-return', { type: 'error', title, message, link: path, eventKey: `surplus:${attemptId}` });
+  const type = asked.ok ? 'warning' : 'error';
+  await tellStaff(tx, 'payment-to-return', { type, title, message, link: path, eventKey: `surplus:${attemptId}` });
   await queueMail(tx, {
     eventKey: `surplus:${attemptId}`,
     template: 'staff-notice',
@@ -45,14 +65,14 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
     notification: {
       type: 'warning',
       title: 'You get a payment back',
-      message: `Your card paid for ${label}, which had ended. You get all of it back.`,
-      link: '/portal',
+      message: `Your card paid for ${label}, which takes no payment any more. You get all of it back.`,
+      link: '/portal/settings/billing',
     },
     ...(order.email && {
       mail: {
         template: 'payment-surplus',
         recipient: order.email,
-        props: { orderNumber: order.number, name: order.name ?? '', paidCents: order.totalCents },
+        props: { orderNumber: order.number, name: order.name ?? '', paidCents },
       },
     }),
   });

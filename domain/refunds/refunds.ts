@@ -56,7 +56,7 @@ export async function askOf(
     .returning();
   if (!refund) throw new Error('The refund could not be stored.');
   if (method === 'card') await enqueue(tx, 'send-refund', { refundId: refund.id }, { key: refund.id });
-  await noteOnOrder(tx, subject, actor, `Refund of ${dollars(cents)} asked for: ${reason}`);
+  if (!attempt) await noteOnOrder(tx, subject, actor, `Refund of ${dollars(cents)} asked for: ${reason}`);
   if (isStaff(actor))
     await recordAudit(tx, {
       actor,

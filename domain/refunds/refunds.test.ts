@@ -1,0 +1,326 @@
+import { and, asc, eq, like, notLike } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import {
+  auditLog,
+  bills,
+  disputes,
+  documents,
+  ledgerEntries,
+  mails,
+  notifications,
+  orders,
+  plans,
+  refunds,
+  slots,
+} from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
+import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
+import { cards, usePayments } from '../../tests/helpers/payments.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { draftedProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { refreshPayment } from '../billing/attempts.ts';
+import { checkoutUrl } from '../billing/checkout.ts';
+import { handleWebhook } from '../billing/handle-webhook.ts';
+import { markPaid } from '../billing/mark-paid.ts';
+import { issueBillInvoice } from '../documents/documents.ts';
+import { enterInLedger } from '../ledger/ledger.ts';
+import { approveVersion } from '../projects/publishing.ts';
+import { refundOwnOrder } from './owner-refund.ts';
+import { askRefund, dropRefund, noteRefundSent } from './refunds.ts';
+import { sendRefund } from './send-refund.ts';
+import { takeReturns } from './take-returns.ts';
+
+const database = useDatabase();
+/** How far the provider's clock is ahead. */
+let aheadMs = 0;
+const provider = usePayments({ now: () => new Date(Date.now() + aheadMs) });
+
+async function paidByCard(card = cards.good, email = 'refund@people.test') {
+  const { order, secret } = await placedOrder({ email });
+  await provider.pay(await checkoutUrl(order, secret), card);
+  await refreshPayment(order.id);
+  const paid = await orderNow(order.id);
+  expect(paid.state).toBe('paid');
+  return paid;
+}
+
+async function paidByBank(email = 'bank@people.test') {
+  const { order } = await placedOrder({ method: 'invoice', email });
+  await markPaid(order.id, 'admin:1', 'wire 1');
+  return orderNow(order.id);
+}
+
+const refundsOfOrder = (orderId: string) => db().select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt));
+const ledgerOf = async (orderId: string) =>
+  (await db().select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId)).orderBy(asc(ledgerEntries.createdAt))).map(
+    ({ kind, amountCents }) => [kind, amountCents],
+  );
+const creditNotesOf = (orderId: string) =>
+  db()
+    .select()
+    .from(documents)
+    .where(and(eq(documents.orderId, orderId), eq(documents.series, 'credit_note')))
+    .orderBy(asc(documents.number));
+const refundMails = async (refundId: string) =>
+  (
+    await db()
+      .select()
+      .from(mails)
+      .where(and(like(mails.eventKey, `refund%${refundId}`), notLike(mails.eventKey, 'staff:%')))
+  ).map(({ eventKey }) => eventKey.split(':')[0]);
+const byStaff = { actor: 'admin:1', reason: 'A test' };
+
+test('a part goes back to the card once, with credit note, ledger and mails, and the rest after it', async () => {
+  const order = await paidByCard();
+  const part = await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 10_000, method: 'card' });
+  if (!part.ok) throw new Error(part.message);
+  expect(await orderNow(order.id)).toMatchObject({ state: 'paid', refundedCents: 0 });
+  await runJobs(database.queue(), 'send-refund');
+  await sendRefund(part.refundId);
+  expect(await orderNow(order.id)).toMatchObject({ state: 'partly_refunded', refundedCents: 10_000 });
+  expect(await ledgerOf(order.id)).toEqual([
+    ['setup', 29_900],
+    ['refund', -10_000],
+  ]);
+  const [invoice] = await db()
+    .select()
+    .from(documents)
+    .where(and(eq(documents.orderId, order.id), eq(documents.series, 'invoice')));
+  expect(await creditNotesOf(order.id)).toMatchObject([
+    { totalCents: 10_000, correctsId: invoice?.id, paidAt: expect.any(Date), about: { corrects: invoice?.number } },
+  ]);
+  expect(await refundMails(part.refundId)).toEqual(['refund-asked', 'refund-sent']);
+  expect(provider.all('refund').filter(({ metadata }) => metadata?.refund_id === part.refundId)).toMatchObject([{ amount: 10_000 }]);
+  const tooMuch = await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 19_901, method: 'card' });
+  expect(tooMuch).toEqual({ ok: false, message: 'At most $199 is left to give back.' });
+  const rest = await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
+  expect(rest).toMatchObject({ ok: true, amountCents: 19_900 });
+  await runJobs(database.queue(), 'send-refund');
+  expect(await orderNow(order.id)).toMatchObject({ state: 'refunded', refundedCents: 29_900 });
+  expect(await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' })).toMatchObject({ ok: false });
+  expect(await db().$count(auditLog, and(eq(auditLog.subject, `order:${order.id}`), eq(auditLog.action, 'order.refund')))).toBe(2);
+});
+
+test('however many ask at once, no more than what was paid goes back', async () => {
+  const order = await paidByCard();
+  const asked = await Promise.all(
+    Array.from({ length: 12 }, () => askRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' })),
+  );
+  expect(asked.filter(({ ok }) => ok)).toHaveLength(5);
+  await runJobs(database.queue(), 'send-refund');
+  expect(await orderNow(order.id)).toMatchObject({ refundedCents: 25_000, state: 'partly_refunded' });
+});
+
+test('by bank it waits for staff to send it, and may be called off before', async () => {
+  const admin = await makePerson({ admin: true });
+  const order = await paidByBank();
+  expect(await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' })).toMatchObject({ ok: false });
+  const off = await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 100, method: 'bank' });
+  const sent = await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 4_900, method: 'bank' });
+  if (!off.ok || !sent.ok) throw new Error('not asked');
+  expect(await runJobs(database.queue(), 'send-refund')).toBe(0);
+  expect(
+    await db().$count(
+      notifications,
+      and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `refund-to-send:${sent.refundId}`)),
+    ),
+  ).toBe(1);
+  expect(await dropRefund(off.refundId, 'admin:1')).toBe(true);
+  expect(await noteRefundSent(off.refundId, 'admin:1', 'wire 2')).toBe(false);
+  expect(await noteRefundSent(sent.refundId, 'admin:1', 'wire 3')).toBe(true);
+  expect(await noteRefundSent(sent.refundId, 'admin:1', 'wire 3')).toBe(false);
+  expect(await refundsOfOrder(order.id)).toMatchObject([{ state: 'failed' }, { state: 'succeeded', reference: 'wire 3' }]);
+  expect(await orderNow(order.id)).toMatchObject({ state: 'partly_refunded', refundedCents: 4_900 });
+  expect(await refundMails(off.refundId)).toEqual(['refund-asked']);
+  expect(await creditNotesOf(order.id)).toMatchObject([{ totalCents: 4_900, paidBy: 'bank transfer' }]);
+});
+
+test('a refund that the provider refuses has failed, staff and buyer are told, and the money can go another way', async () => {
+  const admin = await makePerson({ admin: true });
+  const order = await paidByCard();
+  // Somebody was faster at the provider's own desk, and we have not heard of it.
+  await db().update(orders).set({ providerPaymentId: 'pi_of_nobody' }).where(eq(orders.id, order.id));
+  const asked = await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
+  if (!asked.ok) throw new Error(asked.message);
+  await runJobs(database.queue(), 'send-refund');
+  expect(await refundsOfOrder(order.id)).toMatchObject([{ state: 'failed', failureReason: 'resource_missing' }]);
+  expect(await orderNow(order.id)).toMatchObject({ state: 'paid', refundedCents: 0 });
+  expect(await refundMails(asked.refundId)).toEqual(['refund-asked', 'refund-failed']);
+  expect(
+    await db().$count(
+      notifications,
+      and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `refund-failed:${asked.refundId}`)),
+    ),
+  ).toBe(1);
+  expect(await askRefund({ orderId: order.id }, { ...byStaff, method: 'bank' })).toMatchObject({ ok: true, amountCents: 29_900 });
+});
+
+test('a refund that the bank sends back later is taken in again', async () => {
+  const order = await paidByCard(cards.refundFails);
+  const asked = await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
+  if (!asked.ok) throw new Error(asked.message);
+  await runJobs(database.queue(), 'send-refund');
+  expect((await orderNow(order.id)).state).toBe('refunded');
+  aheadMs = 60_000;
+  await provider.advance();
+  await takeReturns(order.providerPaymentId ?? '');
+  const [row] = await refundsOfOrder(order.id);
+  expect(row?.state).toBe('failed');
+  expect(await orderNow(order.id)).toMatchObject({ state: 'paid', refundedCents: 0 });
+  const [, ...moved] = await ledgerOf(order.id);
+  expect(moved.reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(0);
+  expect((await creditNotesOf(order.id)).every(({ voidedAt }) => voidedAt)).toBe(true);
+});
+
+test('a refund made at the provider’s own desk is taken in once, whoever hears of it', async () => {
+  const order = await paidByCard();
+  const [intent] = provider.all('payment_intent').filter(({ id }) => id === order.providerPaymentId);
+  provider.bank().refund(intent?.id ?? '', 2_000);
+  await Promise.all([takeReturns(order.providerPaymentId ?? ''), takeReturns(order.providerPaymentId ?? '')]);
+  expect(await refundsOfOrder(order.id)).toMatchObject([{ actor: 'provider', state: 'succeeded', amountCents: 2_000 }]);
+  expect(await orderNow(order.id)).toMatchObject({ state: 'partly_refunded', refundedCents: 2_000 });
+  expect(await creditNotesOf(order.id)).toHaveLength(1);
+});
+
+test('the owner gets all of it back until they approve, and the project ends', async () => {
+  const { owner, projectId } = await scheduledProject();
+  const { orderId } = await projectNow(projectId);
+  if (!orderId) throw new Error('no order');
+  expect(await refundOwnOrder((await makePerson()).id, projectId, '')).toMatchObject({ ok: false });
+  expect(await refundOwnOrder(owner.id, projectId, 'Too early for me')).toEqual({ ok: true, amountCents: 29_900 });
+  expect(await refundOwnOrder(owner.id, projectId, '')).toMatchObject({ ok: false });
+  expect(await projectNow(projectId)).toMatchObject({ state: 'cancelled', clockRunningSince: null });
+  expect(await refundsOfOrder(orderId)).toMatchObject([
+    { method: 'bank', state: 'pending', actor: `user:${owner.id}`, reason: 'Too early for me' },
+  ]);
+  const seat = await db().select().from(slots).where(eq(slots.orderId, orderId));
+  expect(seat.every(({ day }) => day <= new Date().toISOString().slice(0, 10))).toBe(true);
+});
+
+test('after an approval the owner asks us, and a full refund by staff leaves the live site', async () => {
+  const { owner, projectId, version } = await draftedProject();
+  await approveVersion(owner.id, projectId, version.id, version.contentHash);
+  const { orderId, state } = await projectNow(projectId);
+  expect(state).toBe('live');
+  expect(await refundOwnOrder(owner.id, projectId, '')).toMatchObject({ ok: false, message: expect.stringContaining('approved') });
+  expect(await askRefund({ orderId: orderId ?? '' }, { ...byStaff, method: 'bank' })).toMatchObject({ ok: true });
+  expect((await projectNow(projectId)).state).toBe('live');
+});
+
+test('a chargeback is written down, told to staff with its day, stands in the way of a refund, and comes back when it is won', async () => {
+  const admin = await makePerson({ admin: true });
+  const order = await paidByCard(cards.disputed);
+  const payment = order.providerPaymentId ?? '';
+  await provider.advance();
+  await takeReturns(payment);
+  await takeReturns(payment);
+  const [dispute] = await db().select().from(disputes).where(eq(disputes.orderId, order.id));
+  expect(dispute).toMatchObject({ state: 'needs_response', withdrawn: true, amountCents: 29_900, answerBy: expect.any(Date) });
+  expect(await ledgerOf(order.id)).toEqual([
+    ['setup', 29_900],
+    ['dispute', -29_900],
+  ]);
+  const [told] = await db()
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, admin.id), eq(notifications.eventKey, `dispute:${dispute?.id}`)));
+  expect(told?.message).toContain('Answer at the payment provider by');
+  expect(await askRefund({ orderId: order.id }, { ...byStaff, method: 'bank' })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('disputed'),
+  });
+  provider.bank().dispute(dispute?.providerDisputeId ?? '', 'won');
+  await takeReturns(payment);
+  expect(await ledgerOf(order.id)).toEqual([
+    ['setup', 29_900],
+    ['dispute', -29_900],
+    ['dispute_returned', 29_900],
+  ]);
+  expect(await askRefund({ orderId: order.id }, { ...byStaff, method: 'card', amountCents: 100 })).toMatchObject({ ok: true });
+});
+
+test('a month of a plan is given back against its own invoice', async () => {
+  const order = await paidByBank('month@people.test');
+  const [plan] = await db().insert(plans).values({ orderId: order.id, monthlyCents: 2_900, state: 'active' }).returning();
+  const [bill] = await db()
+    .insert(bills)
+    .values({
+      planId: plan?.id ?? '',
+      providerInvoiceId: 'in_month',
+      state: 'paid',
+      method: 'bank',
+      periodStart: new Date(),
+      periodEnd: new Date(),
+      subtotalCents: 2_900,
+      taxCents: 0,
+      dueCents: 2_900,
+      paidAt: new Date(),
+    })
+    .returning();
+  if (!plan || !bill) throw new Error('no bill');
+  await db().transaction(async (tx) => {
+    await issueBillInvoice(tx, { plan, bill, order });
+    await enterInLedger(tx, { kind: 'monthly', source: bill.id, amountCents: 2_900, method: 'bank', orderId: order.id, billId: bill.id });
+  });
+  const asked = await askRefund({ billId: bill.id }, { ...byStaff, amountCents: 900, method: 'bank' });
+  if (!asked.ok) throw new Error(asked.message);
+  await noteRefundSent(asked.refundId, 'admin:1', 'wire 9');
+  const [now] = await db().select().from(bills).where(eq(bills.id, bill.id));
+  expect(now?.refundedCents).toBe(900);
+  expect(await orderNow(order.id)).toMatchObject({ state: 'paid', refundedCents: 0 });
+  expect(await creditNotesOf(order.id)).toMatchObject([{ billId: bill.id, totalCents: 900 }]);
+  expect(await askRefund({ billId: bill.id }, { ...byStaff, amountCents: 2_001, method: 'bank' })).toEqual({
+    ok: false,
+    message: 'At most $20 is left to give back.',
+  });
+});
+
+test('whatever is asked, sent and called off in whatever order: rows, order, ledger and credit notes say the same', async () => {
+  const deed = fc.oneof(
+    fc.record({ kind: fc.constant('ask' as const), cents: fc.integer({ min: 1, max: 40_000 }) }),
+    fc.record({ kind: fc.constant('rest' as const) }),
+    fc.record({ kind: fc.constant('sent' as const), which: fc.nat(9) }),
+    fc.record({ kind: fc.constant('drop' as const), which: fc.nat(9) }),
+  );
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 8 }), async (deeds) => {
+      const order = await paidByBank(`property-${run++}@people.test`);
+      for (const one of deeds) {
+        const rows = await refundsOfOrder(order.id);
+        if (one.kind === 'ask') await askRefund({ orderId: order.id }, { ...byStaff, amountCents: one.cents, method: 'bank' });
+        if (one.kind === 'rest') await askRefund({ orderId: order.id }, { ...byStaff, method: 'bank' });
+        if (one.kind === 'sent') await noteRefundSent(rows[one.which]?.id ?? order.id, 'admin:1', 'wire');
+        if (one.kind === 'drop') await dropRefund(rows[one.which]?.id ?? order.id, 'admin:1');
+      }
+      const rows = await refundsOfOrder(order.id);
+      const sum = (states: string[]) =>
+        rows.filter(({ state }) => states.includes(state)).reduce((cents, row) => cents + row.amountCents, 0);
+      const now = await orderNow(order.id);
+      expect(sum(['pending', 'succeeded'])).toBeLessThanOrEqual(order.totalCents);
+      expect(now.refundedCents).toBe(sum(['succeeded']));
+      expect(now.state).toBe(now.refundedCents === 0 ? 'paid' : now.refundedCents < order.totalCents ? 'partly_refunded' : 'refunded');
+      expect((await ledgerOf(order.id)).reduce((cents, [, moved]) => cents + Number(moved), 0)).toBe(order.totalCents - now.refundedCents);
+      expect((await creditNotesOf(order.id)).reduce((cents, { totalCents }) => cents + totalCents, 0)).toBe(now.refundedCents);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('news of a payment and of what went back of it, in the wrong order, twice and at once, end in the same rows', async () => {
+  const { order, secret } = await placedOrder({ email: 'order-of-news@people.test' });
+  await provider.pay(await checkoutUrl(order, secret), cards.good);
+  const [charge] = provider.all('charge').filter(({ metadata }) => metadata.order_id === order.id);
+  provider.bank().refund(String(charge?.payment_intent), 500);
+  const events = provider.all('event').filter(({ data }) => JSON.stringify(data.object).includes(String(charge?.payment_intent)));
+  for (const event of [...events].reverse()) for (const _ of [1, 2]) expect((await provider.deliver(event)).status).toBe(200);
+  await Promise.all(events.reverse().flatMap(({ id }) => [handleWebhook(id), handleWebhook(id)]));
+  expect(await orderNow(order.id)).toMatchObject({ state: 'partly_refunded', refundedCents: 500 });
+  expect(await ledgerOf(order.id)).toEqual([
+    ['setup', 29_900],
+    ['refund', -500],
+  ]);
+});
