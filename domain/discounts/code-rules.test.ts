@@ -7,7 +7,6 @@ import { db } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders, paymentAttempts, slots } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
-import { openAttempt } from '../billing/attempts.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { placeOrder } from '../billing/place-order.ts';
 import { startOrder } from '../orders/orders.ts';
@@ -37,32 +36,30 @@ interface ModelOrder {
 }
 
 const emails = ['ann@people.test', 'ann+two@people.test', 'bob@people.test'];
-const buyer = fc.nat({ max: 4 });
-const code = fc.nat({ max: 2 });
+const buyer = fc.nat({ max: 3 });
+const code = fc.constantFrom(0, 0, 1, 2);
+const weighted = <Arbitrary>(weight: number, arbitrary: Arbitrary) => ({ weight, arbitrary });
 const step = fc.oneof(
-  fc.record({ does: fc.constant('apply' as const), buyer, code }),
-  fc.record({ does: fc.constant('apply' as const), buyer, code }),
-  fc.record({ does: fc.constant('remove' as const), buyer }),
-  fc.record({ does: fc.constant('place' as const), buyer, email: fc.nat({ max: 2 }), invoice: fc.boolean() }),
-  fc.record({ does: fc.constant('place' as const), buyer, email: fc.nat({ max: 2 }), invoice: fc.boolean() }),
-  fc.record({ does: fc.constant('go to pay' as const), buyer }),
-  fc.record({ does: fc.constant('give up' as const), buyer }),
-  fc.record({ does: fc.constant('bank' as const), buyer }),
-  fc.record({ does: fc.constant('end' as const), buyer }),
-  fc.record({ does: fc.constant('begin anew' as const), buyer }),
-  fc.record({ does: fc.constant('switch' as const), code }),
-  fc.record({ does: fc.constant('expire' as const), code }),
+  weighted(6, fc.record({ does: fc.constant('apply' as const), buyer, code })),
+  weighted(1, fc.record({ does: fc.constant('remove' as const), buyer })),
+  weighted(6, fc.record({ does: fc.constant('place' as const), buyer, email: fc.nat({ max: 2 }), invoice: fc.boolean() })),
+  weighted(4, fc.record({ does: fc.constant('go to pay' as const), buyer })),
+  weighted(1, fc.record({ does: fc.constant('give up' as const), buyer })),
+  weighted(2, fc.record({ does: fc.constant('bank' as const), buyer })),
+  weighted(1, fc.record({ does: fc.constant('end' as const), buyer })),
+  weighted(2, fc.record({ does: fc.constant('begin anew' as const), buyer })),
+  weighted(1, fc.record({ does: fc.constantFrom('switch' as const, 'expire' as const), code })),
 );
 
 test('whatever buyers and staff do with codes: no limit is passed, no customer counts twice, and each discount is one use of one code', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 50, size: 'max' }), async (steps) => {
       await db().delete(slots);
       await db().delete(discountUses);
       await db().delete(discountCodes);
       const codes: ModelCode[] = [
-        { name: 'TENFOR1', percent: 10, maxUses: 1, once: true, off: false, over: false },
-        { name: 'TWENTYFOR2', percent: 20, maxUses: 2, once: false, off: false, over: false },
+        { name: 'TENFOR2', percent: 10, maxUses: 2, once: true, off: false, over: false },
+        { name: 'TWENTYFOR1', percent: 20, maxUses: 1, once: false, off: false, over: false },
         { name: 'ALLFORANY', percent: 100, maxUses: null, once: true, off: false, over: false },
       ];
       await db()
@@ -83,7 +80,7 @@ test('whatever buyers and staff do with codes: no limit is passed, no customer c
         all.push(begun);
         return begun;
       };
-      const current = [await begin(), await begin(), await begin(), await begin(), await begin()];
+      const current = [await begin(), await begin(), await begin(), await begin()];
 
       const counts = (one: ModelOrder) =>
         one.code !== null && (one.state === 'paid' || one.paying || (one.state === 'placed' && one.invoice));
@@ -183,14 +180,15 @@ test('whatever buyers and staff do with codes: no limit is passed, no customer c
         await standAs(all, codes);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 7, endOnFailure: true },
   );
 });
 
 /** What the tables hold is what the model says, and the rules hold in the tables themselves. */
 async function standAs(all: ModelOrder[], codes: ModelCode[]): Promise<void> {
+  const paying = sql<boolean>`exists (select from payment_attempts try where try.order_id = ${orders.id} and try.state in ('open', 'processing'))`;
   const rows = await db()
-    .select({ id: orders.id, setupCents: orders.setupCents, discountCents: orders.discountCents, code: discountCodes.code })
+    .select({ id: orders.id, setupCents: orders.setupCents, discountCents: orders.discountCents, code: discountCodes.code, paying })
     .from(orders)
     .leftJoin(discountUses, eq(discountUses.orderId, orders.id))
     .leftJoin(discountCodes, eq(discountCodes.id, discountUses.codeId))
@@ -200,7 +198,7 @@ async function standAs(all: ModelOrder[], codes: ModelCode[]): Promise<void> {
     const code = one.code === null ? undefined : codes[one.code];
     expect(row?.code ?? undefined).toBe(code?.name);
     expect(row?.discountCents).toBe(code ? discountOf({ percent: code.percent, amountCents: null }, row?.setupCents ?? 0) : 0);
-    expect(Boolean(await openAttempt(db(), one.id))).toBe(one.paying);
+    expect(row?.paying).toBe(one.paying);
   }
   for (const [index, { maxUses, once }] of codes.entries()) {
     const counting = all.filter(
