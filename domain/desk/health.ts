@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { mails, projects, webhookEvents } from '../../db/schema/index.ts';
 import { deadLetterQueue } from '../../jobs/catalog.ts';
+import { plansInTrouble } from '../plans/queries.ts';
 
 /** What runs and what is stuck: mail, jobs, payment events, live sites. */
 export async function deskHealth() {
-  const [[mail], jobs, [webhooks], [sites]] = await Promise.all([
+  const [[mail], jobs, [webhooks], [sites], plans] = await Promise.all([
     db()
       .select({
         sent: sql<number>`count(*) filter (where ${mails.state} = 'sent' and ${mails.sentAt} > now() - interval '24 hours')::int`,
@@ -34,12 +35,14 @@ export async function deskHealth() {
       })
       .from(projects)
       .where(sql`${projects.state} = 'live'`),
+    plansInTrouble(),
   ]);
   const { waiting = 0, failed = 0, failed_names = null } = jobs.rows[0] ?? {};
   return {
     mail: mail ?? { sent: 0, stuck: 0, failed: 0 },
     jobs: { waiting, failed, failedNames: failed_names ?? [] },
     webhooks: webhooks ?? { waiting: 0, handled: 0 },
+    plans,
     sites: sites ?? { live: 0, whole: 0 },
   };
 }

@@ -5,6 +5,7 @@ import { timelineOf, timelinePageSize } from '../../../domain/accounts/customer-
 import { customerForDesk } from '../../../domain/accounts/customers.ts';
 import { comingCallsOf } from '../../../domain/bookings/queries.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
+import { plansOfOwner } from '../../../domain/plans/queries.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
 
@@ -13,7 +14,11 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
   const found = await customerForDesk(customerId);
   if (!found) throw data(null, { status: 404 });
   const { user, isAdmin, seenAt } = found;
-  const [{ entries, count }, calls] = await Promise.all([timelineOf(user.id, wantedPage), comingCallsOf(user.id)]);
+  const [{ entries, count }, calls, plans] = await Promise.all([
+    timelineOf(user.id, wantedPage),
+    comingCallsOf(user.id),
+    plansOfOwner(user.id),
+  ]);
   const pageCount = Math.max(1, Math.ceil(count / timelinePageSize));
   if (wantedPage > pageCount) throw redirect(`/admin/customers/${user.id}`);
   const names = await actorNames(entries.map(({ actor }) => actor));
@@ -47,6 +52,13 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
       at: order.createdAt.toISOString(),
     })),
     calls: calls.map(({ id, startsAt }) => ({ id, when: startInWords(startsAt, brand.timeZone) })),
+    plans: plans.map(({ plan, siteName }) => ({
+      id: plan.id,
+      orderId: plan.orderId,
+      siteName: siteName || 'Not named yet',
+      state: plan.state,
+      monthlyCents: plan.monthlyCents,
+    })),
     threads: found.threads.map((thread) => ({
       id: thread.id,
       about: thread.projectName || 'Beside projects',

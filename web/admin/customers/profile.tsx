@@ -6,6 +6,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { orderStanding } from '../orders/order-words.ts';
+import { planStates } from '../orders/plan-words.ts';
 import type { DeskCustomer } from './customer-data.ts';
 
 /** Who a person is and how they sign in. */
@@ -34,7 +35,7 @@ export function Profile({ person }: { person: DeskCustomer['person'] }) {
 const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', nobody: 'done' };
 
 /** What belongs to a person: projects, orders, conversations, calls, leads. Each leads to its own screen. */
-export function Belongings({ data: { person, projects, orders, threads, calls } }: { data: DeskCustomer }) {
+export function Belongings({ data: { person, projects, orders, plans, threads, calls } }: { data: DeskCustomer }) {
   return (
     <>
       <RuledSection
@@ -74,6 +75,25 @@ export function Belongings({ data: { person, projects, orders, threads, calls } 
           }))}
         />
       </RuledSection>
+      {plans.length > 0 && (
+        <RuledSection title="Monthly plans">
+          <DefinitionRows
+            rows={plans.map(({ id, orderId, siteName, state, monthlyCents }) => ({
+              id,
+              label: (
+                <span className="flex flex-wrap items-baseline gap-x-3">
+                  <Link to={`/admin/orders/${orderId}`} className="link font-semibold">
+                    {siteName}
+                  </Link>
+                  <Dot state={planStates[state][0]}>{planStates[state][1]}</Dot>
+                </span>
+              ),
+              value: <Money cents={monthlyCents} />,
+              fixed: true,
+            }))}
+          />
+        </RuledSection>
+      )}
       <RuledSection title="Messages">
         {threads.length === 0 && <p className="py-3 text-ui text-ink-2">No conversation yet.</p>}
         <DefinitionRows
@@ -94,7 +114,14 @@ export function Belongings({ data: { person, projects, orders, threads, calls } 
           }))}
         />
       </RuledSection>
-      <RuledSection title="Calls" aside={<Link to={`/admin/calls/new?customer=${person.id}`}>Book a call</Link>}>
+      <RuledSection
+        title="Calls"
+        aside={
+          <Link to={`/admin/calls/new?customer=${person.id}`} className="link">
+            Book a call
+          </Link>
+        }
+      >
         {calls.length === 0 && <p className="py-3 text-ui text-ink-2">None to come.</p>}
         <DefinitionRows
           rows={calls.map(({ id, when }) => ({

@@ -6,7 +6,7 @@ import type { DashboardData } from './dashboard-data.ts';
 
 /** Mail, jobs, payment events, live sites: what runs and what is stuck. */
 export function Health({ data }: { data: DashboardData }) {
-  const { mail, jobs, webhooks, sites } = data.health;
+  const { mail, jobs, webhooks, sites, plans } = data.health;
   return (
     <RuledSection
       title="Health"
@@ -25,6 +25,14 @@ export function Health({ data }: { data: DashboardData }) {
           {
             label: 'Payment events',
             value: <Dot state={webhooks.waiting ? 'active' : 'done'}>{`${webhooks.handled} handled, ${webhooks.waiting} open`}</Dot>,
+          },
+          {
+            label: 'Monthly bills',
+            value: (
+              <Dot
+                state={plans.pastDue + plans.suspended > 0 ? 'late' : 'done'}
+              >{`${plans.pastDue} overdue, ${plans.suspended} sites off`}</Dot>
+            ),
           },
           {
             label: 'Live sites',

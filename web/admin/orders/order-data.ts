@@ -5,16 +5,18 @@ import { linkPauseLeftMs } from '../../../domain/billing/payment-link.ts';
 import { orderForDesk } from '../../../domain/orders/desk.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
+import { deskPlans } from './plan-data.ts';
 
 /** Everything the desk's order screen shows. Throws 404 when there is no such order. */
 export async function deskOrder(orderId: string) {
   const found = await orderForDesk(orderId);
   if (!found) throw data(null, { status: 404 });
   const { order, who, email, account, events, attempts, webhooks, project } = found;
-  const [names, audit, pauseLeftMs] = await Promise.all([
+  const [names, audit, pauseLeftMs, plans] = await Promise.all([
     actorNames(events.map(({ actor }) => actor)),
     auditOf(`order:${order.id}`),
     linkPauseLeftMs(order.id),
+    deskPlans(order.id),
   ]);
   const others: Record<string, string> = { visitor: 'The buyer', provider: 'The payment provider', system: brand.name };
   return {
@@ -43,6 +45,7 @@ export async function deskOrder(orderId: string) {
     },
     account,
     linkPauseLeftMs: pauseLeftMs,
+    plans,
     events: events.map((event) => ({
       id: event.id,
       who: names.get(event.actor) ?? others[event.actor] ?? event.actor,

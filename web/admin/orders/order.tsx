@@ -23,6 +23,8 @@ import { MarkPaid } from './mark-paid.tsx';
 import { deskOrder } from './order-data.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { orderStanding, orderStates } from './order-words.ts';
+import { Plans } from './plan.tsx';
+import { planDeed } from './plan-deeds.ts';
 import { SendLink } from './send-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -65,8 +67,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const sent = await sendPaymentLink(orderId, actor);
       return back(orderId, sent.ok ? done(`Sent to ${sent.email}.`) : failed(sent.message));
     }
-    default:
-      return data(null, { status: 400 });
+    default: {
+      const deed = await planDeed(request, orderId, actor, { intent: intent ?? '', ...fields });
+      if (!deed) return data(null, { status: 400 });
+      return 'toast' in deed ? back(orderId, deed.toast) : data(deed, { status: 422 });
+    }
   }
 }
 
@@ -111,6 +116,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
       )}
       <div className="mt-5 grid gap-8 md:grid-cols-2">
         <OrderFacts data={loaderData} />
+        <Plans plans={loaderData.plans} typed={typed} errorsOf={errorsOf} />
         <RuledSection title="What happened">
           <Trail
             empty="Nothing yet."

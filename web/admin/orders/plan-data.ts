@@ -1,0 +1,52 @@
+import { type ListedBill, nextCharge, type PlanView, plansOfOrder } from '../../../domain/plans/queries.ts';
+import { cardInWords, expiryInWords } from '../../../domain/plans/schema.ts';
+import { dateOf } from '../../../domain/projects/cancellation-queries.ts';
+
+/** The monthly plans of an order with their bills, the newest first. */
+export async function deskPlans(orderId: string) {
+  return (await plansOfOrder(orderId)).map(shownPlan);
+}
+
+function shownPlan(view: PlanView) {
+  const { plan, bills, creditCents } = view;
+  const next = nextCharge(view);
+  return {
+    id: plan.id,
+    projectId: plan.projectId,
+    state: plan.state,
+    monthlyCents: plan.monthlyCents,
+    tax: plan.taxRate > 0 ? `${plan.taxName}, ${plan.taxRate / 1000}%` : '',
+    card: plan.cardBrand
+      ? `${cardInWords(plan.cardBrand, plan.cardLast4 ?? '')}, expires ${expiryInWords(plan.cardExpMonth ?? 0, plan.cardExpYear ?? 0)}`
+      : '',
+    creditCents,
+    next: next ? { on: dateOf(next.at), cents: next.cents } : null,
+    endsOn: plan.state !== 'ended' && plan.cancelsAtPeriodEnd && plan.periodEnd ? dateOf(plan.periodEnd) : null,
+    suspendedOn: plan.suspendedAt && dateOf(plan.suspendedAt),
+    endedOn: plan.endedAt && dateOf(plan.endedAt),
+    subscriptionId: plan.providerSubscriptionId,
+    bills: bills.map(shownBill),
+  };
+}
+
+function shownBill(bill: ListedBill) {
+  return {
+    id: bill.id,
+    state: bill.state,
+    from: dateOf(bill.periodStart),
+    totalCents: bill.subtotalCents + bill.taxCents,
+    dueCents: bill.dueCents,
+    creditCents: bill.creditCents,
+    refundedCents: bill.refundedCents,
+    method: bill.method,
+    failedTries: bill.failedTries,
+    declineReason: bill.declineReason,
+    nextTryOn: bill.nextTryAt && dateOf(bill.nextTryAt),
+    dueOn: bill.dueAt && dateOf(bill.dueAt),
+    paidOn: bill.paidAt && dateOf(bill.paidAt),
+    documentId: bill.documentId,
+  };
+}
+
+export type DeskPlan = ReturnType<typeof shownPlan>;
+export type DeskBill = DeskPlan['bills'][number];

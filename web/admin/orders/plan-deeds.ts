@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { isId } from '../../../domain/ids.ts';
+import { markPaidSchema } from '../../../domain/orders/schema.ts';
+import { noteBankPayment, tryCardFromDesk } from '../../../domain/plans/paying.ts';
+import { plansOfOrder } from '../../../domain/plans/queries.ts';
+import { endPlanSchema } from '../../../domain/plans/schema.ts';
+import { endService } from '../../../domain/projects/cancelling.ts';
+import { type FieldErrors, fieldErrors } from '../../checked-form.ts';
+import type { Toast } from '../../flash.ts';
+import { freshOnly } from '../../fresh-sign-in.ts';
+
+type Deed = { toast: Toast } | { errors: FieldErrors; intent: string };
+
+/** What staff do with the plan of an order: note a bank payment, try the card, end it. All of it needs a fresh sign-in. Undefined for anything else. */
+export async function planDeed(
+  request: Request,
+  orderId: string,
+  actor: string,
+  { intent = '', planId = '', billId = '', ...fields }: Record<string, string>,
+): Promise<Deed | undefined> {
+  if (!intent.startsWith('plan-')) return undefined;
+  const view = (await plansOfOrder(orderId)).find(({ plan, bills }) => plan.id === planId || bills.some(({ id }) => id === billId));
+  if (!view || (!isId(planId) && !isId(billId))) throw data(null, { status: 404 });
+  switch (intent) {
+    case 'plan-bank-payment': {
+      const parsed = markPaidSchema.safeParse(fields);
+      if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
+      const { reference, note } = parsed.data;
+      await freshOnly(request, { intent, billId, reference, note });
+      return answer(await noteBankPayment(billId, actor, [reference, note].filter(Boolean).join(', ')), 'Noted as paid.');
+    }
+    case 'plan-try': {
+      await freshOnly(request, { intent });
+      return answer(await tryCardFromDesk(planId, actor), 'Paid by card.');
+    }
+    case 'plan-end': {
+      const parsed = endPlanSchema.safeParse(fields);
+      if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
+      await freshOnly(request, { intent, ...parsed.data });
+      return answer(await endService(view.plan.projectId ?? '', actor, parsed.data.reason), 'The service has ended.');
+    }
+    default:
+      return undefined;
+  }
+}
+
+function answer(outcome: { ok: true } | { ok: false; message: string }, done: string): Deed {
+  return { toast: outcome.ok ? { type: 'success', title: done } : { type: 'error', title: outcome.message } };
+}

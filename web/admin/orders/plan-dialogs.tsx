@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { markPaidSchema } from '../../../domain/orders/schema.ts';
+import { endPlanSchema } from '../../../domain/plans/schema.ts';
+import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { formatCents } from '../../ui/controls/money.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import type { DeskBill } from './plan-data.ts';
+
+interface Given {
+  /** What was typed when the password was asked for in between. */
+  typed: Record<string, string>;
+  serverErrors: FieldErrors | undefined;
+}
+
+/** Says that a monthly bill was paid by bank, with how staff know it. */
+export function NoteBankPayment({ bill, typed, serverErrors }: Given & { bill: DeskBill }) {
+  const [open, setOpen] = useState(typed.intent === 'plan-bank-payment');
+  const owed = formatCents(bill.dueCents, { exact: true });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" look="secondary">
+          Note bank payment
+        </Button>
+      }
+      title={`Note ${owed} as paid by bank?`}
+      description="The customer gets the receipt, and a site that is off over this bill is online again at once. This can not be taken back here."
+    >
+      <BankPaymentForm billId={bill.id} typed={typed} serverErrors={serverErrors} />
+    </Dialog>
+  );
+}
+
+function BankPaymentForm({ billId, typed, serverErrors }: Given & { billId: string }) {
+  const { errors, form } = useCheckedForm(markPaidSchema, serverErrors, ['reference', 'note']);
+  const busy = useNavigation().formData?.get('intent') === 'plan-bank-payment';
+  return (
+    <Form method="post" className="grid gap-4" {...form}>
+      <input type="hidden" name="intent" value="plan-bank-payment" />
+      <input type="hidden" name="billId" value={billId} />
+      <Field label="Bank reference" error={errors.reference}>
+        <TextInput name="reference" autoComplete="off" defaultValue={typed.reference} />
+      </Field>
+      <Field label="Note" optional hint="Kept in the order's history" error={errors.note}>
+        <TextInput name="note" autoComplete="off" maxLength={200} defaultValue={typed.note} />
+      </Field>
+      <Button type="submit" busy={busy && 'Saving...'} className="justify-self-end">
+        Note as paid
+      </Button>
+    </Form>
+  );
+}
+
+/** Ends the service of a site at once, with the reason, which its owner is told. */
+export function EndPlan({ planId, typed, serverErrors }: Given & { planId: string }) {
+  const [open, setOpen] = useState(Boolean(typed.reason));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" look="secondary">
+          End the plan
+        </Button>
+      }
+      title="End this plan now?"
+      description="The site goes off at once, nothing more is billed, and an open bill is let go. The owner is mailed the reason and can put the site back for 30 days."
+    >
+      <EndPlanForm planId={planId} typed={typed} serverErrors={serverErrors} />
+    </Dialog>
+  );
+}
+
+function EndPlanForm({ planId, typed, serverErrors }: Given & { planId: string }) {
+  const { errors, form } = useCheckedForm(endPlanSchema, serverErrors, ['reason']);
+  const busy = useNavigation().formData?.get('intent') === 'plan-end';
+  return (
+    <Form method="post" className="grid gap-4" {...form}>
+      <input type="hidden" name="intent" value="plan-end" />
+      <input type="hidden" name="planId" value={planId} />
+      <Field label="Why" hint="The owner reads it" error={errors.reason}>
+        <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={typed.reason} />
+      </Field>
+      <Button type="submit" look="danger" size="small" busy={busy && 'Ending...'} className="justify-self-end">
+        End the plan
+      </Button>
+    </Form>
+  );
+}

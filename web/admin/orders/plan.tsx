@@ -1,0 +1,129 @@
+import { Form, useNavigation } from 'react-router';
+import type { FieldErrors } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { DeskBill, DeskPlan } from './plan-data.ts';
+import { EndPlan, NoteBankPayment } from './plan-dialogs.tsx';
+import { planStates } from './plan-words.ts';
+
+interface Props {
+  plans: DeskPlan[];
+  typed: Record<string, string>;
+  errorsOf: (intent: string) => FieldErrors | undefined;
+}
+
+/** The monthly plans of an order: where each stands, its card and bills, and what staff can do. Nothing before the launch. */
+export function Plans({ plans, typed, errorsOf }: Props) {
+  return plans.map((plan) => <Plan key={plan.id} plan={plan} typed={typed} errorsOf={errorsOf} />);
+}
+
+function Plan({ plan, typed, errorsOf }: { plan: DeskPlan; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
+  const [dot, words] = planStates[plan.state];
+  return (
+    <RuledSection title="Monthly plan" aside={<Dot state={dot}>{words}</Dot>}>
+      <DefinitionRows
+        rows={[
+          {
+            label: 'Monthly',
+            value: (
+              <>
+                <Money cents={plan.monthlyCents} exact />
+                {plan.tax && ` plus ${plan.tax}`}
+              </>
+            ),
+          },
+          { label: 'Paid with', value: plan.card || 'Bank transfer' },
+          {
+            label: 'Next bill',
+            value: plan.next ? (
+              <>
+                <Money cents={plan.next.cents} exact /> on {plan.next.on}
+              </>
+            ) : (
+              (noBill[plan.state] ?? 'None')
+            ),
+          },
+          ...(plan.endsOn ? [{ label: 'Canceled as of', value: plan.endsOn }] : []),
+          ...(plan.creditCents > 0 ? [{ label: 'Credit left', value: <Money cents={plan.creditCents} exact /> }] : []),
+          ...(plan.suspendedOn && plan.state !== 'ended' ? [{ label: 'Off since', value: plan.suspendedOn }] : []),
+          ...(plan.endedOn ? [{ label: 'Ended on', value: plan.endedOn }] : []),
+          { label: 'At the provider', value: plan.subscriptionId ?? 'Not yet' },
+        ]}
+      />
+      <ul className="mt-2">
+        {plan.bills.map((bill) => (
+          <Bill key={bill.id} bill={bill} typed={typed} errorsOf={errorsOf} />
+        ))}
+      </ul>
+      <Deeds plan={plan} typed={typed} errorsOf={errorsOf} />
+    </RuledSection>
+  );
+}
+
+const noBill: Partial<Record<DeskPlan['state'], string>> = { suspended: 'None while it is off', starting: 'Being made' };
+
+function Bill({ bill, typed, errorsOf }: { bill: DeskBill; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
+  const [dot, words] = billStates(bill);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-2.5 text-ui">
+      <span className="min-w-0">
+        <b>{bill.from}</b> <Money cents={bill.totalCents} exact />
+        {detail(bill) && <span className="block text-small text-ink-2 wrap-anywhere">{detail(bill)}</span>}
+      </span>
+      <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small">
+        <Dot state={dot}>{words}</Dot>
+        {bill.documentId && (
+          <Link to={`/admin/documents/${bill.documentId}.pdf`} document className="link">
+            Invoice<span className="sr-only"> of {bill.from}</span>
+          </Link>
+        )}
+        {bill.state === 'open' && (
+          <NoteBankPayment bill={bill} typed={typed.billId === bill.id ? typed : {}} serverErrors={errorsOf('plan-bank-payment')} />
+        )}
+      </span>
+    </li>
+  );
+}
+
+function billStates({ state, failedTries, refundedCents }: DeskBill): [DotState, string] {
+  if (state === 'paid') return ['done', refundedCents > 0 ? 'Paid, refunded in part or whole' : 'Paid'];
+  if (state === 'open') return failedTries > 0 ? ['late', 'Declined'] : ['waiting', 'Open'];
+  return state === 'draft' ? ['active', 'Draft'] : ['idle', 'Void'];
+}
+
+/** How a bill was paid, or what became of the tries. */
+function detail(bill: DeskBill): string {
+  if (bill.state === 'paid') return bill.method ? `${bill.paidOn}, by ${bill.method}` : `${bill.paidOn}, from the credit`;
+  if (bill.state !== 'open') return '';
+  const tries = bill.failedTries === 1 ? '1 try failed' : `${bill.failedTries} tries failed`;
+  return [
+    bill.failedTries > 0 ? `${tries}: ${bill.declineReason}` : `Due ${bill.dueOn}`,
+    bill.nextTryOn && (bill.failedTries > 0 ? `next try ${bill.nextTryOn}` : `reminder ${bill.nextTryOn}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function Deeds({ plan, typed, errorsOf }: { plan: DeskPlan; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
+  const trying = useNavigation().formData?.get('intent') === 'plan-try';
+  if (plan.state === 'ended') return null;
+  const canTry = plan.card && plan.bills.some(({ state }) => state === 'open');
+  return (
+    <div className="mt-3 flex flex-wrap gap-2.5">
+      {canTry && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="plan-try" />
+          <input type="hidden" name="planId" value={plan.id} />
+          <Button type="submit" size="small" look="secondary" busy={trying && 'Trying...'}>
+            Try the card now
+          </Button>
+        </Form>
+      )}
+      {plan.projectId && <EndPlan planId={plan.id} typed={typed.intent === 'plan-end' ? typed : {}} serverErrors={errorsOf('plan-end')} />}
+    </div>
+  );
+}
