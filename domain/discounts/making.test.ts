@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { discountCodes } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
+import { auditOf } from '../audit/queries.ts';
+import { markPaid } from '../billing/mark-paid.ts';
+import { codeForDesk, codesForDesk } from './desk.ts';
+import { applyCode } from './discounts.ts';
+import { changeCode, makeCode, switchCode } from './making.ts';
+import { changeCodeSchema, makeCodeSchema } from './schema.ts';
+
+useDatabase();
+
+const staff = 'admin:0198c0de-0000-7000-8000-000000000000';
+const typed = { code: '', kind: 'percent', value: '20', maxUses: '', lastDay: '', oncePerCustomer: 'on', note: '' };
+const make = (changes: Partial<typeof typed>) => makeCode(makeCodeSchema.parse({ ...typed, ...changes }), staff);
+
+async function made(changes: Partial<typeof typed>) {
+  const result = await make(changes);
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+const whole = { search: '', filter: 'all', sort: 'code', descending: false, page: 'all' } as const;
+const standings = async (search: string, now?: Date) =>
+  (await codesForDesk({ ...whole, search }, now)).rows.map(({ code, standing }) => `${code.code} ${standing}`);
+
+test('staff make a code of their own text, kept as buyers may type it, and it is in the log', async () => {
+  const { id, code } = await made({ code: ' spring 2027 ', value: '$49.50', kind: 'amount', maxUses: '50', lastDay: '2027-03-31' });
+  expect(code).toBe('SPRING2027');
+  expect(await db().select().from(discountCodes).where(eq(discountCodes.id, id))).toMatchObject([
+    // Midnight after the last day, by the clock of the business, in summer time.
+    { amountCents: 4950, percent: null, maxUses: 50, expiresAt: new Date('2027-04-01T04:00:00Z'), oncePerCustomer: true, createdBy: staff },
+  ]);
+  expect((await auditOf(`code:${id}`)).map(({ action, reason }) => [action, reason])).toEqual([
+    ['code.make', 'SPRING2027: $49.50 off, for 50 orders, until March 31, 2027, once per customer'],
+  ]);
+});
+
+test('without a text a code gets one that can not be guessed', async () => {
+  expect((await made({})).code).toMatch(/^SUN-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+});
+
+test('a code that is there, or that people would take for it, is refused, also at the same moment', async () => {
+  await made({ code: 'HELLO10' });
+  expect(await make({ code: 'hello-10' })).toEqual({ ok: false, field: 'code', message: 'HELLO10 is there already.' });
+  expect(await make({ code: 'HELL01O' })).toEqual({
+    ok: false,
+    field: 'code',
+    message: 'This looks like HELLO10, which is there already.',
+  });
+  const twins = await Promise.all([make({ code: 'TWIN1' }), make({ code: 'TWINI' }), make({ code: 'TW1NL' })]);
+  expect(twins.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test.each([
+  [{ code: 'a1!' }, 'code', 'At least 4 letters or digits, or nothing'],
+  [{ kind: 'half' }, 'kind', 'Choose what it takes off'],
+  [{ value: '0' }, 'value', 'A whole percentage from 1 to 100'],
+  [{ value: '101' }, 'value', 'A whole percentage from 1 to 100'],
+  [{ value: '12.5' }, 'value', 'A whole percentage from 1 to 100'],
+  [{ value: 'ten' }, 'value', 'A whole percentage from 1 to 100'],
+  [{ kind: 'amount', value: '0.001' }, 'value', 'An amount from $0.01 to $10,000'],
+  [{ kind: 'amount', value: '10,001' }, 'value', 'An amount from $0.01 to $10,000'],
+  [{ maxUses: '0' }, 'maxUses', 'At least 1'],
+  [{ maxUses: 'many' }, 'maxUses', 'A whole number, or nothing'],
+  [{ lastDay: '31 March' }, 'lastDay', 'A day such as 2027-01-31, or nothing'],
+])('%j is refused beside its field', (changes, field, message) => {
+  const { error } = makeCodeSchema.safeParse({ ...typed, ...changes });
+  expect(error?.issues.map((issue) => [issue.path.join(), issue.message])).toEqual([[field, message]]);
+});
+
+test('the limit can not go below what a code counts for, and the same day leaves its minute', async () => {
+  const { id, code } = await made({ code: 'LIMITED', maxUses: '5' });
+  const buyers = await Promise.all(['a', 'b'].map((who) => placedOrder({ email: `${who}@limit.test`, method: 'card' })));
+  for (const { order } of buyers) {
+    await applyCode(order.id, code);
+    await markPaid(order.id, staff);
+  }
+  const change = (maxUses: string, lastDay = '') =>
+    changeCode(id, changeCodeSchema.parse({ note: 'Fair in May', maxUses, lastDay, oncePerCustomer: '' }), staff);
+  expect(await change('1')).toEqual({ ok: false, field: 'maxUses', message: 'At least 2: it counts for 2 orders already' });
+  const expiresAt = new Date('2027-05-09T17:12:00Z');
+  await db().update(discountCodes).set({ expiresAt }).where(eq(discountCodes.id, id));
+  expect(await change('2', '2027-05-09')).toMatchObject({ ok: true });
+  expect((await codeForDesk(id))?.code).toMatchObject({ maxUses: 2, note: 'Fair in May', oncePerCustomer: false, expiresAt });
+  expect(
+    await changeCode('0198c0de-0000-7000-8000-000000000000', changeCodeSchema.parse({ note: '', maxUses: '', lastDay: '' }), staff),
+  ).toBe(undefined);
+});
+
+test('the desk lists codes by how they stand, with what each took off', async () => {
+  const codes = await Promise.all([
+    made({ code: 'STAND-A' }),
+    made({ code: 'STAND-B', maxUses: '1' }),
+    made({ code: 'STAND-C', lastDay: '2027-01-31' }),
+    made({ code: 'STAND-D', note: 'for the stand' }),
+  ]);
+  const [, b, , d] = codes.map(({ id }) => id);
+  const { order } = await placedOrder({ email: 'stand@people.test' });
+  await applyCode(order.id, 'STANDB');
+  expect(await standings('stand')).toEqual(['STANDA active', 'STANDB active', 'STANDC active', 'STANDD active']);
+  await markPaid(order.id, staff);
+  expect(await switchCode(d ?? '', 'off', staff)).toBe(true);
+  expect(await switchCode(d ?? '', 'off', staff)).toBe(false);
+  // The last day is over at midnight where the business works.
+  expect((await standings('stand', new Date('2027-02-01T04:59:59Z')))[2]).toBe('STANDC active');
+  expect(await standings('stand', new Date('2027-02-01T05:00:00Z'))).toEqual([
+    'STANDA active',
+    'STANDB used-up',
+    'STANDC expired',
+    'STANDD off',
+  ]);
+  const { counts } = await codesForDesk({ ...whole, search: 'stand', filter: 'off' }, new Date('2027-02-01T05:00:00Z'));
+  expect(counts).toEqual({ all: 4, active: 1, 'used-up': 1, expired: 1, off: 1 });
+  expect(await codeForDesk(b ?? '')).toMatchObject({
+    counted: 1,
+    takenOffCents: 5980,
+    orders: [{ number: (await orderNow(order.id)).number, discountCents: 5980, counts: true }],
+  });
+  expect(await switchCode(d ?? '', 'on', staff)).toBe(true);
+  expect((await auditOf(`code:${d}`)).map(({ action }) => action)).toEqual(['code.make', 'code.off', 'code.on']);
+  expect(await codeForDesk('nothing')).toBeUndefined();
+});
