@@ -19,6 +19,7 @@ export default [
     route('install', 'visitor/install/install.tsx'),
     route('payment-choice', 'visitor/checkout/payment-choice.tsx'),
     route('payment', 'visitor/checkout/payment.tsx'),
+    route('payment/invoice.pdf', 'visitor/checkout/invoice-file.tsx'),
     route('payment-success', 'visitor/checkout/payment-success.tsx'),
     route('terms', 'visitor/legal/terms.tsx'),
     route('terms/:version', 'visitor/legal/earlier-terms.tsx'),
@@ -44,6 +45,7 @@ export default [
     route('portal/leads.csv', 'portal/leads/leads-file.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
     route('portal/messages', 'portal/messages/messages.tsx'),
+    route('portal/invoices/:documentId.pdf', 'portal/invoices/invoice-file.tsx'),
     route('portal/site.zip', 'portal/settings/your-data/site-file.tsx'),
     route('portal/data.json', 'portal/settings/your-data/data-file.tsx'),
     layout('portal/settings/layout.tsx', [
@@ -65,6 +67,7 @@ export default [
     route('admin/orders', 'admin/orders/orders.tsx'),
     route('admin/orders.csv', 'admin/orders/orders-file.tsx'),
     route('admin/orders/:orderId', 'admin/orders/order.tsx'),
+    route('admin/documents/:documentId.pdf', 'admin/documents/document-file.tsx'),
     route('admin/customers', 'admin/customers/customers.tsx'),
     route('admin/customers.csv', 'admin/customers/customers-file.tsx'),
     route('admin/customers/:customerId', 'admin/customers/customer.tsx'),

@@ -52,6 +52,8 @@ const limits = {
   /** Payments of open bills, and pages to give another card, asked for by one account: each asks the bank or the provider. */
   payNow: { points: 10, seconds: 3600 },
   cardChange: { points: 10, seconds: 3600 },
+  /** Invoices and credit notes made as PDF for one reader. */
+  documentFile: { points: 120, seconds: 3600 },
   /** ZIPs of sites and files of data made for one account. */
   siteZip: { points: 30, seconds: 3600 },
   ownData: { points: 10, seconds: 3600 },

@@ -39,6 +39,8 @@ export const doors: Door[] = [
   { path: '/payment-choice', row: withoutOrder },
   { path: '/payment', row: withoutOrder },
   { path: '/payment-success', row: withoutOrder },
+  { path: '/payment/invoice.pdf', row: nobody },
+  { path: '/payment/invoice.pdf', ask: ({ orderId }) => `/payment/invoice.pdf?order=${orderId}`, row: nobody },
   // An order is opened by the secret of its link, never by its id.
   { path: '/payment-choice', ask: ({ orderId }) => `/payment-choice?order=${orderId}`, row: withoutOrder },
   { path: '/payment-success', ask: ({ orderId }) => `/payment-success?order=${orderId}`, row: withoutOrder },
@@ -62,6 +64,7 @@ export const doors: Door[] = [
   { path: '/portal/history', ask: ({ projectId }) => `/portal/history?project=${projectId}`, row: ownersOnly },
   { path: '/portal/messages', row: signedIn },
   { path: '/portal/messages', ask: ({ projectId }) => `/portal/messages?project=${projectId}`, row: ownersOnly },
+  { path: '/portal/invoices/:documentId.pdf', ask: ({ documentId }) => `/portal/invoices/${documentId}.pdf`, row: ownersOnly },
   { path: '/portal/site.zip', ask: ({ projectId }) => `/portal/site.zip?project=${projectId}`, row: ownersOnly },
   {
     path: '/portal/site.zip',
@@ -114,6 +117,7 @@ export const doors: Door[] = [
     '/admin/settings/audit.csv',
   ].map((path) => ({ path, row: adminsOnly })),
   { path: '/admin/orders/:orderId', ask: ({ orderId }) => `/admin/orders/${orderId}`, row: adminsOnly },
+  { path: '/admin/documents/:documentId.pdf', ask: ({ documentId }) => `/admin/documents/${documentId}.pdf`, row: adminsOnly },
   { path: '/admin/customers/:customerId', ask: ({ userId }) => `/admin/customers/${userId}`, row: adminsOnly },
   { path: '/admin/calls/:callId', ask: ({ callId }) => `/admin/calls/${callId}`, row: adminsOnly },
   { path: '/admin/projects/:projectId', ask: ({ projectId }) => `/admin/projects/${projectId}`, row: adminsOnly },
@@ -310,6 +314,11 @@ export const attacks: Attack[] = [
     name: 'cancel the owner’s service',
     ask: () => '/portal/settings/billing',
     fields: ({ projectId }) => ({ intent: 'cancel', projectId, project: projectId, reason: 'mine now' }),
+  },
+  {
+    name: 'take back the owner’s money',
+    ask: () => '/portal/settings/billing',
+    fields: ({ projectId }) => ({ intent: 'refund', projectId, project: projectId, reason: 'mine now' }),
   },
   {
     name: 'rename somebody else by naming them',

@@ -52,6 +52,7 @@ export interface Belongings {
   passkeyId: string;
   identityId: string;
   codeId: string;
+  documentId: string;
 }
 
 export const mark = 'only for the owner 7Qx';
@@ -119,6 +120,7 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
       `insert into discount_codes (id, code, source, note, percent) values (gen_random_uuid(), 'DOORS', 'admin', $1, 10) returning id`,
       [`code ${mark}`],
     );
+    const documentId = await one(`select id from documents where order_id = $1 and series = 'invoice' limit 1`, [orderId]);
     return {
       userId,
       otherUserId,
@@ -137,6 +139,7 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
       passkeyId,
       identityId,
       codeId,
+      documentId,
     };
   });
 }
@@ -165,6 +168,7 @@ export async function fingerprint(server: TestServer, { userId, projectId, threa
         'brief', (select answers from briefs where project_id = $2),
         'requests', (select json_agg(r order by id) from edit_requests r where project_id = $2),
         'leads', (select json_agg(l order by id) from leads l where project_id = $2),
+        'refunds', (select count(*) from refunds r join projects p on p.order_id = r.order_id where p.id = $2),
         'cancellations', (select count(*) from cancellations where project_id = $2),
         'notifications', (select json_agg(n order by id) from notifications n where user_id = $1),
         'choices', (select count(*) from notification_choices where user_id = $1),

@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { brand } from '../content/brand.ts';
+import { waitMessage, withinLimit } from '../domain/accounts/limits.ts';
+import type { Document } from '../domain/documents/documents.ts';
+import { documentPdf } from '../domain/documents/pdf/document-pdf.ts';
+import { documentFileName } from '../domain/documents/schema.ts';
+
+/**
+ * A document as a file to keep, for a reader who may have it. `reader` is counted: each file is made when it is asked for.
+ * Throws 404 when there is none, 429 for who asks too often.
+ */
+export async function documentFile(document: Document | undefined, reader: string): Promise<Response> {
+  if (!document) throw data(null, { status: 404 });
+  const limit = await withinLimit('documentFile', reader);
+  if (!limit.ok) throw new Response(waitMessage(limit.retryInSeconds), { status: 429 });
+  return new Response(new Uint8Array(await documentPdf(document)), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${documentFileName(brand.name, document)}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

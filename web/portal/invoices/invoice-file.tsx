@@ -1,0 +1,10 @@
+import { documentOf } from '../../../domain/documents/queries.ts';
+import { documentFile } from '../../document-file.ts';
+import { viewerIn } from '../../session.ts';
+import type { Route } from './+types/invoice-file';
+
+/** An invoice or a credit note of one's own orders, as PDF. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { user } = viewerIn(context);
+  return documentFile(await documentOf(user.id, params.documentId), user.id);
+}
