@@ -1,6 +1,6 @@
-const benches = import.meta.glob<{ bench: () => Promise<number> }>(['./*.ts', '!./run.ts', '!./report.ts', '!./load.ts']);
+const benches = import.meta.glob<{ bench: (args: string[]) => Promise<number> }>(['./*.ts', '!./run.ts', '!./report.ts', '!./load.ts']);
 
-/** Runs the named bench and returns its exit code. */
+/** Runs the named bench with what follows its name, and returns its exit code. */
 export async function runBench(args: string[]): Promise<number> {
   const names = Object.keys(benches).map((path) => path.slice(2, -'.ts'.length));
   const load = benches[`./${args[0]}.ts`];
@@ -8,5 +8,5 @@ export async function runBench(args: string[]): Promise<number> {
     process.stderr.write(`Usage: npm run bench -- ${names.join(' | ')}\n`);
     return 2;
   }
-  return (await load()).bench();
+  return (await load()).bench(args.slice(1));
 }

@@ -6,7 +6,7 @@ import { disputes, ledgerEntries, orders, paymentAttempts, plans, refunds, webho
 import { chargesSince, checkoutsSince, disputesSince, eventsSince, plansAtProvider, refundsSince } from '../../outside/payments/books.ts';
 import type { OurBooks, TheirBooks } from './compare.ts';
 
-/** What came or changed after this is left out: word of it may still be on its way. */
+/** Word of what came after `settledBefore` may still be on its way: it is no difference that we lack it. */
 export interface Span {
   since: Date;
   settledBefore: Date;
@@ -14,28 +14,29 @@ export interface Span {
 
 /** Reads the provider's side. Failed and pending charges are no payments. */
 export async function theirBooks({ since, settledBefore }: Span): Promise<TheirBooks> {
-  const settled = async <Row extends { createdAt: Date }>(rows: AsyncIterable<Row>) => {
-    const kept: Row[] = [];
-    for await (const row of rows) if (row.createdAt < settledBefore) kept.push(row);
-    return kept;
+  const read = async <Row extends { createdAt: Date }>(rows: AsyncIterable<Row>) => {
+    const all: (Row & { settled: boolean })[] = [];
+    for await (const row of rows) all.push({ ...row, settled: row.createdAt < settledBefore });
+    return all;
   };
   // One after the other: the provider counts requests.
-  const charges = await settled(chargesSince(since));
+  const charges = await read(chargesSince(since));
   const customers = await ourCustomers(charges.flatMap(({ customerId }) => customerId ?? []));
   return {
     payments: charges
       .filter(({ state, paymentId }) => state === 'succeeded' && paymentId)
-      .map(({ paymentId = '', amountCents, attemptId, customerId = '', orderId }) => ({
+      .map(({ paymentId = '', amountCents, attemptId, customerId = '', orderId, settled }) => ({
+        settled,
         paymentId,
         amountCents,
         isOurs: Boolean(attemptId) || customers.has(customerId),
         orderId,
       })),
-    refunds: await settled(refundsSince(since)),
-    disputes: await settled(disputesSince(since)),
-    checkouts: (await settled(checkoutsSince(since))).filter(({ attemptId }) => attemptId),
-    plans: await settled(plansAtProvider()),
-    events: (await settled(eventsSince(since))).map(({ id, type }) => ({ eventId: id, type })),
+    refunds: await read(refundsSince(since)),
+    disputes: await read(disputesSince(since)),
+    checkouts: (await read(checkoutsSince(since))).filter(({ attemptId }) => attemptId),
+    plans: await read(plansAtProvider()),
+    events: (await read(eventsSince(since))).map(({ id, type, settled }) => ({ eventId: id, type, settled })),
   };
 }
 

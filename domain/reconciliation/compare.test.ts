@@ -29,18 +29,22 @@ const plan = {
   paused: false,
   monthlyCents: 2900,
   orderId: 'o1',
+  settled: true,
 };
 const payment = { paymentId: 'pi_1', amountCents: 29_900, orderId: 'o1', billId: null };
-const taken = { paymentId: 'pi_1', amountCents: 29_900, isOurs: true };
-const refund = { providerRefundId: 're_1', state: 'succeeded', amountCents: 500, orderId: 'o1', billId: null };
-const dispute = { providerDisputeId: 'du_1', state: 'needs_response', orderId: 'o1', billId: null };
+const taken = { paymentId: 'pi_1', amountCents: 29_900, isOurs: true, settled: true };
+const refund = { providerRefundId: 're_1', state: 'succeeded', amountCents: 500, orderId: 'o1', billId: null, settled: true };
+const dispute = { providerDisputeId: 'du_1', state: 'needs_response', orderId: 'o1', billId: null, settled: true };
 const attempt = (state: OurBooks['attempts'][number]['state']) => ({ sessionId: 'cs_1', state, orderId: 'o1' });
-const event = { eventId: 'evt_1', type: 'charge.succeeded' };
+const event = { eventId: 'evt_1', type: 'charge.succeeded', settled: true };
 
 test.each<[string, OurBooks, TheirBooks, string[]]>([
   ['the same payment', ours({ payments: [payment] }), theirs({ payments: [taken] }), []],
   ['a payment we lack', ours(), theirs({ payments: [taken] }), ['payment-missing']],
   ['a payment of somebody else', ours(), theirs({ payments: [{ ...taken, isOurs: false }] }), ['payment-foreign']],
+  ['a payment of this minute', ours(), theirs({ payments: [{ ...taken, settled: false }] }), []],
+  ['an event of this minute', ours(), theirs({ events: [{ ...event, settled: false }] }), []],
+  ['a plan of this minute there, known here', ours({ plans: [plan] }), theirs({ plans: [{ ...plan, settled: false }] }), []],
   ['a payment they lack', ours({ payments: [payment] }), theirs(), ['payment-unknown']],
   ['another amount', ours({ payments: [payment] }), theirs({ payments: [{ ...taken, amountCents: 29_901 }] }), ['payment-amount']],
   ['the same refund', ours({ refunds: [refund] }), theirs({ refunds: [refund] }), []],
@@ -53,25 +57,25 @@ test.each<[string, OurBooks, TheirBooks, string[]]>([
   [
     'paid there, open here',
     ours({ attempts: [attempt('open')] }),
-    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'complete', paid: true }] }),
+    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'complete', paid: true, settled: true }] }),
     ['checkout-state'],
   ],
   [
     'over there, open here',
     ours({ attempts: [attempt('open')] }),
-    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'expired', paid: false }] }),
+    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'expired', paid: false, settled: true }] }),
     ['checkout-state'],
   ],
   [
     'open on both sides',
     ours({ attempts: [attempt('open')] }),
-    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'open', paid: false }] }),
+    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'open', paid: false, settled: true }] }),
     [],
   ],
   [
     'a card kept for nothing to pay',
     ours({ attempts: [attempt('succeeded')] }),
-    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'complete', paid: false }] }),
+    theirs({ checkouts: [{ sessionId: 'cs_1', state: 'complete', paid: false, settled: true }] }),
     [],
   ],
   ['the same plan', ours({ plans: [plan] }), theirs({ plans: [plan] }), []],
@@ -95,7 +99,7 @@ test('books that say the same have no difference, in whatever order they are rea
   fc.assert(
     fc.property(both, (payments) => {
       const own = ours({ payments: payments.map((one) => ({ ...one, orderId: null, billId: null })) });
-      const other = theirs({ payments: payments.toReversed().map((one) => ({ ...one, isOurs: true })) });
+      const other = theirs({ payments: payments.toReversed().map((one) => ({ ...one, isOurs: true, settled: true })) });
       expect(compareBooks(own, other)).toEqual([]);
     }),
   );
@@ -106,7 +110,7 @@ test('whatever is on one side only is named, each once', () => {
   fc.assert(
     fc.property(ids, ids, (here, there) => {
       const own = ours({ payments: here.map((paymentId) => ({ paymentId, amountCents: 100, orderId: null, billId: null })) });
-      const other = theirs({ payments: there.map((paymentId) => ({ paymentId, amountCents: 100, isOurs: true })) });
+      const other = theirs({ payments: there.map((paymentId) => ({ paymentId, amountCents: 100, isOurs: true, settled: true })) });
       const named = compareBooks(own, other).map(({ kind, subject }) => `${kind} ${subject}`);
       const expected = [
         ...there.filter((id) => !here.includes(id)).map((id) => `payment-missing ${id}`),

@@ -20,21 +20,26 @@ export interface OurBooks {
   events: { eventId: string; handled: boolean; type: string; orderId: string | null }[];
 }
 
+/** `settled`: old enough that word of it must be here. Younger ones are only there to be found. */
+interface Settled {
+  settled: boolean;
+}
+
 /** The provider's side of it. */
 export interface TheirBooks {
-  payments: { paymentId: string; amountCents: number; isOurs: boolean; orderId?: string | undefined }[];
-  refunds: { providerRefundId: string; state: string; amountCents: number; paymentId?: string | undefined }[];
-  disputes: { providerDisputeId: string; state: string; paymentId?: string | undefined }[];
-  checkouts: { sessionId: string; state: 'open' | 'complete' | 'expired'; paid: boolean }[];
-  plans: {
+  payments: (Settled & { paymentId: string; amountCents: number; isOurs: boolean; orderId?: string | undefined })[];
+  refunds: (Settled & { providerRefundId: string; state: string; amountCents: number; paymentId?: string | undefined })[];
+  disputes: (Settled & { providerDisputeId: string; state: string; paymentId?: string | undefined })[];
+  checkouts: (Settled & { sessionId: string; state: 'open' | 'complete' | 'expired'; paid: boolean })[];
+  plans: (Settled & {
     subscriptionId: string;
     planId?: string | undefined;
     state: string;
     cancelsAtPeriodEnd: boolean;
     paused: boolean;
     monthlyCents: number;
-  }[];
-  events: { eventId: string; type: string }[];
+  })[];
+  events: (Settled & { eventId: string; type: string })[];
 }
 
 /** Every difference between our books and the provider's. Pure: reads nothing, mends nothing. */
@@ -54,14 +59,15 @@ const nothing = 'Nothing';
 function comparePayments(ours: OurBooks, theirs: TheirBooks): Difference[] {
   const known = new Map(ours.payments.map((payment) => [payment.paymentId, payment]));
   const found: Difference[] = [];
-  for (const { paymentId, amountCents, isOurs, orderId } of theirs.payments) {
+  for (const { paymentId, amountCents, isOurs, orderId, settled } of theirs.payments) {
     const own = known.get(paymentId);
+    known.delete(paymentId);
+    if (!settled) continue;
     const theirWords = `${dollars(amountCents)} taken`;
     if (!own)
       found.push({ kind: isOurs ? 'payment-missing' : 'payment-foreign', subject: paymentId, ours: nothing, theirs: theirWords, orderId });
     else if (own.amountCents !== amountCents)
       found.push({ kind: 'payment-amount', subject: paymentId, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
-    known.delete(paymentId);
   }
   for (const [paymentId, own] of known)
     found.push({ kind: 'payment-unknown', subject: paymentId, ours: dollars(own.amountCents), theirs: nothing, ...place(own) });
@@ -74,12 +80,13 @@ function compareRefunds(ours: OurBooks, theirs: TheirBooks): Difference[] {
   for (const refund of theirs.refunds) {
     const { providerRefundId: subject, state, amountCents } = refund;
     const own = known.get(subject);
+    known.delete(subject);
+    if (!refund.settled) continue;
     const theirWords = `${dollars(amountCents)}, ${state}`;
     if (!own) found.push({ kind: 'refund-missing', subject, ours: nothing, theirs: theirWords, ...placeOfPayment(ours, refund.paymentId) });
     else if (own.amountCents !== amountCents)
       found.push({ kind: 'refund-amount', subject, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
     else if (own.state !== state) found.push({ kind: 'refund-state', subject, ours: own.state, theirs: state, ...place(own) });
-    known.delete(subject);
   }
   for (const [subject, own] of known)
     found.push({ kind: 'refund-unknown', subject, ours: `${dollars(own.amountCents)}, ${own.state}`, theirs: nothing, ...place(own) });
@@ -88,8 +95,9 @@ function compareRefunds(ours: OurBooks, theirs: TheirBooks): Difference[] {
 
 function compareDisputes(ours: OurBooks, theirs: TheirBooks): Difference[] {
   const known = new Map(ours.disputes.map((dispute) => [dispute.providerDisputeId, dispute]));
-  return theirs.disputes.flatMap(({ providerDisputeId: subject, state, paymentId }): Difference[] => {
+  return theirs.disputes.flatMap(({ providerDisputeId: subject, state, paymentId, settled }): Difference[] => {
     const own = known.get(subject);
+    if (!settled) return [];
     if (!own) return [{ kind: 'dispute-missing', subject, ours: nothing, theirs: state, ...placeOfPayment(ours, paymentId) }];
     return own.state === state ? [] : [{ kind: 'dispute-state', subject, ours: own.state, theirs: state, ...place(own) }];
   });
@@ -98,10 +106,10 @@ function compareDisputes(ours: OurBooks, theirs: TheirBooks): Difference[] {
 /** A checkout that was paid and ours that is not over, or the other way around. */
 function compareCheckouts(ours: OurBooks, theirs: TheirBooks): Difference[] {
   const known = new Map(ours.attempts.map((attempt) => [attempt.sessionId, attempt]));
-  return theirs.checkouts.flatMap(({ sessionId: subject, state, paid }): Difference[] => {
+  return theirs.checkouts.flatMap(({ sessionId: subject, state, paid, settled }): Difference[] => {
     const own = known.get(subject);
     const theirWords = paid ? 'paid' : state;
-    if (!own || !differs(own.state, state, paid)) return [];
+    if (!settled || !own || !differs(own.state, state, paid)) return [];
     return [{ kind: 'checkout-state', subject, ours: own.state, theirs: theirWords, orderId: own.orderId }];
   });
 }
@@ -119,6 +127,7 @@ function comparePlans(ours: OurBooks, theirs: TheirBooks): Difference[] {
     const { subscriptionId: subject } = plan;
     const own = known.get(subject);
     known.delete(subject);
+    if (!plan.settled) continue;
     const ended = plan.state === 'canceled';
     if (!own) {
       // One that is over costs nobody anything.
@@ -143,7 +152,7 @@ function planWords(plan: { cancelsAtPeriodEnd: boolean; paused: boolean }, ended
 
 function compareEvents(ours: OurBooks, theirs: TheirBooks): Difference[] {
   const known = new Set(ours.events.map(({ eventId }) => eventId));
-  const missing = theirs.events.filter(({ eventId }) => !known.has(eventId));
+  const missing = theirs.events.filter(({ eventId, settled }) => settled && !known.has(eventId));
   const waiting = ours.events.filter(({ handled }) => !handled);
   return [
     ...missing.map(({ eventId, type }): Difference => ({ kind: 'event-missing', subject: eventId, ours: nothing, theirs: type })),

@@ -2,9 +2,11 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { orders, paymentAttempts, plans, type reconciliationDifferences, webhookEvents } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
-import { chargesSince, eventsSince } from '../../outside/payments/books.ts';
+import { chargesSince, disputesSince, eventsSince, refundsSince } from '../../outside/payments/books.ts';
+import { checkoutStatus } from '../../outside/payments/checkout.ts';
 import { readPayment as readAttempt } from '../billing/read-payment.ts';
 import { alignPlan } from '../plans/align-plan.ts';
+import { takeReturns } from '../refunds/take-returns.ts';
 import { type DifferenceKind, isDifferenceKind } from './schema.ts';
 
 type Difference = typeof reconciliationDifferences.$inferSelect;
@@ -15,6 +17,10 @@ type Repair = (subject: string, since: Date) => Promise<boolean>;
 const repairs: Partial<Record<DifferenceKind, Repair>> = {
   'checkout-state': readCheckout,
   'payment-missing': readPayment,
+  'refund-missing': readRefund,
+  'refund-state': readRefund,
+  'dispute-missing': readDispute,
+  'dispute-state': readDispute,
   'plan-state': readPlanAgain,
   'event-missing': fetchEvent,
   'event-waiting': handleEvent,
@@ -26,11 +32,14 @@ export async function repairDifference({ kind, subject }: Difference, since: Dat
   return repair ? repair(subject, since) : false;
 }
 
+/** A try that is over here already stays as it is: when the provider says otherwise, a person has to look. */
 async function readCheckout(sessionId: string): Promise<boolean> {
-  const [attempt] = await db().select({ id: paymentAttempts.id }).from(paymentAttempts).where(eq(paymentAttempts.sessionId, sessionId));
+  const own = () => db().select().from(paymentAttempts).where(eq(paymentAttempts.sessionId, sessionId));
+  const [attempt] = await own();
   if (!attempt) return false;
   await readAttempt(attempt.id);
-  return true;
+  const [[now], { state }] = [await own(), await checkoutStatus(sessionId)];
+  return now?.state === state;
 }
 
 /** A payment belongs to the checkout that it names, or to a bill of its customer's plans. */
@@ -58,6 +67,24 @@ async function readPayment(paymentId: string, since: Date): Promise<boolean> {
     return running.length > 0;
   }
   return false;
+}
+
+async function readRefund(providerRefundId: string, since: Date): Promise<boolean> {
+  for await (const refund of refundsSince(since)) {
+    if (refund.providerRefundId === providerRefundId) return readReturns(refund.paymentId);
+  }
+  return false;
+}
+
+async function readDispute(providerDisputeId: string, since: Date): Promise<boolean> {
+  for await (const dispute of disputesSince(since)) {
+    if (dispute.providerDisputeId === providerDisputeId) return readReturns(dispute.paymentId);
+  }
+  return false;
+}
+
+async function readReturns(paymentId: string | undefined): Promise<boolean> {
+  return paymentId !== undefined && (await takeReturns(paymentId)) !== undefined;
 }
 
 async function readPlanAgain(subscriptionId: string): Promise<boolean> {

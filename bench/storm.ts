@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { closeDatabase, db, openDatabase } from '../db/connect.ts';
+import { startEmbedded } from '../db/embedded.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { webhookEvents } from '../db/schema/index.ts';
+import { env } from '../env.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { type PaymentServer, startPaymentServer } from '../outside/fakes/payments/server.ts';
+import { openPayments } from '../outside/payments/client.ts';
+import { report } from './report.ts';
+import { Deliverer } from './storm/deliver.ts';
+import { launch, openSales } from './storm/lives.ts';
+import { seededRandom } from './storm/random.ts';
+import { judge } from './storm/verdict.ts';
+import { kill, startWorkerProcess } from './storm/worker-process.ts';
+
+/** Issue: 500 events of 50 orders. */
+const usualOrders = 50;
+const eventsAnOrder = 10;
+/** Where in the storm the worker is killed: by the share of deliveries. */
+const kills = [0.35, 0.7];
+/** Nothing is left to do when nothing new came for this long. */
+const quietMs = 3000;
+const mostMs = 300_000;
+
+/**
+ * A storm of webhooks: orders in ten lives, every event of the provider delivered one to five times, shuffled, many at once,
+ * with the worker killed twice; forged, stale and truncated ones between. `bench -- storm 10 7` takes ten orders, seed 7.
+ */
+export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[]): Promise<number> {
+  const random = seededRandom(Number(seed));
+  const database = await startEmbedded(env().dataDir);
+  await migrateDatabase(database.url);
+  openDatabase(database.url);
+  const queue = await openQueue(database.url, { working: false, onError: () => undefined });
+  // Nothing is delivered by itself: the storm does it.
+  const provider = await startPaymentServer({
+    dataDir: env().dataDir,
+    pagesUrl: `${env().appUrl}/dev/payments`,
+    webhookUrl: 'http://127.0.0.1:9/',
+    now: () => new Date(),
+  });
+  openPayments(provider);
+  let worker = startWorkerProcess(database.url);
+  try {
+    const sales = await openSales(Number(orderCount));
+    for (const sale of sales) await sale.life.live(sale, provider);
+    await delay(5000);
+    provider.advance();
+    for (const sale of sales) if (sale.life.launched) await launch(sale);
+
+    const deliverer = new Deliverer(provider.webhookSecret, random);
+    const letIn = await deliverer.forge(provider.all('event').slice(0, 40));
+    const storedByForgery = await db().$count(webhookEvents);
+    const left = [...kills];
+    let restarting = Promise.resolve();
+    const started = performance.now();
+    const first = provider.all('event');
+    await deliverer.storm(first, (share) => {
+      if (share < (left[0] ?? 2)) return;
+      left.shift();
+      restarting = restarting.then(async () => {
+        await kill(worker);
+        worker = startWorkerProcess(database.url);
+      });
+    });
+    await restarting;
+    const delivered = await deliverTheRest(provider, deliverer, new Set(first.map(({ id }) => id)));
+    const seconds = (performance.now() - started) / 1000;
+    const verdict = await judge(sales, provider);
+    for (const [about, wrong] of Object.entries(verdict)) for (const sentence of wrong) process.stdout.write(`  ${about}: ${sentence}\n`);
+    return report(
+      'storm',
+      [
+        { label: 'events', value: delivered, limit: sales.length * eventsAnOrder, unit: 'events', must: 'reach' },
+        { label: 'times the worker was killed', value: kills.length - left.length, limit: kills.length, unit: 'times', must: 'reach' },
+        { label: 'deliveries refused that were genuine', value: deliverer.refused, limit: 0, unit: 'deliveries' },
+        { label: 'forged, stale or truncated ones let in', value: letIn + storedByForgery, limit: 0, unit: 'deliveries' },
+        ...Object.entries(verdict).map(([about, wrong]) => ({ label: wordsOf(about), value: wrong.length, limit: 0, unit: '' })),
+      ],
+      [`${sales.length} orders, ${deliverer.made} deliveries, all handled within ${seconds.toFixed(1)} s`],
+    );
+  } finally {
+    await kill(worker);
+    await queue.close();
+    await provider.stop();
+    await closeDatabase();
+    await database.stop();
+  }
+}
+
+/** Delivers what the worker's own doings make the provider tell, until nothing more comes and every job is done. Returns how many events there were. */
+async function deliverTheRest(provider: PaymentServer, deliverer: Deliverer, told: Set<string>): Promise<number> {
+  const until = Date.now() + mostMs;
+  for (let quietSince = Date.now(); Date.now() < until && Date.now() - quietSince < quietMs; ) {
+    provider.advance();
+    const fresh = provider.all('event').filter(({ id }) => !told.has(id));
+    for (const { id } of fresh) told.add(id);
+    if (fresh.length) await deliverer.storm(fresh);
+    if (fresh.length || (await waitingJobs())) quietSince = Date.now();
+    await delay(100);
+  }
+  return told.size;
+}
+
+async function waitingJobs(): Promise<number> {
+  const { rows } = await db().execute<{ count: number }>(
+    sql`select count(*)::int as count from pgboss.job where state in ('created', 'retry', 'active') and name in ('handle-webhook', 'align-plan', 'send-refund', 'end-checkout')`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** 'wrongOrders' → 'wrong orders' */
+function wordsOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { termsVersion } from '../../content/legal/terms-version.ts';
+import type { PageKey } from '../../content/site-pages.ts';
+import { db } from '../../db/connect.ts';
+import { orders, projects, users } from '../../db/schema/index.ts';
+import { checkoutUrl } from '../../domain/billing/checkout.ts';
+import { placeOrder } from '../../domain/billing/place-order.ts';
+import { type Order, startOrder } from '../../domain/orders/orders.ts';
+import type { OrderState } from '../../domain/orders/schema.ts';
+import { moveOrder } from '../../domain/orders/states.ts';
+import { startPlan } from '../../domain/plans/start-plan.ts';
+import { type PaymentServer, paymentPages } from '../../outside/fakes/payments/server.ts';
+import { expireCheckout } from '../../outside/payments/checkout.ts';
+
+const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
+
+/** What a buyer does with an open checkout, and what must have become of the order when all is heard. */
+export interface Life {
+  name: string;
+  /** `intent` finds the payment that the checkout came to. */
+  live: (sale: Sale, provider: PaymentServer) => Promise<void>;
+  state: OrderState;
+  /** The site is put live when the storm is half over. */
+  launched?: true;
+}
+
+/** An order with its open checkout. */
+export interface Sale {
+  order: Order;
+  life: Life;
+  url: string;
+}
+
+const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  slow: '4000000000000077',
+  challenged: '4000002500003155',
+  disputed: '4000000000000259',
+};
+
+export const lives: Life[] = [
+  { name: 'paid at once', launched: true, state: 'paid', live: ({ url }) => pay(url, cards.good) },
+  {
+    name: 'declined twice, then paid',
+    launched: true,
+    state: 'paid',
+    live: async ({ url }) => {
+      for (const card of [cards.declined, cards.declined, cards.good]) await pay(url, card);
+    },
+  },
+  { name: 'paid late', launched: true, state: 'paid', live: ({ url }) => pay(url, cards.slow) },
+  {
+    name: 'failed late',
+    state: 'failed',
+    live: async (sale, provider) => {
+      await pay(sale.url, cards.slow);
+      provider.bank.failSlowPayment(paymentOf(sale, provider));
+    },
+  },
+  {
+    name: 'asked by the bank, then paid',
+    launched: true,
+    state: 'paid',
+    live: async ({ url }) => {
+      await pay(url, cards.challenged);
+      await send(`${url}/confirm`, { answer: 'yes' });
+    },
+  },
+  { name: 'declined only', state: 'failed', live: ({ url }) => pay(url, cards.declined) },
+  { name: 'left unpaid', state: 'awaiting_payment', live: ({ url }) => expireCheckout(sessionIn(url)) },
+  {
+    name: 'given back in part at the provider',
+    launched: true,
+    state: 'partly_refunded',
+    live: async (sale, provider) => {
+      await pay(sale.url, cards.good);
+      provider.bank.refund(paymentOf(sale, provider), 5000);
+    },
+  },
+  { name: 'disputed', launched: true, state: 'paid', live: ({ url }) => pay(url, cards.disputed) },
+  {
+    name: 'ended before the card paid',
+    state: 'cancelled',
+    live: async ({ order, url }) => {
+      const change = { actor: 'system', reason: 'Ended while the card was typed' };
+      await db().transaction((tx) => moveOrder(tx, order.id, 'cancelled', change));
+      await pay(url, cards.good);
+    },
+  },
+];
+
+/** Makes orders with accounts, places them, and opens their checkouts: one life after the other. */
+export async function openSales(count: number): Promise<Sale[]> {
+  const sales: Sale[] = [];
+  for (let index = 0; index < count; index++) {
+    const life = lives[index % lives.length] as Life;
+    const email = `buyer${index}@storm.test`;
+    const [person] = await db()
+      .insert(users)
+      .values({ name: `Buyer ${index}`, firstName: 'Buyer', lastName: String(index), email, emailVerified: true })
+      .returning({ id: users.id });
+    const { order, secret } = await startOrder(fivePages, person?.id);
+    const details = { name: `Buyer ${index}`, email, method: 'card', terms: 'on', termsVersion } as const;
+    await placeOrder(order, details, secret, `user:${person?.id}`);
+    const placed = await orderNow(order.id);
+    sales.push({ order: placed, life, url: await checkoutUrl(placed, secret) });
+  }
+  return sales;
+}
+
+/** Puts the site of an order live, as far as money is concerned. */
+export async function launch({ order }: Sale): Promise<void> {
+  await db().transaction(async (tx) => {
+    const [project] = await tx
+      .insert(projects)
+      .values({
+        ownerId: order.userId ?? '',
+        orderId: order.id,
+        state: 'live',
+        name: order.name ?? '',
+        slug: order.id,
+        seed: 1,
+        liveSince: new Date(),
+      })
+      .returning();
+    if (project) await startPlan(tx, project);
+  });
+}
+
+export async function orderNow(orderId: string): Promise<Order> {
+  const [order] = await db().select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new Error('There is no such order.');
+  return order;
+}
+
+async function pay(url: string, number: string): Promise<void> {
+  await send(url, { number, expires: '12/34', cvc: '123' });
+}
+
+async function send(url: string, form: Record<string, string>): Promise<void> {
+  const path = new URL(url).pathname.replace('/dev/payments', '');
+  await paymentPages().request(path, { method: 'POST', body: new URLSearchParams(form) });
+}
+
+function sessionIn(url: string): string {
+  return url.split('/').at(-1) ?? '';
+}
+
+function paymentOf({ url }: Sale, provider: PaymentServer): string {
+  const session = provider.all('checkout.session').find(({ id }) => id === sessionIn(url));
+  if (typeof session?.payment_intent !== 'string') throw new Error('The checkout came to no payment.');
+  return session.payment_intent;
+}
