@@ -137,7 +137,7 @@ async function freePlace(
   moved?: Booking,
 ): Promise<{ ok: true; at: Place } | Refusal> {
   const forStaff = isStaff(actor);
-  const { days, takesBookings } = await offerNow({ without: moved?.id, forStaff, now }, tx);
+  const { days, takesBookings } = await offerNow({ without: moved, forStaff, now }, tx);
   if (!takesBookings && !forStaff)
     return refusal(`Calls can't be booked here at the moment. Call ${brand.phone.display}, or write to ${brand.email}.`);
   const offered = days.find(({ times }) => times.some((time) => time.getTime() === wish.startsAt.getTime()));

@@ -18,11 +18,15 @@ export interface Offer {
 }
 
 /**
- * The days and times that can be booked at `now`. `without` leaves a call out, so that it can be moved beside itself; staff
- * need no notice.
+ * The days and times that can be booked at `now`. `without` is a call that is to be moved: it stands in nobody's way, and the
+ * time it has is none to move to. Staff need no notice.
  */
 export async function offerNow(
-  { without, forStaff = false, now = new Date() }: { without?: string | undefined; forStaff?: boolean; now?: Date } = {},
+  {
+    without,
+    forStaff = false,
+    now = new Date(),
+  }: { without?: { id: string; startsAt: Date } | undefined; forStaff?: boolean; now?: Date } = {},
   tx: Connection = db(),
 ): Promise<Offer> {
   const settings = await readSettings(tx);
@@ -38,7 +42,7 @@ export async function offerNow(
         // A day back: earlier calls of today count for its cap.
         gt(bookings.busyUntil, new Date(now.getTime() - dayMs)),
         lt(bookings.startsAt, until),
-        without ? ne(bookings.id, without) : undefined,
+        without ? ne(bookings.id, without.id) : undefined,
       ),
     );
   const days = offeredDays(
@@ -46,7 +50,11 @@ export async function offerNow(
     taken,
     now,
   );
-  return { days, takesBookings: settings.takesBookings };
+  const own = without?.startsAt.getTime();
+  return {
+    days: days.map((day) => ({ ...day, times: day.times.filter((time) => time.getTime() !== own) })),
+    takesBookings: settings.takesBookings,
+  };
 }
 
 function calendarOf(settings: Settings): Omit<Calendar, 'closedDays'> {

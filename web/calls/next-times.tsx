@@ -14,14 +14,14 @@ export function NextTimes({ message, times, zone }: { message: string; times: re
           <div className="grid justify-items-start gap-2">
             {times.map((time) => (
               <Button key={time} type="submit" name="instead" value={time} look="secondary" size="small">
-                {startInWords(new Date(time), zone)} {zoneInWords(zone)}
+                {startInWords(new Date(time), zone)}
               </Button>
             ))}
           </div>
         )
       }
     >
-      {times.length > 0 && 'One press takes it. What you typed stays.'}
+      {times.length > 0 && `${zoneInWords(zone)}. One press takes it, with what you typed.`}
     </Notice>
   );
 }

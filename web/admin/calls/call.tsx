@@ -50,7 +50,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     userId: booking.userId,
     topic: topics[booking.topic as keyof typeof topics] ?? booking.topic,
     message: booking.message,
-    days: isMoving ? sentDays((await offerNow({ without: booking.id, forStaff: true })).days) : null,
+    days: isMoving ? sentDays((await offerNow({ without: booking, forStaff: true })).days) : null,
     events: events.map(({ id, kind, actor, reason, fromStartsAt, toStartsAt, createdAt }) => ({
       id,
       at: createdAt.toISOString(),

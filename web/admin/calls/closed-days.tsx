@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { dateInWords, dayInWords } from '../../../content/day-in-words.ts';
+import { dayInWords } from '../../../content/day-in-words.ts';
 import { dayOf } from '../../../content/hours.ts';
 import { closeDay, closedDaysAhead, closeHolidays, openDay } from '../../../domain/bookings/closed-days.ts';
 import { closedDaySchema } from '../../../domain/bookings/schema.ts';
@@ -77,14 +77,22 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
         }
       />
       <div className="grid max-w-5xl gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <RuledSection title="To come" aside={<Link to="/admin/calls">All calls</Link>}>
+        <RuledSection
+          title="To come"
+          aside={
+            <Link to="/admin/calls" className="link">
+              All calls
+            </Link>
+          }
+        >
           {closed.length === 0 && <p className="py-3 text-ui text-ink-2">None. Calls can be booked on every office day.</p>}
           <ul>
             {closed.map(({ day, reason, calls }) => (
               <li key={day} className="flex items-center justify-between gap-4 border-b border-line py-2.5 text-ui">
                 <span className="min-w-0 wrap-anywhere">
-                  <b className="font-semibold" title={dateInWords(day)}>
+                  <b className="font-semibold">
                     {dayInWords(day)}
+                    {day.slice(0, 4) !== today.slice(0, 4) && `, ${day.slice(0, 4)}`}
                   </b>{' '}
                   <span className="text-ink-2">{reason}</span>
                   {calls > 0 && (
@@ -100,7 +108,7 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
                     type="submit"
                     size="small"
                     look="secondary"
-                    aria-label={`Open ${dayInWords(day)} again`}
+                    aria-label={`Open again: ${dayInWords(day)}`}
                     busy={busyIntent === 'open' && sent?.get('day') === day}
                   >
                     Open again

@@ -5,7 +5,14 @@ import type { DashboardData } from './dashboard-data.ts';
 /** The next calls that are booked, by the office's clock. */
 export function Calls({ calls }: { calls: DashboardData['calls'] }) {
   return (
-    <RuledSection title="Next calls" aside={<Link to="/admin/calls">All</Link>}>
+    <RuledSection
+      title="Next calls"
+      aside={
+        <Link to="/admin/calls" className="link">
+          All
+        </Link>
+      }
+    >
       {calls.length === 0 ? (
         <p className="py-3 text-small text-ink-2">None is booked.</p>
       ) : (

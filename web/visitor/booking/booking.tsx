@@ -88,7 +88,12 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageOpening
         title="Thirty minutes, by phone."
-        lead={`Pick a time in our office hours, ${hoursInWords(loaderData.office)} ${zoneInWords(brand.timeZone)}. The times below are by your own clock. It is booked at once, without an account.`}
+        lead={
+          <>
+            Pick a time in our office hours, {hoursInWords(loaderData.office)} {zoneInWords(brand.timeZone)}.{' '}
+            <span className="noscript:hidden">The times below are by your own clock.</span> It is booked at once, without an account.
+          </>
+        }
         beside={<OperatorClock hours={loaderData.office} name="The office" />}
       />
       <Band>

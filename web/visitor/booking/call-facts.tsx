@@ -42,13 +42,13 @@ export function CallFacts({ call }: { call: ShownCall }) {
       />
       {call.canChange && (
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-ui">
-          <Link to="/booking/call.ics" document>
+          <Link to="/booking/call.ics" document className="link">
             Calendar file (.ics)
           </Link>
-          <Link to={call.calendars.google} newTab>
+          <Link to={call.calendars.google} newTab className="link">
             Google Calendar
           </Link>
-          <Link to={call.calendars.outlook} newTab>
+          <Link to={call.calendars.outlook} newTab className="link">
             Outlook
           </Link>
         </div>

@@ -35,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { booking } = found;
   const isOver = booking.startsAt <= new Date();
   const canChange = booking.state === 'confirmed' && !isOver;
-  const offer = canChange && search.has('move') ? await offerNow({ without: booking.id }) : undefined;
+  const offer = canChange && search.has('move') ? await offerNow({ without: booking }) : undefined;
   return data({
     call: {
       id: booking.id,

@@ -1,0 +1,199 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { judge, scriptsRun } from '../helpers/visitor.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+test('a visitor in another zone books by their own clock, moves the call by the link of the mail, and cancels it', async ({ browser }) => {
+  const page = await pageIn(browser, 'America/Denver');
+  await openForm(page);
+  await expect(page.getByLabel('Your time zone')).toHaveValue('America/Denver');
+  await page.getByRole('button', { name: 'Book this call' }).click();
+  await expect(page.getByText('Pick a time', { exact: true })).toHaveCount(2);
+  await judge(page);
+  await pick(page, '9:00 am');
+  await expect(page.getByText('By our clock that is 11:00 am Eastern Time.')).toBeVisible();
+  await fillIn(page, 'Rosa Lind', 'rosa@call.test');
+  await page.getByRole('button', { name: 'Book this call' }).click();
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await expect(page.getByText(/, 9:00 am to 9:30 am Mountain Time$/)).toBeVisible();
+  await expect(page.getByText(/, 11:00 am to 11:30 am Eastern Time$/)).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/booking/call`);
+  await judge(page);
+  const file = await page.request.get(`${server.url}/booking/call.ics`);
+  expect(file.headers()['content-disposition']).toMatch(/sunup-call-\d+\.ics/);
+  expect(await file.text()).toMatch(/METHOD:PUBLISH\r\n.*SEQUENCE:0/s);
+
+  const made = await mailTo(server, 'rosa@call.test', /is booked: .+, 9:00 am$/);
+  expect(await filesOf('rosa@call.test', /is booked/)).toEqual([expect.objectContaining({ type: 'text/calendar' })]);
+  expect((await mailTo(server, demoAccounts.admin, /a call with Rosa Lind/)).text).toContain('11:00 am to 11:30 am Eastern Time');
+
+  // Another device: the link alone opens it, and leaves the address bar.
+  const phone = await pageIn(browser, 'America/Denver');
+  await phone.goto(linkIn(made.text));
+  await expect(phone).toHaveURL(`${server.url}/booking/call`);
+  await phone.getByRole('link', { name: 'Move it' }).click();
+  await expect(phone.getByRole('heading', { name: 'Move it to' })).toBeVisible();
+  await expect(timeOf(phone, '9:00 am')).toHaveCount(0);
+  await pick(phone, '1:30 pm');
+  await judge(phone);
+  await phone.getByRole('button', { name: 'Move the call' }).click();
+  await expect(phone.getByText(/, 1:30 pm to 2:00 pm Mountain Time$/)).toBeVisible();
+  await mailTo(server, 'rosa@call.test', /new time: .+, 1:30 pm$/);
+
+  await phone.getByRole('link', { name: 'Cancel it' }).click();
+  await phone.getByLabel('Why').fill('Found the answer');
+  await phone.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(phone.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
+  await mailTo(server, 'rosa@call.test', /is canceled/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
+  expect((await phone.goto(`${server.url}/booking/call?call=wrong`))?.status()).toBe(404);
+  await expect(phone.getByRole('heading', { name: 'This link opens no call' })).toBeVisible();
+});
+
+test('two people press for one time: one has it, the other takes the next with one press and types nothing again', async ({ browser }) => {
+  const pages = await Promise.all([pageIn(browser, 'America/New_York'), pageIn(browser, 'America/New_York')]);
+  for (const [place, page] of pages.entries()) {
+    await openForm(page);
+    await pick(page, '2:00 pm');
+    await fillIn(page, `Racer ${place}`, `racer${place}@call.test`);
+  }
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Book this call' }).click()));
+  const ended = await Promise.all(
+    pages.map(async (page) => {
+      const booked = page.getByRole('heading', { name: 'Your call is booked' });
+      const lost = page.getByText(/no longer free/);
+      await expect(booked.or(lost)).toBeVisible();
+      return lost.isVisible();
+    }),
+  );
+  expect(ended.toSorted()).toEqual([false, true]);
+  const loser = pages[ended.indexOf(true)] as Page;
+  await expect(loser.getByLabel('Your name')).toHaveValue(/^Racer/);
+  const next = loser.locator('button[name="instead"]');
+  await expect(next).toHaveCount(3);
+  await judge(loser);
+  await next.first().click();
+  await expect(loser.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await expect(loser.getByText(/, 3:00 pm to 3:30 pm Eastern Time$/)).toBeVisible();
+});
+
+test('without scripts a call is booked from one list by the office’s clock, moved and canceled', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${server.url}/booking`);
+  await expect(page.getByLabel('Your time zone')).toBeHidden();
+  await page.getByLabel('Day and time, Eastern Time').selectOption({ index: 25 });
+  await page.getByLabel('Topic').selectOption('Something else');
+  await page.getByLabel('Your name').fill('Nora Script');
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByRole('button', { name: 'Book this call' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Nora Script');
+  await expect(page.getByLabel('Day and time, Eastern Time')).not.toHaveValue('');
+  await page.getByLabel('Email').fill('nora@call.test');
+  await page.getByRole('button', { name: 'Book this call' }).click();
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await page.getByRole('link', { name: 'Move it' }).click();
+  await page.getByLabel('Day and time, Eastern Time').selectOption({ index: 45 });
+  await page.getByRole('button', { name: 'Move the call' }).click();
+  await mailTo(server, 'nora@call.test', /new time/);
+  await page.getByRole('link', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(page.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
+});
+
+test('a customer finds their call in the portal; the desk moves and cancels it with a reason, and closes days', async ({ browser }) => {
+  const owner = await pageIn(browser, 'America/New_York');
+  await logIn(owner, server, demoAccounts.owner);
+  await openForm(owner);
+  await expect(owner.getByLabel('Email')).toHaveValue(demoAccounts.owner);
+  await pick(owner, '10:00 am', 1);
+  await owner.getByLabel('Topic').selectOption('My site');
+  await owner.getByRole('button', { name: 'Book this call' }).click();
+  await expect(owner.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await owner.goto(`${server.url}/portal/settings/calls`);
+  await expect(owner.getByText(/, 10:00 am to 10:30 am Eastern Time/)).toBeVisible();
+  await judge(owner);
+
+  const desk = await pageIn(browser, 'America/New_York');
+  await logIn(desk, server, demoAccounts.admin);
+  await desk.goto(`${server.url}/admin/dashboard`);
+  await expect(desk.getByRole('region', { name: 'Next calls' }).getByRole('link', { name: 'Dana Hollis' })).toBeVisible();
+  await desk.goto(`${server.url}/admin/calls?q=${demoAccounts.owner}`);
+  await judge(desk);
+  await desk.getByRole('link', { name: '10:00 am' }).click();
+  await desk.getByRole('link', { name: 'Move', exact: true }).click();
+  await pick(desk, '4:30 pm');
+  await desk.getByRole('button', { name: 'Move the call' }).click();
+  await expect(desk.getByText('Say why, at least 3 characters. They read it.')).toBeVisible();
+  await desk.getByLabel('Why').fill('We are out that morning');
+  await desk.getByRole('button', { name: 'Move the call' }).click();
+  await expect(desk.getByText(/4:30 pm to 5:00 pm Eastern Time/)).toBeVisible();
+  await judge(desk);
+  expect((await mailTo(server, demoAccounts.owner, /new time: .+, 4:30 pm$/)).text).toContain('We are out that morning');
+  await desk.getByRole('button', { name: 'Cancel call' }).click();
+  await desk.getByRole('dialog').getByLabel('Why').fill('Snow');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
+  await expect(desk.getByText('Canceled. They are told by mail.')).toBeVisible();
+  await expect(owner.getByText('“Snow”')).toBeVisible();
+  expect(await (await desk.request.get(`${server.url}/admin/calls.csv?show=cancelled`)).text()).toContain('Snow');
+
+  await desk.goto(`${server.url}/admin/calls/closed`);
+  await desk.getByRole('button', { name: 'Add the coming US federal holidays' }).click();
+  await expect(desk.getByText('Thanksgiving Day')).toBeVisible();
+  await judge(desk);
+  const times = (await (await desk.request.get(`${server.url}/api/booking/times`)).json()) as { days: { day: string; state: string }[] };
+  expect(times.days.filter(({ state }) => state === 'closed').length).toBeGreaterThan(8);
+});
+
+async function pageIn(browser: Browser, timezoneId: string): Promise<Page> {
+  return (await browser.newContext({ timezoneId, reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
+}
+
+/** Opens the form, with fresh times, and lets a person's while pass. */
+async function openForm(page: Page): Promise<void> {
+  await page.clock.install();
+  const fresh = page.waitForResponse('**/api/booking/times');
+  await page.goto(`${server.url}/booking`);
+  await scriptsRun(page);
+  await fresh;
+  await page.clock.runFor(5000);
+}
+
+function timeOf(page: Page, time: string) {
+  return page.getByRole('radio', { name: time, exact: true });
+}
+
+/** Picks a time on the second free day, or on one of those after it: what is left of the first may be too little. */
+async function pick(page: Page, time: string, later = 0): Promise<void> {
+  await page
+    .locator('input[name="day"]:enabled')
+    .nth(1 + later)
+    .check({ force: true });
+  await timeOf(page, time).check({ force: true });
+}
+
+async function fillIn(page: Page, name: string, email: string): Promise<void> {
+  await page.getByLabel('Topic').selectOption('A question before I order');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email').fill(email);
+}
+
+function linkIn(text: string): string {
+  return /http\S+\/booking\/call\?call=\S+/.exec(text)?.[0] ?? '';
+}
+
+async function filesOf(address: string, subject: RegExp): Promise<{ filename: string; type: string }[]> {
+  const mails = (await (await fetch(`${server.url}/dev/inbox.json?to=${address}`)).json()) as {
+    subject: string;
+    attachments: { filename: string; type: string }[];
+  }[];
+  return mails.find((mail) => subject.test(mail.subject))?.attachments ?? [];
+}
