@@ -18,6 +18,9 @@ export const refundSchema = z.strictObject({
 });
 export type RefundWish = z.infer<typeof refundSchema>;
 
+/** What an owner says of why they want their money back. */
+export const ownerRefundSchema = z.strictObject({ reason: z.string().trim().max(200, 'At most 200 characters').default('') });
+
 /** What staff say of a refund that they have sent by bank, or that will not be sent. */
 export const refundSentSchema = z.strictObject({
   refundId: z.uuid(),

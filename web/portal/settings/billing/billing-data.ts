@@ -1,3 +1,5 @@
+import { documentsOfOrders } from '../../../../domain/documents/queries.ts';
+import { documentLabel } from '../../../../domain/documents/schema.ts';
 import { secretOf } from '../../../../domain/orders/orders.ts';
 import { orderOf, ordersOf } from '../../../../domain/orders/queries.ts';
 import { orderLabel, payableStates } from '../../../../domain/orders/schema.ts';
@@ -5,6 +7,7 @@ import { cancellationOf, dateOf } from '../../../../domain/projects/cancellation
 import { paidMonthEnd } from '../../../../domain/projects/paid-month.ts';
 import type { Project } from '../../../../domain/projects/projects.ts';
 import { approvalOf } from '../../../../domain/projects/queries.ts';
+import { ownerRefundOf } from '../../../../domain/refunds/owner-refund.ts';
 import { siteOrigin } from '../../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../../domain/settings/settings.ts';
 import { payPath } from '../../pay-path.ts';
@@ -12,14 +15,16 @@ import { planData } from './plan-data.ts';
 
 /** What a person pays and paid: the service of the chosen project, its end, and every order of theirs. */
 export async function billingData(userId: string, project: Project | undefined) {
-  const [orders, own, settings, cancellation, approval, { plan, bills }] = await Promise.all([
+  const [orders, own, settings, cancellation, approval, { plan, bills }, refund] = await Promise.all([
     ordersOf(userId),
     project?.orderId ? orderOf(userId, project.orderId) : undefined,
     readSettings(),
     project ? cancellationOf(userId, project.id) : null,
     project?.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
     project ? planData(userId, project) : { plan: null, bills: [] },
+    project ? ownerRefundOf(userId, project.id) : undefined,
   ]);
+  const papers = await documentsOfOrders(orders.map(({ id }) => id));
   return {
     service: project
       ? {
@@ -35,6 +40,7 @@ export async function billingData(userId: string, project: Project | undefined) 
           payTo: project.paidAt ? null : payPath(own),
           plan,
           cancellation,
+          refund: refund ?? null,
         }
       : null,
     bills,
@@ -47,7 +53,9 @@ export async function billingData(userId: string, project: Project | undefined) 
       paidOn: order.paidAt && dateOf(order.paidAt),
       cents: order.totalCents,
       refundedCents: order.refundedCents,
-      receiptUrl: order.receiptUrl,
+      documents: papers
+        .filter(({ orderId, series, billId, voidedAt }) => orderId === order.id && !voidedAt && (series === 'credit_note' || !billId))
+        .map((paper) => ({ id: paper.id, series: paper.series, label: documentLabel(paper) })),
       payTo: payableStates.includes(order.state) ? `/payment?order=${encodeURIComponent(secretOf(order.id))}` : null,
     })),
   };

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../../domain/accounts/limits.ts';
 import { isId } from '../../../../domain/ids.ts';
@@ -6,6 +6,8 @@ import { applyOwnCardChange, beginCardChange } from '../../../../domain/plans/ca
 import { payNow } from '../../../../domain/plans/paying.ts';
 import { cancelService, takeBackCancellation } from '../../../../domain/projects/cancelling.ts';
 import { cancellationSchema } from '../../../../domain/projects/schema.ts';
+import { refundOwnOrder } from '../../../../domain/refunds/owner-refund.ts';
+import { ownerRefundSchema } from '../../../../domain/refunds/schema.ts';
 import { log } from '../../../../log.ts';
 import { fieldErrors, formText } from '../../../checked-form.ts';
 import { flashHeader, type Toast } from '../../../flash.ts';
@@ -42,7 +44,7 @@ async function afterCardPage(userId: string, changeId: string, projectId: string
   }
 }
 
-/** Cancels the service of a project or takes that back, opens the page for another card, or takes an open bill from the card now. */
+/** Gives the setup price back, cancels the service of a project or takes that back, opens the page for another card, or takes an open bill from the card now. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const { intent, projectId = '', reason = '' } = formText(await request.formData());
@@ -57,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return paid.ok ? done(request, 'Paid. Thank you.') : refused(paid.message, 409);
       }
       const page = await beginCardChange(user.id, projectId);
-      return page.ok ? redirect(page.url) : refused(page.message, 409);
+      return page.ok ? redirectDocument(page.url) : refused(page.message, 409);
     } catch (error) {
       log.error({ err: error, projectId }, 'plan not paid or card page not opened');
       return refused(unreachable, 502);
@@ -68,6 +70,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'take-back') {
     const outcome = await takeBackCancellation(user.id, projectId);
     return outcome.ok ? done(request, 'Done. Your site stays.') : refused(outcome.message, 409);
+  }
+  if (intent === 'refund') {
+    const said = ownerRefundSchema.safeParse({ reason });
+    if (!said.success) return refused(fieldErrors(said.error).reason ?? '', 422);
+    const refunded = await refundOwnOrder(user.id, projectId, said.data.reason);
+    if (!refunded.ok) return refused(refunded.message, 409);
+    return done(request, refunded.amountCents ? 'Your money goes back to you.' : 'Your order has ended.');
   }
   const parsed = cancellationSchema.safeParse({ reason });
   if (!parsed.success) return refused(fieldErrors(parsed.error).reason ?? '', 422);
@@ -93,7 +102,11 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
       <div className="grid gap-4">
         <ProjectChooser />
         {service && (
-          <ServicePart service={service} errors={error ? { [ofPlan ? 'plan' : 'cancel']: error } : {}} typed={actionData?.reason ?? ''} />
+          <ServicePart
+            service={service}
+            errors={error ? { [ofPlan ? 'plan' : actionData?.intent === 'refund' ? 'refund' : 'cancel']: error } : {}}
+            typed={actionData?.reason ?? ''}
+          />
         )}
       </div>
       <div className="grid gap-8">

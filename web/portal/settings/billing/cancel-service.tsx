@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
-import { Link } from '../../../ui/controls/link.tsx';
 import { Money } from '../../../ui/controls/money.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
@@ -104,18 +103,6 @@ function RestartPrice({ plan }: { plan: PlanData }) {
 
 /** Nothing runs yet, so nothing is to be cancelled. */
 function BeforeLaunch({ service }: { service: Props['service'] }) {
-  const to = usePortalPath();
   if (service.state === 'archived' || service.state === 'cancelled') return null;
-  return (
-    <p className="py-3 text-small text-ink-2">
-      The monthly price begins with your site. Until then there is nothing to cancel
-      {service.paid && (
-        <>
-          ; if you change your mind, <Link to={to('/portal/messages')}>write to us</Link> and you get the setup price back in full, as long
-          as you have not approved a version
-        </>
-      )}
-      .
-    </p>
-  );
+  return <p className="py-3 text-small text-ink-2">The monthly price begins with your site. Until then there is nothing to cancel.</p>;
 }

@@ -2,15 +2,13 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Money } from '../../../ui/controls/money.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
-import { usePortalPath } from '../../portal-path.ts';
 import type { BillingData } from './billing-data.ts';
 import { orderWords } from './order-words.ts';
 
-/** Every placed order with its receipt, or the way to pay it. */
+/** Every placed order with its invoice and credit notes, or the way to pay it. */
 export function OrderList({ orders }: { orders: BillingData['orders'] }) {
-  const to = usePortalPath();
   return (
-    <RuledSection title="Orders and receipts">
+    <RuledSection title="Orders and invoices">
       {orders.length === 0 && (
         <p className="py-3 text-ui text-ink-2">
           No orders yet. It begins with <Link to="/#picker">choosing your pages</Link>.
@@ -32,19 +30,18 @@ export function OrderList({ orders }: { orders: BillingData['orders'] }) {
                     </>
                   )}
                 </span>
+                {order.documents.length > 0 && (
+                  <span className="mt-1 flex flex-wrap gap-x-4 text-small">
+                    {order.documents.map(({ id, series, label }) => (
+                      <Link key={id} to={`/portal/invoices/${id}.pdf`} document className="link">
+                        {series === 'invoice' ? 'Invoice' : 'Credit note'} {label}
+                      </Link>
+                    ))}
+                  </span>
+                )}
               </span>
               <span className="flex items-baseline gap-4 text-small">
                 <Dot state={dot}>{words}</Dot>
-                {order.receiptUrl && (
-                  <Link to={order.receiptUrl} newTab document className="link">
-                    Receipt<span className="sr-only"> of {order.label}</span>
-                  </Link>
-                )}
-                {order.paidOn && !order.receiptUrl && (
-                  <Link to={to('/portal/messages')} className="link">
-                    Ask for a receipt<span className="sr-only"> of {order.label}</span>
-                  </Link>
-                )}
                 {order.payTo && (
                   <Link to={order.payTo} className="link">
                     Pay<span className="sr-only"> {order.label}</span>

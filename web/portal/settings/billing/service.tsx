@@ -9,11 +9,20 @@ import type { BillingData } from './billing-data.ts';
 import { CancelService } from './cancel-service.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { planRows } from './plan-rows.tsx';
+import { RefundOrder } from './refund-order.tsx';
 
 type Service = NonNullable<BillingData['service']>;
 
 /** The monthly service of one project: price, since when, the card, and its end. */
-export function ServicePart({ service, errors, typed }: { service: Service; errors: { plan?: string; cancel?: string }; typed: string }) {
+export function ServicePart({
+  service,
+  errors,
+  typed,
+}: {
+  service: Service;
+  errors: { plan?: string; cancel?: string; refund?: string };
+  typed: string;
+}) {
   const status = statusOf({ state: service.state, late: false, openEdits: 0, versionToApprove: null });
   const to = usePortalPath();
   return (
@@ -36,10 +45,10 @@ export function ServicePart({ service, errors, typed }: { service: Service; erro
             label: 'Refund',
             value: service.approved ? (
               <Link to={to('/portal/messages')}>Ask us</Link>
+            ) : service.refund ? (
+              'In full until you approve a version: below, in two clicks'
             ) : service.paid ? (
-              <>
-                In full until you approve: <Link to={to('/portal/messages')}>ask us</Link>
-              </>
+              'Given back, or on its way'
             ) : (
               <>
                 Nothing is paid yet
@@ -53,6 +62,7 @@ export function ServicePart({ service, errors, typed }: { service: Service; erro
           },
         ]}
       />
+      {service.refund && <RefundOrder projectId={service.projectId} {...service.refund} error={errors.refund} typed={typed} />}
       <CancelService service={service} error={errors.cancel} typed={typed} />
     </RuledSection>
   );
