@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { auditOf } from '../../../domain/audit/queries.ts';
 import { linkPauseLeftMs } from '../../../domain/billing/payment-link.ts';
+import { codeOf } from '../../../domain/discounts/queries.ts';
 import { orderForDesk } from '../../../domain/orders/desk.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
@@ -30,6 +31,7 @@ export async function deskOrder(orderId: string) {
       pages: order.pages,
       setupCents: order.setupCents,
       discountCents: order.discountCents,
+      code: (await codeOf(order.id)) ?? null,
       taxName: order.taxName,
       taxCents: order.taxCents,
       totalCents: order.totalCents,

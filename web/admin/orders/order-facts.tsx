@@ -28,7 +28,10 @@ export function OrderFacts({ data: { order, account, project } }: { data: DeskOr
             { label: 'Pays by', value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet' },
             { label: 'Pages', value: order.pages.map((key) => pageChoices.find((page) => page.key === key)?.label).join(', ') },
             { label: 'Start day', value: order.startDay ? dayInWords(order.startDay) : 'At payment' },
-            { label: 'Terms', value: order.termsVersion ?? 'Not accepted yet' },
+            {
+              label: 'Terms',
+              value: order.termsVersion ? <Link to={`/terms/${order.termsVersion}`}>{order.termsVersion}</Link> : 'Not accepted yet',
+            },
             {
               label: 'Project',
               value: project ? <Link to={`/admin/projects/${project.id}`}>{project.name || 'Not named yet'}</Link> : 'None yet',
@@ -40,7 +43,17 @@ export function OrderFacts({ data: { order, account, project } }: { data: DeskOr
         <DefinitionRows
           rows={[
             { label: 'Setup, once', value: <Money cents={order.setupCents} exact /> },
-            { label: 'Discount', value: <Money cents={-order.discountCents} exact /> },
+            {
+              label: order.code ? (
+                <>
+                  Discount, <Link to={`/admin/settings/codes/${order.code.id}`}>{order.code.code}</Link>
+                </>
+              ) : (
+                'Discount'
+              ),
+              id: 'discount',
+              value: <Money cents={-order.discountCents} exact />,
+            },
             { label: order.paidAt ? 'Paid' : 'To pay', value: <Money cents={owedCents} exact /> },
             ...(order.refundedCents > 0 ? [{ label: 'Refunded', value: <Money cents={-order.refundedCents} exact /> }] : []),
             { label: 'Monthly, from launch', value: <Money cents={order.monthlyCents} exact /> },

@@ -182,8 +182,9 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
           error={errors.terms}
           label={
             <>
-              I accept the <Link to="/terms">Terms of Service</Link>, version {termsVersion}: <Money cents={summary.totalCents} /> once
-              today, <Money cents={summary.monthlyCents + summary.monthlyTaxCents} /> a month from the day my site is live.
+              I accept the <Link to="/terms">Terms of Service</Link>, version <span className="whitespace-nowrap">{termsVersion}</span>:{' '}
+              <Money cents={summary.totalCents} /> once today, <Money cents={summary.monthlyCents + summary.monthlyTaxCents} /> a month from
+              the day my site is live.
             </>
           }
         />
