@@ -101,7 +101,7 @@ function detail(bill: DeskBill): string {
   if (bill.state !== 'open') return '';
   const tries = bill.failedTries === 1 ? '1 try failed' : `${bill.failedTries} tries failed`;
   return [
-    bill.failedTries > 0 ? `${tries}: ${bill.declineReason}` : `Due ${bill.dueOn}`,
+    bill.failedTries > 0 ? `${tries}: ${bill.declineReason?.replace(/\.$/, '')}` : `Due ${bill.dueOn}`,
     bill.nextTryOn && (bill.failedTries > 0 ? `next try ${bill.nextTryOn}` : `reminder ${bill.nextTryOn}`),
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { waitMessage, withinLimit } from '../../../../domain/accounts/limits.ts'
 import { isId } from '../../../../domain/ids.ts';
 import { applyOwnCardChange, beginCardChange } from '../../../../domain/plans/card-changes.ts';
 import { payNow } from '../../../../domain/plans/paying.ts';
+import { plansOfProject } from '../../../../domain/plans/queries.ts';
 import { cancelService, takeBackCancellation } from '../../../../domain/projects/cancelling.ts';
 import { cancellationSchema } from '../../../../domain/projects/schema.ts';
 import { refundOwnOrder } from '../../../../domain/refunds/owner-refund.ts';
@@ -35,9 +36,12 @@ const unreachable = 'The payment provider does not answer just now. Nothing was 
 
 async function afterCardPage(userId: string, changeId: string, projectId: string): Promise<Toast> {
   try {
-    return (await applyOwnCardChange(userId, changeId))
-      ? { type: 'success', title: 'Your new card is in place.' }
-      : { type: 'info', title: 'No new card was given.' };
+    if (!(await applyOwnCardChange(userId, changeId))) return { type: 'info', title: 'No new card was given.' };
+    const [view] = await plansOfProject(userId, projectId);
+    const declined = view?.bills.find(({ state, declineReason }) => state === 'open' && declineReason);
+    return declined
+      ? { type: 'error', title: 'Your new card was declined.', description: declined.declineReason ?? '' }
+      : { type: 'success', title: 'Your new card is in place.' };
   } catch (error) {
     log.error({ err: error, projectId }, 'change of card not read');
     return { type: 'info', title: 'Your card arrives in a moment.' };
@@ -56,7 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     try {
       if (intent === 'pay-now') {
         const paid = await payNow(user.id, projectId);
-        return paid.ok ? done(request, 'Paid. Thank you.') : refused(paid.message, 409);
+        return paid.ok
+          ? done(request, 'Paid. Thank you.')
+          : backWith(request, { type: 'error', title: 'Not paid.', description: paid.message });
       }
       const page = await beginCardChange(user.id, projectId);
       return page.ok ? redirectDocument(page.url) : refused(page.message, 409);

@@ -12,7 +12,7 @@ export function PlanNotice({ plan, projectId, error }: { plan: PlanData; project
     <Notice
       state={trouble?.kind === 'card' ? 'waiting' : 'late'}
       title={trouble?.title ?? 'That did not work'}
-      className="mt-1"
+      className="mt-1 mb-2"
       action={trouble && <Actions kind={trouble.kind} plan={plan} projectId={projectId} card={card?.words} />}
     >
       {trouble?.text}

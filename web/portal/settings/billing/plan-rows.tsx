@@ -9,7 +9,7 @@ import type { PlanData } from './plan-data.ts';
 export function planRows(plan: PlanData, { projectId, endsOn }: { projectId: string; endsOn: string | null }): DefinitionRow[] {
   return [
     { label: 'Next bill', value: nextWords(plan, endsOn) },
-    { label: 'Paid with', value: <CardLine plan={plan} projectId={projectId} /> },
+    { label: plan.card ? 'Card' : 'Payment', value: <CardLine plan={plan} projectId={projectId} /> },
     ...(plan.creditCents > 0
       ? [
           {
