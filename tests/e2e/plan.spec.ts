@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { doNow, onDatabase } from '../helpers/server-database.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+const billing = () => `${server.url}/portal/settings/billing`;
+
+test('from launch on a month is billed: by bank, with a card that is declined, and with one that pays', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal`);
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve|^Yes/ })
+    .click();
+  await expect(page.getByText('Approved. Your site is live.')).toBeVisible();
+  await mailTo(server, demoAccounts.owner, /^Your bill: \$29/);
+  await page.goto(billing());
+  await expect(page.getByText(/^To be paid by/)).toBeVisible();
+
+  await giveCard(page, 'Pay by card', '4000 0000 0000 0341');
+  await expect(page.getByText('Your new card was declined.')).toBeVisible();
+  await expect(page.getByText('Your monthly payment failed')).toBeVisible();
+  await expect(page.getByText(/We try again on .* the site goes off until it is/)).toBeVisible();
+  await page.goto(`${server.url}/portal`);
+  await page.getByRole('link', { name: 'Pay or change the card' }).click();
+
+  // The last try fails too.
+  await onDatabase(
+    server,
+    "update bills set first_failed_at = now() - interval '8 days', next_try_at = now() - interval '1 minute' where state = 'open'",
+  );
+  await doNow(server, 'collect-bills');
+  await mailTo(server, demoAccounts.owner, /is off until the bill is paid/);
+  await page.goto(`${server.url}/portal`);
+  await page.getByRole('link', { name: 'Pay and go online' }).click();
+  await expect(page.getByText('Your site is suspended')).toBeVisible();
+  const [site] = await onDatabase<{ slug: string }>(server, "select slug from projects where state = 'suspended'");
+  const address = `http://${site?.slug}.sites.localhost:${server.port}/`;
+  const visitor = await page.context().newPage();
+  expect((await visitor.goto(address))?.status()).toBe(503);
+
+  await giveCard(page, 'Pay with another card', '4242 4242 4242 4242');
+  await expect(page.getByText('Your new card is in place.')).toBeVisible();
+  await expect(page.getByText(/^Paid on .*, by card/)).toBeVisible();
+  await expect(page.getByText('Visa ending 4242, expires 12/34')).toBeVisible();
+  expect((await visitor.goto(address))?.status()).toBe(200);
+  await mailTo(server, demoAccounts.owner, /^Receipt: \$29/);
+  const invoice = await page.request.get(String(await page.getByRole('link', { name: /^Invoice of/ }).getAttribute('href')));
+  expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test('staff note a bank payment of another site, and its owner gets the receipt', async ({ page, browser }) => {
+  await logIn(page, server, demoAccounts.liveOwner);
+  await page.goto(billing());
+  await expect(page.getByText(/^To be paid by/)).toBeVisible();
+  const desk = await (await browser.newContext()).newPage();
+  await logIn(desk, server, demoAccounts.admin);
+  const [order] = await onDatabase<{ id: string }>(
+    server,
+    "select p.order_id as id from plans p join bills b on b.plan_id = p.id where b.state = 'open'",
+  );
+  await desk.goto(`${server.url}/admin/orders/${order?.id}`);
+  await desk.getByRole('button', { name: 'Note bank payment' }).click();
+  await desk.getByLabel('Bank reference').fill('TX 4711');
+  await desk.getByRole('button', { name: 'Note as paid' }).click();
+  await expect(desk.getByText('Noted as paid.')).toBeVisible();
+  await expect(desk.getByText('Monthly bill of $29 paid by bank: TX 4711').first()).toBeVisible();
+  // The owner's page notices by itself.
+  await expect(page.getByText(/^Paid on .*, by bank/)).toBeVisible({ timeout: 20_000 });
+});
+
+/** Types a card into the provider's page and comes back. */
+async function giveCard(page: Page, button: string, number: string): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  await page.getByLabel('Card number').fill(number);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await page.waitForURL('**/portal/settings/billing**');
+}
