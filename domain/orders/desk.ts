@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { fits } from '../../db/fits.ts';
 import { orderEvents, orders, paymentAttempts, projects, users, webhookEvents } from '../../db/schema/index.ts';
@@ -81,19 +81,18 @@ export async function orderForDesk(orderId: string) {
     db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).orderBy(paymentAttempts.createdAt),
     db().select().from(projects).where(eq(projects.orderId, orderId)),
   ]);
+  // What was taken in before events knew their order is found by the objects of its attempts.
   const objects = attempts.flatMap(({ id, sessionId }) => (sessionId ? [id, sessionId] : [id]));
-  const webhooks = objects.length
-    ? await db()
-        .select({
-          id: webhookEvents.id,
-          type: webhookEvents.type,
-          receivedAt: webhookEvents.receivedAt,
-          handledAt: webhookEvents.handledAt,
-          error: webhookEvents.error,
-        })
-        .from(webhookEvents)
-        .where(inArray(webhookEvents.objectId, objects))
-        .orderBy(webhookEvents.receivedAt)
-    : [];
+  const webhooks = await db()
+    .select({
+      id: webhookEvents.id,
+      type: webhookEvents.type,
+      receivedAt: webhookEvents.receivedAt,
+      handledAt: webhookEvents.handledAt,
+      error: webhookEvents.error,
+    })
+    .from(webhookEvents)
+    .where(or(eq(webhookEvents.orderId, orderId), inArray(webhookEvents.objectId, objects)))
+    .orderBy(webhookEvents.receivedAt);
   return { ...found, events, attempts, webhooks, project };
 }

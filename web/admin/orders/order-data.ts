@@ -6,6 +6,7 @@ import { codeOf } from '../../../domain/discounts/queries.ts';
 import { orderForDesk } from '../../../domain/orders/desk.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
+import { moneyOf } from './money-data.ts';
 import { deskPlans } from './plan-data.ts';
 
 /** Everything the desk's order screen shows. Throws 404 when there is no such order. */
@@ -13,11 +14,12 @@ export async function deskOrder(orderId: string) {
   const found = await orderForDesk(orderId);
   if (!found) throw data(null, { status: 404 });
   const { order, who, email, account, events, attempts, webhooks, project } = found;
-  const [names, audit, pauseLeftMs, plans] = await Promise.all([
+  const [names, audit, pauseLeftMs, plans, money] = await Promise.all([
     actorNames(events.map(({ actor }) => actor)),
     auditOf(`order:${order.id}`),
     linkPauseLeftMs(order.id),
     deskPlans(order.id),
+    moneyOf(order.id),
   ]);
   const others: Record<string, string> = { visitor: 'The buyer', provider: 'The payment provider', system: brand.name };
   return {
@@ -48,6 +50,7 @@ export async function deskOrder(orderId: string) {
     account,
     linkPauseLeftMs: pauseLeftMs,
     plans,
+    money,
     events: events.map((event) => ({
       id: event.id,
       who: names.get(event.actor) ?? others[event.actor] ?? event.actor,

@@ -54,6 +54,7 @@ export function OrderFacts({ data: { order, account, project } }: { data: DeskOr
               id: 'discount',
               value: <Money cents={-order.discountCents} exact />,
             },
+            ...(order.taxCents ? [{ label: order.taxName, value: <Money cents={order.taxCents} exact /> }] : []),
             { label: order.paidAt ? 'Paid' : 'To pay', value: <Money cents={owedCents} exact /> },
             ...(order.refundedCents > 0 ? [{ label: 'Refunded', value: <Money cents={-order.refundedCents} exact /> }] : []),
             { label: 'Monthly, from launch', value: <Money cents={order.monthlyCents} exact /> },

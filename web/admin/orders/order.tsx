@@ -20,11 +20,14 @@ import { Trail } from '../trail.tsx';
 import type { Route } from './+types/order';
 import { EndOrderDialog } from './end-order-dialog.tsx';
 import { MarkPaid } from './mark-paid.tsx';
+import { MoneyTrail } from './money-trail.tsx';
 import { deskOrder } from './order-data.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { orderStanding, orderStates } from './order-words.ts';
 import { Plans } from './plan.tsx';
 import { planDeed } from './plan-deeds.ts';
+import { refundDeed } from './refund-deeds.ts';
+import { Refunds } from './refunds.tsx';
 import { SendLink } from './send-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -36,7 +39,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { ...(await deskOrder(params.orderId)), typed: await typedBefore(request) };
 }
 
-/** Marks a bank payment as received, sends the payment link again, or ends the order. What touches money needs a fresh sign-in. */
+/** Marks a bank payment as received, sends the payment link again, ends the order, gives money back, or does something about its plan. What touches money needs a fresh sign-in. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { orderId } = params;
   if (!(await orderForDesk(orderId))) throw data(null, { status: 404 });
@@ -68,7 +71,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return back(orderId, sent.ok ? done(`Sent to ${sent.email}.`) : failed(sent.message));
     }
     default: {
-      const deed = await planDeed(request, orderId, actor, { intent: intent ?? '', ...fields });
+      const said = { intent: intent ?? '', ...fields };
+      const deed = (await refundDeed(request, orderId, actor, said)) ?? (await planDeed(request, orderId, actor, said));
       if (!deed) return data(null, { status: 400 });
       return 'toast' in deed ? back(orderId, deed.toast) : data(deed, { status: 422 });
     }
@@ -86,7 +90,7 @@ async function back(orderId: string, toast: Toast) {
 
 /** One order: what was bought, its money trail, what the provider reported, and what staff can do about it. */
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, account, events, attempts, webhooks, audit, typed, linkPauseLeftMs } = loaderData;
+  const { order, account, events, audit, typed, linkPauseLeftMs } = loaderData;
   const [dot, words] = orderStanding(order);
   const unpaid = unpaidStates.includes(order.state);
   const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : undefined);
@@ -116,6 +120,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
       )}
       <div className="mt-5 grid gap-8 md:grid-cols-2">
         <OrderFacts data={loaderData} />
+        <Refunds money={loaderData.money} typed={typed} errorsOf={errorsOf} />
         <Plans plans={loaderData.plans} typed={typed} errorsOf={errorsOf} />
         <RuledSection title="What happened">
           <Trail
@@ -140,39 +145,8 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
             }))}
           />
         </RuledSection>
-        <RuledSection title="Tries to pay">
-          <Trail
-            empty="None yet."
-            items={attempts.map(({ id, state, sessionId, at }) => ({
-              id,
-              at,
-              what: attemptWords[state],
-              note: sessionId ?? 'not opened at the provider',
-            }))}
-          />
-        </RuledSection>
-        <RuledSection title="Reported by the provider">
-          <Trail
-            empty="Nothing yet."
-            items={webhooks.map(({ id, type, at, handledAfterMs, error }) => ({
-              id,
-              at,
-              what: type,
-              words:
-                handledAfterMs === null ? <Dot state="late">not handled yet</Dot> : `handled after ${(handledAfterMs / 1000).toFixed(1)} s`,
-              note: error ? `${id}: ${error}` : id,
-            }))}
-          />
-        </RuledSection>
+        <MoneyTrail data={loaderData} />
       </div>
     </>
   );
 }
-
-const attemptWords = {
-  open: 'Open',
-  processing: 'Being confirmed',
-  succeeded: 'Paid',
-  failed: 'Declined',
-  expired: 'Over, unpaid',
-} as const;

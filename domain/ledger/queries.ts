@@ -1,0 +1,21 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { ledgerEntries } from '../../db/schema/index.ts';
+
+/** What moved for an order, the oldest first. */
+export async function ledgerOf(orderId: string) {
+  return db()
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderId, orderId))
+    .orderBy(asc(ledgerEntries.happenedAt), asc(ledgerEntries.id));
+}
+
+/** What came in less what went out, in cents: of one order, or of all. */
+export async function ledgerBalance(orderId?: string): Promise<number> {
+  const [row] = await db()
+    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int` })
+    .from(ledgerEntries)
+    .where(orderId ? eq(ledgerEntries.orderId, orderId) : undefined);
+  return row?.cents ?? 0;
+}

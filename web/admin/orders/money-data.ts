@@ -1,0 +1,65 @@
+import { dateInWords } from '../../../content/day-in-words.ts';
+import { documentsOfOrders } from '../../../domain/documents/queries.ts';
+import { documentLabel } from '../../../domain/documents/schema.ts';
+import { ledgerOf } from '../../../domain/ledger/queries.ts';
+import { today } from '../../../domain/orders/slots.ts';
+import { stateInWords } from '../../../domain/refunds/disputes.ts';
+import { refundsForDesk } from '../../../domain/refunds/queries.ts';
+import { failureInWords } from '../../../domain/refunds/schema.ts';
+
+/** Money of an order as the desk shows it: what is left to give back, refunds, chargebacks, papers, and what moved. */
+export async function moneyOf(orderId: string) {
+  const [{ refunds, disputes, refundables }, papers, entries] = await Promise.all([
+    refundsForDesk(orderId),
+    documentsOfOrders([orderId]),
+    ledgerOf(orderId),
+  ]);
+  return {
+    balanceCents: entries.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    refundables: refundables.map((one) => ({
+      billId: one.billId,
+      label: one.periodStart ? `The month from ${dateInWords(today(one.periodStart))}` : 'The setup price',
+      paidCents: one.paidCents,
+      leftCents: one.leftCents,
+      byCard: one.byCard,
+    })),
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      of: refund.attemptId ? 'a payment that came too late' : refund.billId ? 'a month' : 'the setup price',
+      amountCents: refund.amountCents,
+      method: refund.method,
+      state: refund.state,
+      reason: refund.reason,
+      reference: refund.reference ?? refund.providerRefundId,
+      failure: refund.state === 'failed' ? failureInWords(refund.failureReason ?? 'unknown') : null,
+      at: refund.createdAt.toISOString(),
+    })),
+    disputes: disputes.map((dispute) => ({
+      id: dispute.id,
+      amountCents: dispute.amountCents,
+      reason: dispute.reason.replaceAll('_', ' '),
+      words: stateInWords(dispute.state),
+      open: dispute.closedAt === null,
+      answerBy: dispute.answerBy && dispute.closedAt === null ? dateInWords(today(dispute.answerBy)) : null,
+      withdrawn: dispute.withdrawn,
+      at: dispute.openedAt.toISOString(),
+    })),
+    papers: papers.map((paper) => ({
+      id: paper.id,
+      label: documentLabel(paper),
+      kind: paper.series === 'invoice' ? 'Invoice' : 'Credit note',
+      totalCents: paper.totalCents,
+      standing: paper.voidedAt ? 'void' : paper.paidAt ? (paper.series === 'invoice' ? 'paid' : 'given back') : 'open',
+      at: paper.createdAt.toISOString(),
+    })),
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      kind: entry.kind,
+      amountCents: entry.amountCents,
+      method: entry.method,
+      paymentId: entry.providerPaymentId,
+      at: entry.happenedAt.toISOString(),
+    })),
+  };
+}
+export type DeskMoney = Awaited<ReturnType<typeof moneyOf>>;

@@ -1,0 +1,98 @@
+import { Link } from '../../ui/controls/link.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { Trail, type TrailItem } from '../trail.tsx';
+import type { DeskOrder } from './order-data.ts';
+
+/** Everything about money in the order it happened: tries to pay, payments, refunds, chargebacks, papers, and what the provider reported. */
+export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: DeskOrder }) {
+  const items: TrailItem[] = [
+    ...attempts.map(({ id, state, sessionId, at }) => ({
+      id,
+      at,
+      what: 'Try to pay',
+      words: attemptWords[state],
+      note: sessionId ?? 'not opened at the provider',
+    })),
+    ...money.entries.map(({ id, kind, amountCents, method, paymentId, at }) => ({
+      id,
+      at,
+      what: <Money cents={amountCents} exact />,
+      words: `${entryWords[kind]}, by ${method}`,
+      note: paymentId,
+    })),
+    ...money.papers.map(({ id, kind, label, totalCents, standing, at }) => ({
+      id,
+      at,
+      what: (
+        <Link to={`/admin/documents/${id}.pdf`} document className="link">
+          {kind} {label}
+        </Link>
+      ),
+      words: (
+        <>
+          <Money cents={totalCents} exact />, {standing}
+        </>
+      ),
+    })),
+    ...money.refunds.map(({ id, amountCents, reason, at }) => ({
+      id,
+      at,
+      what: 'Refund asked for',
+      words: (
+        <>
+          <Money cents={amountCents} exact />: {reason}
+        </>
+      ),
+    })),
+    ...money.disputes.map(({ id, amountCents, words, at }) => ({
+      id,
+      at,
+      what: 'Chargeback',
+      words: (
+        <>
+          <Money cents={amountCents} exact />: {words}
+        </>
+      ),
+    })),
+    ...webhooks.map(({ id, type, at, handledAfterMs, error }) => ({
+      id,
+      at,
+      what: type,
+      words: handledAfterMs === null ? <Dot state="late">not handled yet</Dot> : `handled after ${(handledAfterMs / 1000).toFixed(1)} s`,
+      note: error ? `${id}: ${error}` : id,
+    })),
+  ].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+  return (
+    <RuledSection
+      title="Money trail"
+      aside={
+        money.entries.length > 0 && (
+          <span className="text-small text-ink-2">
+            In the books: <Money cents={money.balanceCents} exact />
+          </span>
+        )
+      }
+    >
+      <Trail empty="Nothing yet." items={items} />
+    </RuledSection>
+  );
+}
+
+const attemptWords = {
+  open: 'Open',
+  processing: 'Being confirmed',
+  succeeded: 'Paid',
+  failed: 'Declined',
+  expired: 'Over, unpaid',
+} as const;
+
+const entryWords = {
+  setup: 'Setup price came in',
+  monthly: 'A month came in',
+  surplus: 'A payment came too late',
+  refund: 'Given back',
+  dispute: 'Taken by a chargeback',
+  dispute_returned: 'Back from a chargeback',
+} as const;

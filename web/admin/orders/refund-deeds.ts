@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { refundsForDesk } from '../../../domain/refunds/queries.ts';
+import { askRefund, dropRefund, noteRefundSent } from '../../../domain/refunds/refunds.ts';
+import { refundSchema, refundSentSchema } from '../../../domain/refunds/schema.ts';
+import { type FieldErrors, fieldErrors } from '../../checked-form.ts';
+import type { Toast } from '../../flash.ts';
+import { freshOnly } from '../../fresh-sign-in.ts';
+import { formatCents } from '../../ui/controls/money.tsx';
+
+type Deed = { toast: Toast } | { errors: FieldErrors; intent: string };
+
+/** What staff do about refunds of an order: ask for one, note one as sent by bank, call one off. All of it needs a fresh sign-in. Undefined for anything else. */
+export async function refundDeed(
+  request: Request,
+  orderId: string,
+  actor: string,
+  { intent = '', ...fields }: Record<string, string>,
+): Promise<Deed | undefined> {
+  if (!intent.startsWith('refund')) return undefined;
+  const { refunds, refundables } = await refundsForDesk(orderId);
+  if (intent === 'refund') {
+    const parsed = refundSchema.safeParse(fields);
+    if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
+    const { billId, amount, method, reason } = parsed.data;
+    if (!refundables.some((one) => one.billId === billId)) throw data(null, { status: 404 });
+    await freshOnly(request, { intent, billId, amount: fields.amount ?? '', method, reason });
+    const asked = await askRefund(billId ? { billId } : { orderId }, { amountCents: amount, method, reason, actor });
+    if (!asked.ok) return { intent, errors: { amount: asked.message } };
+    const cents = formatCents(asked.amountCents);
+    return done(method === 'card' ? `${cents} goes back to the card.` : `${cents} is to be sent by bank.`);
+  }
+  const refundId = fields.refundId ?? '';
+  if (!refunds.some(({ id }) => id === refundId)) throw data(null, { status: 404 });
+  if (intent === 'refund-sent') {
+    const parsed = refundSentSchema.safeParse(fields);
+    if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
+    await freshOnly(request, { intent, ...parsed.data });
+    return (await noteRefundSent(refundId, actor, parsed.data.reference)) ? done('Noted as sent.') : over;
+  }
+  await freshOnly(request, { intent, refundId });
+  return (await dropRefund(refundId, actor)) ? done('The refund is called off.') : over;
+}
+
+const done = (title: string): Deed => ({ toast: { type: 'success', title } });
+const over: Deed = { toast: { type: 'error', title: 'This refund is not waiting to be sent.' } };

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { refundSchema } from '../../../domain/refunds/schema.ts';
+import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Field, FieldGroup } from '../../ui/controls/field.tsx';
+import { formatCents } from '../../ui/controls/money.tsx';
+import { RadioCards } from '../../ui/controls/radio-cards.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import type { DeskMoney } from './money-data.ts';
+
+interface Props {
+  /** What has something left. */
+  refundables: DeskMoney['refundables'];
+  /** What was typed when the password was asked for in between. */
+  typed: Record<string, string>;
+  serverErrors: FieldErrors | undefined;
+}
+
+/** Gives money back, all that is left of a payment or a part of it. */
+export function RefundDialog({ refundables, typed, serverErrors }: Props) {
+  const [open, setOpen] = useState(typed.intent === 'refund');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" look="secondary">
+          Refund
+        </Button>
+      }
+      title="Give money back?"
+      description="The buyer is told at once, and gets the credit note when it is sent. A full refund of the setup price ends a project that is not live yet."
+    >
+      <RefundForm refundables={refundables} typed={typed} serverErrors={serverErrors} />
+    </Dialog>
+  );
+}
+
+function RefundForm({ refundables, typed, serverErrors }: Props) {
+  const { errors, form } = useCheckedForm(refundSchema, serverErrors, ['billId', 'amount', 'method', 'reason']);
+  const busy = useNavigation().formData?.get('intent') === 'refund';
+  const [billId, setBillId] = useState(typed.billId ?? refundables[0]?.billId ?? '');
+  const chosen = refundables.find((one) => one.billId === billId) ?? refundables[0];
+  const left = formatCents(chosen?.leftCents ?? 0, { exact: true });
+  return (
+    <Form method="post" className="grid gap-4" {...form}>
+      <input type="hidden" name="intent" value="refund" />
+      {refundables.length > 1 ? (
+        <Field label="Of what">
+          <Select name="billId" value={billId} onChange={(event) => setBillId(event.currentTarget.value)}>
+            {refundables.map((one) => (
+              <option key={one.billId} value={one.billId}>
+                {one.label}, {formatCents(one.leftCents, { exact: true })} left
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        <input type="hidden" name="billId" value={billId} />
+      )}
+      <Field label="Amount" optional hint={`Empty for all that is left: ${left}`} error={errors.amount}>
+        <TextInput name="amount" inputMode="decimal" autoComplete="off" defaultValue={typed.amount} />
+      </Field>
+      <FieldGroup label="Which way?" error={errors.method}>
+        <RadioCards
+          key={chosen?.byCard ? 'card' : 'bank'}
+          name="method"
+          columns={2}
+          defaultValue={typed.method ?? (chosen?.byCard ? 'card' : 'bank')}
+          options={[
+            ...(chosen?.byCard ? [{ value: 'card', label: 'To the card', note: 'By the payment provider.' }] : []),
+            { value: 'bank', label: 'By bank', note: 'You send it and note it here.' },
+          ]}
+        />
+      </FieldGroup>
+      <Field label="Why" hint="Stands on the credit note" error={errors.reason}>
+        <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={typed.reason} />
+      </Field>
+      <Button type="submit" look="danger" size="small" busy={busy && 'Giving back...'} className="justify-self-end">
+        Give it back
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,117 @@
+import { Form, useNavigation } from 'react-router';
+import { refundSentSchema } from '../../../domain/refunds/schema.ts';
+import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Money } from '../../ui/controls/money.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { AskFirst } from '../ask-first.tsx';
+import type { DeskMoney } from './money-data.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+interface Props {
+  money: DeskMoney;
+  typed: Record<string, string>;
+  errorsOf: (intent: string) => FieldErrors | undefined;
+}
+
+/** What was given back, what is to be sent, chargebacks, and the way to give back more. */
+export function Refunds({ money, typed, errorsOf }: Props) {
+  const { refunds, disputes, refundables } = money;
+  const left = refundables.filter(({ leftCents }) => leftCents > 0);
+  if (refundables.length === 0 && refunds.length === 0 && disputes.length === 0) return null;
+  return (
+    <RuledSection
+      title="Given back"
+      aside={
+        left.length > 0 && (
+          <RefundDialog refundables={left} typed={typed.intent === 'refund' ? typed : {}} serverErrors={errorsOf('refund')} />
+        )
+      }
+    >
+      {disputes.map((dispute) => (
+        <Notice key={dispute.id} state={dispute.open ? 'late' : undefined} title="Chargeback" className="mt-2">
+          <Money cents={dispute.amountCents} exact /> ({dispute.reason}): {dispute.words}.
+          {dispute.answerBy && <> Answer at the payment provider by {dispute.answerBy}.</>}
+        </Notice>
+      ))}
+      {refunds.length === 0 && <p className="py-3 text-ui text-ink-2">Nothing yet.</p>}
+      <ul>
+        {refunds.map((refund) => (
+          <li key={refund.id} className="grid gap-2 border-b border-line py-2.5 text-small">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <span className="min-w-0 wrap-anywhere">
+                <b className="font-semibold">
+                  <Money cents={refund.amountCents} exact />
+                </b>{' '}
+                of {refund.of}, {refund.method === 'card' ? 'to the card' : 'by bank'}: {refund.reason}
+                {refund.reference && <span className="block text-micro text-ink-3">{refund.reference}</span>}
+              </span>
+              <Standing refund={refund} />
+            </span>
+            {refund.method === 'bank' && refund.state === 'pending' && (
+              <ToSend refundId={refund.id} typed={typed.refundId === refund.id ? typed : {}} serverErrors={errorsOf('refund-sent')} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </RuledSection>
+  );
+}
+
+function Standing({ refund: { state, method, failure, at } }: { refund: DeskMoney['refunds'][number] }) {
+  const [dot, words]: [DotState, string] =
+    state === 'succeeded'
+      ? ['done', 'Given back']
+      : state === 'failed'
+        ? ['late', `Failed: ${failure}`]
+        : method === 'bank'
+          ? ['waiting', 'To be sent']
+          : ['active', 'On its way'];
+  return (
+    <span className="flex items-baseline gap-3">
+      <Dot state={dot}>{words}</Dot>
+      <RelativeTime at={at} className="text-ink-2" />
+    </span>
+  );
+}
+
+function ToSend({
+  refundId,
+  typed,
+  serverErrors,
+}: {
+  refundId: string;
+  typed: Record<string, string>;
+  serverErrors: FieldErrors | undefined;
+}) {
+  const { errors, form } = useCheckedForm(refundSentSchema, serverErrors, ['refundId', 'reference']);
+  const busy = useNavigation().formData?.get('intent') === 'refund-sent';
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Form method="post" className="flex flex-wrap items-end gap-3" {...form}>
+        <input type="hidden" name="intent" value="refund-sent" />
+        <input type="hidden" name="refundId" value={refundId} />
+        <Field label="Bank reference" error={errors.reference}>
+          <TextInput name="reference" maxLength={120} autoComplete="off" defaultValue={typed.reference} />
+        </Field>
+        <Button type="submit" size="small" busy={busy && 'Saving...'}>
+          Note as sent
+        </Button>
+      </Form>
+      <AskFirst
+        label="Call off"
+        intent="refund-off"
+        fields={{ refundId }}
+        title="Call this refund off?"
+        description="Only when nothing was sent. What the buyer was told of it is not taken back: write to them."
+        yes="Call it off"
+        danger
+      />
+    </div>
+  );
+}
