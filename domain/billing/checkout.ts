@@ -21,13 +21,14 @@ const sameTryMs = 2 * minuteMs;
 
 /**
  * Holds the start day that a buyer was shown, before a checkout opens. When others were faster the next free day is held
- * instead, and `kept` is false: the buyer is told, and decides. Throws for an order that is not payable.
+ * instead, and `kept` is false; an order's code that does not hold any more is off it, and `codeRefused` says why. Of both
+ * the buyer is told, and decides. Throws for an order that is not payable.
  */
-export async function promiseStartDay(orderId: string, shownDay: string): Promise<{ day: string; kept: boolean }> {
+export async function promiseStartDay(orderId: string, shownDay: string): Promise<{ day: string; kept: boolean; codeRefused?: string }> {
   return db().transaction(async (tx) => {
-    await lockPayable(tx, orderId);
+    const code = await claimCode(tx, await lockPayable(tx, orderId));
     const day = await holdStartDay(tx, orderId, isDay(shownDay) ? shownDay : undefined, new Date(Date.now() + holdMs));
-    return { day, kept: day === shownDay };
+    return { day, kept: day === shownDay, ...(code.ok ? {} : { codeRefused: code.message }) };
   });
 }
 

@@ -8,10 +8,11 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { refreshPayment } from '../billing/attempts.ts';
-import { checkoutUrl } from '../billing/checkout.ts';
+import { checkoutUrl, promiseStartDay } from '../billing/checkout.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { placeOrder } from '../billing/place-order.ts';
 import { expireOrders, startOrder } from '../orders/orders.ts';
+import { today } from '../orders/slots.ts';
 import { applyCode, removeCode } from './discounts.ts';
 import { codeOf } from './queries.ts';
 import { CodeRefused } from './redemption.ts';
@@ -222,4 +223,18 @@ test('terms that are not the newest are not accepted silently', async () => {
     message: 'The terms have changed since you opened this page. Please read the new version and tick again.',
   });
   expect(await orderNow(order.id)).toMatchObject({ state: 'draft', termsVersion: null });
+});
+
+test('who goes to pay with a code that ran out is told of price and start day at once', async () => {
+  await db().delete(slots);
+  const code = await codeMade({ code: 'BOTHTOLD', maxUses: 1 });
+  const [first, second] = [await orderWith(code, { email: 'first@told.test' }), await orderWith(code, { email: 'second@told.test' })];
+  const shown = today();
+  expect(await promiseStartDay(first.order.id, shown)).toEqual({ day: shown, kept: true });
+  await checkoutUrl(await orderNow(first.order.id), first.secret);
+  expect(await promiseStartDay(second.order.id, shown)).toMatchObject({
+    kept: false,
+    codeRefused: expect.stringContaining('just being paid'),
+  });
+  expect(await promiseStartDay(second.order.id, (await orderNow(second.order.id)).startDay ?? '')).toMatchObject({ kept: true });
 });

@@ -3,6 +3,7 @@ import { dayInWords } from '../../../content/day-in-words.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
+import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -49,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     method: order.method,
     declineReason: order.declineReason,
     orderDays,
+    hasInvoice: order.method === 'invoice' && !ended && Boolean(await invoiceOfOrder(order.id)),
   };
 }
 
@@ -66,16 +68,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   await askProvider(found.order.id);
   const fresh = await orderOfRequest(request);
   if (!fresh || !payableStates.includes(fresh.order.state)) throw redirect('/payment-success');
-  if (total !== String(fresh.order.totalCents)) return data(otherPrice('', fresh.order.totalCents), { status: 409 });
+  const changed = total !== String(fresh.order.totalCents) ? 'The price has changed since this page was loaded.' : undefined;
   try {
     const promise = await promiseStartDay(fresh.order.id, day);
-    if (!promise.kept) return data(movedDay(day, promise.day), { status: 409 });
+    const otherPrice = promise.codeRefused ?? changed;
+    const moved = promise.kept ? undefined : { from: day, to: promise.day };
+    if (otherPrice || moved) return data(await toldFirst(request, otherPrice, moved), { status: 409 });
     return redirect(await checkoutUrl(fresh.order, fresh.secret));
   } catch (error) {
-    if (error instanceof CodeRefused) {
-      const now = await orderOfRequest(request);
-      return data(otherPrice(error.message, (now ?? fresh).order.totalCents), { status: 409 });
-    }
+    if (error instanceof CodeRefused) return data(await toldFirst(request, error.message, undefined), { status: 409 });
     log.error({ err: error, orderId: fresh.order.id }, 'checkout not opened');
     return data(
       { title: 'Not yet', text: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' },
@@ -84,25 +85,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** The price is another one than the page showed: the buyer decides again before anything is paid. */
-function otherPrice(why: string, totalCents: number): { title: string; text: string } {
-  const price = formatCents(totalCents, { exact: true });
+/** What is another than the page showed, the price or the start day: the buyer decides again before anything is paid. */
+async function toldFirst(
+  request: Request,
+  otherPrice: string | undefined,
+  moved: { from: string; to: string } | undefined,
+): Promise<{ title: string; text: string }> {
+  const price = formatCents((await orderOfRequest(request))?.order.totalCents ?? 0, { exact: true });
+  const held = moved && dayInWords(moved.to);
+  const lost =
+    moved && (isDay(moved.from) ? `${dayInWords(moved.from)} is no longer free.` : 'The start day has changed since this page was loaded.');
   return {
-    title: `The price is ${price} now`,
-    text: `${why || 'It has changed since this page was loaded.'} Nothing was charged. Pay ${price} if it suits you, or go back and change your order.`,
-  };
-}
-
-function movedDay(shown: string, held: string): { title: string; text: string } {
-  const lost = isDay(shown) ? `${dayInWords(shown)} is no longer free.` : 'The start day has changed since this page was loaded.';
-  return {
-    title: `Your start day would be ${dayInWords(held)}`,
-    text: `${lost} Nothing was charged. ${dayInWords(held)} is held for you now: pay if it suits you.`,
+    title: otherPrice ? `The price is ${price} now` : `Your start day would be ${held}`,
+    text: [
+      otherPrice,
+      lost,
+      'Nothing was charged.',
+      held ? `${held} is held for you now: pay if it suits you.` : `Pay ${price} if it suits you.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, ended, number, summary, method, declineReason, orderDays } = loaderData;
+  const { state, ended, number, summary, method, declineReason, orderDays, hasInvoice } = loaderData;
   const busy = useNavigation().state === 'submitting';
   const total = summary.totalCents;
   if (loaderData.paidLate) return <CardPaidEndedOrder {...loaderData} />;
@@ -124,12 +131,14 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <CheckoutFrame
-      title={method === 'invoice' ? 'Your order waits for its payment' : 'Pay by card'}
+      title={method === 'invoice' ? 'Your order waits for its payment' : total === 0 ? 'Nothing to pay today' : 'Pay by card'}
       order={summary}
       lead={
         method === 'invoice'
-          ? `We write to you with the bank details within one working day. ${orderLabel(number)} is kept for ${orderDays} days. You can also pay by card now.`
-          : 'The card is typed on the page of the payment provider, never here.'
+          ? `The invoice is in your mail and says how to pay. ${orderLabel(number)} is kept for ${orderDays} days. You can also pay by card now.`
+          : total === 0
+            ? 'Nothing today: your card is kept for the monthly price. It is typed on the page of the payment provider, never here.'
+            : 'The card is typed on the page of the payment provider, never here.'
       }
     >
       {state === 'failed' && declineReason && (
@@ -146,10 +155,21 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         <input type="hidden" name="day" value={summary.startDay} />
         <input type="hidden" name="total" value={total} />
         <Button type="submit" size="large" busy={busy && 'One moment...'}>
-          {state === 'failed' ? 'Try again:' : 'Pay'} <Money cents={total} />
+          {total === 0 ? (
+            'Give a card for the monthly price'
+          ) : (
+            <>
+              {state === 'failed' ? 'Try again:' : 'Pay'} <Money cents={total} />
+            </>
+          )}
         </Button>
       </Form>
-      <p className="mt-5 text-small text-ink-2">
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-2">
+        {hasInvoice && (
+          <Link to="/payment/invoice.pdf" document>
+            Open the invoice
+          </Link>
+        )}
         <Link to="/payment-choice">Change name, email or way to pay</Link>
       </p>
     </CheckoutFrame>
