@@ -12,6 +12,7 @@ import { moveOrder } from '../orders/states.ts';
 import { readSettings } from '../settings/settings.ts';
 import { endCheckout } from './attempts.ts';
 import { sumsOf } from './order-sums.ts';
+import { recordPaid } from './record-paid.ts';
 import { resumeUrl } from './resume-url.ts';
 
 export type PlaceResult = { ok: true } | { ok: false; field: 'code' | 'terms'; message: string };
@@ -20,7 +21,7 @@ const otherTerms = 'The terms have changed since you opened this page. Please re
 
 /**
  * Records the buyer's name, terms and way to pay: draft → awaiting_payment. An order already placed keeps its state and
- * the day it holds, and takes the new details; one past paying is left alone. Invoice orders wait for an admin. A code that
+ * the day it holds, and takes the new details; one past paying is left alone. Invoice orders wait for an admin, unless nothing is to be paid. A code that
  * does not hold is taken off and refused in words, and nothing is placed: the buyer sees the price it has now first. So are
  * terms that are not the newest.
  */
@@ -51,6 +52,11 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
     if (details.method === 'invoice') {
       const [placed] = await tx.select().from(orders).where(eq(orders.id, order.id));
       if (!placed) throw new Error('The order is not there any more.');
+      if (placed.totalCents === 0) {
+        const payment = { method: 'bank' as const, source: order.id, paymentId: null, amountCents: 0, paidBy: 'credit' };
+        await recordPaid(tx, placed, { change: { actor, reason: 'Nothing to pay' }, payment });
+        return { ok: true };
+      }
       const documentId = await issueOrderInvoice(tx, placed);
       await queueMail(tx, {
         // A corrected name, address or price gets an invoice and a mail of its own.

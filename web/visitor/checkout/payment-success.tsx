@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
 import { payableStates } from '../../../domain/orders/schema.ts';
 import { projectOfOrder } from '../../../domain/projects/queries.ts';
 import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
@@ -43,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     state: order.state,
     email: order.email,
-    receiptUrl: order.receiptUrl,
+    termsVersion: order.termsVersion,
+    hasInvoice: Boolean(await invoiceOfOrder(order.id)),
     paidAt: order.paidAt?.toISOString() ?? null,
     summary: await orderSummary(order),
     signedIn: Boolean(viewer),
@@ -52,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
-  const { state, email, receiptUrl, paidAt, summary, signedIn, project } = loaderData;
+  const { state, email, termsVersion, hasInvoice, paidAt, summary, signedIn, project } = loaderData;
   const making = project?.briefDone && ['scheduled', 'drafting'].includes(project.state);
   const unfinished = state === 'processing' || Boolean(making);
   usePolling(unfinished);
@@ -71,7 +73,16 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <CheckoutFrame title="Paid. Thank you." order={summary} paid lead={`A receipt is on its way to ${email}.`}>
+    <CheckoutFrame
+      title={
+        state === 'refunded' ? 'You got your money back.' : summary.totalCents === 0 ? 'Your order is in. Thank you.' : 'Paid. Thank you.'
+      }
+      order={summary}
+      paid
+      lead={
+        state === 'refunded' ? 'The credit note is in your mail.' : `The invoice, which is also the receipt, is on its way to ${email}.`
+      }
+    >
       <DefinitionRows
         className="max-w-prose"
         rows={[
@@ -79,17 +90,20 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
           ...(paidAt
             ? [{ label: 'On', value: new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: brand.timeZone }) }]
             : []),
-          ...(receiptUrl
+          ...(hasInvoice
             ? [
                 {
-                  label: 'Receipt',
+                  label: 'Invoice',
                   value: (
-                    <Link to={receiptUrl} newTab document>
-                      Open
+                    <Link to="/payment/invoice.pdf" document>
+                      Open as PDF
                     </Link>
                   ),
                 },
               ]
+            : []),
+          ...(termsVersion
+            ? [{ label: 'Terms you accepted', value: <Link to={`/terms/${termsVersion}`}>Version {termsVersion}</Link> }]
             : []),
         ]}
       />
