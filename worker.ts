@@ -6,7 +6,7 @@ import { log } from './log.ts';
 type Handler<Name extends JobName> = (payload: JobPayloads[Name]) => Promise<void>;
 
 /** One file per job, loaded when its first job arrives. */
-const handlers = import.meta.glob<{ default: Handler<JobName> }>('./jobs/*.ts');
+const handlers = import.meta.glob<{ default: Handler<JobName> }>(['./jobs/*.ts', '!./jobs/*.test.ts']);
 
 /** Jobs of one name that this process handles at once. */
 const concurrency = 2;

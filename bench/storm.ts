@@ -8,10 +8,10 @@ import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { type PaymentServer, startPaymentServer } from '../outside/fakes/payments/server.ts';
 import { openPayments } from '../outside/payments/client.ts';
+import { Deliverer } from './payments/deliverer.ts';
+import { seededRandom } from './payments/random.ts';
 import { report } from './report.ts';
-import { Deliverer } from './storm/deliver.ts';
 import { launch, openSales } from './storm/lives.ts';
-import { seededRandom } from './storm/random.ts';
 import { judge } from './storm/verdict.ts';
 import { kill, startWorkerProcess } from './storm/worker-process.ts';
 

@@ -9,8 +9,9 @@ import { type Order, startOrder } from '../../domain/orders/orders.ts';
 import type { OrderState } from '../../domain/orders/schema.ts';
 import { moveOrder } from '../../domain/orders/states.ts';
 import { startPlan } from '../../domain/plans/start-plan.ts';
-import { type PaymentServer, paymentPages } from '../../outside/fakes/payments/server.ts';
+import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
 import { expireCheckout } from '../../outside/payments/checkout.ts';
+import { cards, confirmCard, typeCard } from '../payments/card-page.ts';
 
 const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
 
@@ -31,30 +32,22 @@ export interface Sale {
   url: string;
 }
 
-const cards = {
-  good: '4242424242424242',
-  declined: '4000000000000002',
-  slow: '4000000000000077',
-  challenged: '4000002500003155',
-  disputed: '4000000000000259',
-};
-
 export const lives: Life[] = [
-  { name: 'paid at once', launched: true, state: 'paid', live: ({ url }) => pay(url, cards.good) },
+  { name: 'paid at once', launched: true, state: 'paid', live: ({ url }) => typeCard(url, cards.good) },
   {
     name: 'declined twice, then paid',
     launched: true,
     state: 'paid',
     live: async ({ url }) => {
-      for (const card of [cards.declined, cards.declined, cards.good]) await pay(url, card);
+      for (const card of [cards.declined, cards.declined, cards.good]) await typeCard(url, card);
     },
   },
-  { name: 'paid late', launched: true, state: 'paid', live: ({ url }) => pay(url, cards.slow) },
+  { name: 'paid late', launched: true, state: 'paid', live: ({ url }) => typeCard(url, cards.slow) },
   {
     name: 'failed late',
     state: 'failed',
     live: async (sale, provider) => {
-      await pay(sale.url, cards.slow);
+      await typeCard(sale.url, cards.slow);
       provider.bank.failSlowPayment(paymentOf(sale, provider));
     },
   },
@@ -63,29 +56,29 @@ export const lives: Life[] = [
     launched: true,
     state: 'paid',
     live: async ({ url }) => {
-      await pay(url, cards.challenged);
-      await send(`${url}/confirm`, { answer: 'yes' });
+      await typeCard(url, cards.challenged);
+      await confirmCard(url);
     },
   },
-  { name: 'declined only', state: 'failed', live: ({ url }) => pay(url, cards.declined) },
+  { name: 'declined only', state: 'failed', live: ({ url }) => typeCard(url, cards.declined) },
   { name: 'left unpaid', state: 'awaiting_payment', live: ({ url }) => expireCheckout(sessionIn(url)) },
   {
     name: 'given back in part at the provider',
     launched: true,
     state: 'partly_refunded',
     live: async (sale, provider) => {
-      await pay(sale.url, cards.good);
+      await typeCard(sale.url, cards.good);
       provider.bank.refund(paymentOf(sale, provider), 5000);
     },
   },
-  { name: 'disputed', launched: true, state: 'paid', live: ({ url }) => pay(url, cards.disputed) },
+  { name: 'disputed', launched: true, state: 'paid', live: ({ url }) => typeCard(url, cards.disputed) },
   {
     name: 'ended before the card paid',
     state: 'cancelled',
     live: async ({ order, url }) => {
       const change = { actor: 'system', reason: 'Ended while the card was typed' };
       await db().transaction((tx) => moveOrder(tx, order.id, 'cancelled', change));
-      await pay(url, cards.good);
+      await typeCard(url, cards.good);
     },
   },
 ];
@@ -132,15 +125,6 @@ export async function orderNow(orderId: string): Promise<Order> {
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error('There is no such order.');
   return order;
-}
-
-async function pay(url: string, number: string): Promise<void> {
-  await send(url, { number, expires: '12/34', cvc: '123' });
-}
-
-async function send(url: string, form: Record<string, string>): Promise<void> {
-  const path = new URL(url).pathname.replace('/dev/payments', '');
-  await paymentPages().request(path, { method: 'POST', body: new URLSearchParams(form) });
 }
 
 function sessionIn(url: string): string {

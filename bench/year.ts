@@ -1,0 +1,105 @@
+import { addDays } from 'date-fns';
+import { closeDatabase, openDatabase } from '../db/connect.ts';
+import { startEmbedded } from '../db/embedded.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { makeCode } from '../domain/discounts/making.ts';
+import { changeSetting, readSettings } from '../domain/settings/settings.ts';
+import { env } from '../env.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { startMailCatcher } from '../outside/fakes/mail-catcher.ts';
+import { startPaymentServer } from '../outside/fakes/payments/server.ts';
+import { openMailer } from '../outside/mailer.ts';
+import { openPayments } from '../outside/payments/client.ts';
+import { Deliverer } from './payments/deliverer.ts';
+import { seededRandom } from './payments/random.ts';
+import { report } from './report.ts';
+import { releaseClock, setClock } from './year/clock.ts';
+import { Customer, desk } from './year/customers.ts';
+import { type PriceList, scriptsOf } from './year/scripts.ts';
+import { cardDifference, lostMails, numberGaps, paperDifference, wrongMails, wrongSums } from './year/verdict.ts';
+import { Works } from './year/work.ts';
+
+const yearDays = 365;
+
+/**
+ * A year of 20 customers, day by day: cards that fail, cancellations, refunds, codes, a chargeback, bank payments. Each has a
+ * script that reckons what must be in the ledger and in their mailbox at the end; our books, the provider's and the invoices
+ * must agree to the cent. `bench -- year 100` lives the first hundred days.
+ */
+export async function bench([dayCount = `${yearDays}`]: string[]): Promise<number> {
+  const days = Number(dayCount);
+  const database = await startEmbedded(env().dataDir);
+  await migrateDatabase(database.url);
+  openDatabase(database.url);
+  const queue = await openQueue(database.url, { working: false, onError: () => undefined });
+  const catcher = await startMailCatcher(env().dataDir);
+  openMailer({ url: catcher.url, from: 'Sunup <hello@sunup.test>' });
+  const provider = await startPaymentServer({
+    dataDir: env().dataDir,
+    pagesUrl: `${env().appUrl}/dev/payments`,
+    webhookUrl: 'http://127.0.0.1:9/',
+    now: () => new Date(),
+  });
+  openPayments(provider);
+  const started = performance.now();
+  const start = noonToday();
+  try {
+    const { setupCents, monthlyCents } = await readSettings();
+    await changeSetting('dailyCapacity', 100, desk);
+    const prices: PriceList = { setupCents, monthlyCents, ...(await makeCodes()) };
+    const cast = scriptsOf(start, days, prices).map((script) => ({ script, customer: new Customer(script.name) }));
+    const works = new Works(queue, provider, new Deliverer(provider.webhookSecret, seededRandom(1)));
+    for (let day = 0; day <= days; day++) {
+      setClock(addDays(start, day));
+      await works.settle();
+      for (const { script, customer } of cast) await script.days[day]?.(customer, provider);
+      await works.settle();
+    }
+    const [sums, letters] = [await wrongSums(cast), await wrongMails(cast)];
+    for (const sentence of [...sums, ...letters]) process.stdout.write(`  ${sentence}\n`);
+    return report(
+      'year',
+      [
+        { label: 'customers', value: cast.length, limit: 20, unit: 'customers', must: 'reach' },
+        { label: 'customers whose ledger is wrong', value: sums.length, limit: 0, unit: 'customers' },
+        { label: 'our ledger and the provider’s books apart', value: await cardDifference(provider), limit: 0, unit: 'cents' },
+        { label: 'our ledger and the invoices apart', value: await paperDifference(), limit: 0, unit: 'cents' },
+        { label: 'numbers missing or given twice', value: await numberGaps(), limit: 0, unit: 'numbers' },
+        { label: 'mails missing or too many', value: letters.length, limit: 0, unit: 'mails' },
+        { label: 'mails made that did not arrive once', value: await lostMails(cast), limit: 0, unit: 'mails' },
+      ],
+      [
+        `${days} days, ${works.events} events, ${works.jobs} jobs in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+        `charges ${provider.all('charge').length}, refunds ${provider.all('refund').length}, invoices ${provider.all('invoice').length}`,
+      ],
+    );
+  } finally {
+    releaseClock();
+    await queue.close();
+    await provider.stop();
+    await catcher.stop();
+    await closeDatabase();
+    await database.stop();
+  }
+}
+
+/** Noon, so that a day more is the same day everywhere. */
+function noonToday(): Date {
+  const now = new Date();
+  now.setUTCHours(12, 0, 0, 0);
+  return now;
+}
+
+async function makeCodes(): Promise<Pick<PriceList, 'tenth' | 'fifty' | 'all'>> {
+  const shape = { note: '', maxUses: 1, lastDay: null, oncePerCustomer: true };
+  const made = async (code: string, value: { percent: number | null; amountCents: number | null }) => {
+    const outcome = await makeCode({ ...shape, code, ...value }, desk);
+    if (!outcome.ok) throw new Error(outcome.message);
+    return outcome.code;
+  };
+  return {
+    tenth: await made('TENTHOFF', { percent: 10, amountCents: null }),
+    fifty: await made('FIFTYOFF', { percent: null, amountCents: 5000 }),
+    all: await made('EVERYTHING', { percent: 100, amountCents: null }),
+  };
+}

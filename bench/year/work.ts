@@ -1,0 +1,62 @@
+import { releaseHolds } from '../../domain/billing/checkout.ts';
+import { expireOrders } from '../../domain/orders/orders.ts';
+import { collectBills } from '../../domain/plans/collect-bills.ts';
+import { archiveCancelled, endCancelled } from '../../domain/projects/cancelling.ts';
+import type { JobName } from '../../jobs/catalog.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
+import type { Deliverer } from '../payments/deliverer.ts';
+
+const handlers = import.meta.glob<{ default: (payload: never) => Promise<void> }>(['../../jobs/*.ts', '!../../jobs/*.test.ts']);
+const names: JobName[] = ['handle-webhook', 'align-plan', 'send-refund', 'end-checkout', 'send-mail'];
+
+/** What worker and provider do until nothing is left to do at this moment. A job that throws ends the bench. */
+export class Works {
+  #queue: Queue;
+  #provider: PaymentServer;
+  #deliverer: Deliverer;
+  #told = new Set<string>();
+  jobs = 0;
+
+  constructor(queue: Queue, provider: PaymentServer, deliverer: Deliverer) {
+    this.#queue = queue;
+    this.#provider = provider;
+    this.#deliverer = deliverer;
+  }
+
+  /** Events handed to the webhook so far. */
+  get events(): number {
+    return this.#told.size;
+  }
+
+  /** Everything that is due at this moment, and all that follows from it. */
+  async settle(): Promise<void> {
+    await this.#drain();
+    for (const look of [collectBills, endCancelled, archiveCancelled, expireOrders, releaseHolds]) await look();
+    await this.#drain();
+  }
+
+  async #drain(): Promise<void> {
+    for (let busy = true; busy; ) {
+      this.#provider.advance();
+      const fresh = this.#provider.all('event').filter(({ id }) => !this.#told.has(id));
+      for (const { id } of fresh) this.#told.add(id);
+      await this.#deliverer.storm(fresh);
+      busy = (await this.#runJobs()) > 0 || fresh.length > 0;
+    }
+  }
+
+  async #runJobs(): Promise<number> {
+    let done = 0;
+    for (const name of names) {
+      const { default: handle } = (await handlers[`../../jobs/${name}.ts`]?.()) ?? {};
+      for (let [job] = await this.#queue.boss.fetch(name); job; [job] = await this.#queue.boss.fetch(name)) {
+        await handle?.(job.data as never);
+        await this.#queue.boss.complete(name, job.id);
+        done++;
+      }
+    }
+    this.jobs += done;
+    return done;
+  }
+}
