@@ -24,7 +24,7 @@ export default function AccountDeleted({ firstName, sites, keptOrders }: Props) 
       {sites.length > 0 && <P>No longer online: {sites.join(', ')}</P>}
       <P>
         {keptOrders.length > 0
-          ? `Kept for our books, without your name and address: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments.`
+          ? `Kept for our books, without your name and address: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments. Invoices stay as they were issued, with the name and email on them: the law asks for that.`
           : 'No order of yours was placed, so there is nothing to keep for our books.'}{' '}
         We note when an account was deleted, its number, and the reason if you gave one, without name and address.
       </P>

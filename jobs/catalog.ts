@@ -12,6 +12,7 @@ export interface JobPayloads {
   'release-holds': Record<string, never>;
   'watch-clocks': Record<string, never>;
   'expire-orders': Record<string, never>;
+  'cover-old-orders': Record<string, never>;
   'remind-briefs': Record<string, never>;
   'remind-calls': Record<string, never>;
   'tell-failed-jobs': Record<string, never>;
@@ -45,6 +46,7 @@ export const jobOptions: Record<JobName, QueueOptions & { deadLetter?: JobName }
   'release-holds': { ...patient, retryLimit: 1 },
   'watch-clocks': { ...patient, retryLimit: 1 },
   'expire-orders': { ...patient, retryLimit: 1 },
+  'cover-old-orders': { ...patient, retryLimit: 1 },
   'remind-briefs': { ...patient, retryLimit: 1 },
   'remind-calls': { ...patient, retryLimit: 1 },
   'tell-failed-jobs': { ...patient, retryLimit: 1 },

@@ -42,7 +42,8 @@ const filesPerJob = 500;
 
 /**
  * Deletes a person's account and everything of theirs, at once and for good: sites go off, sessions end everywhere. Orders
- * that were placed stay for the books with number, amounts, dates and the provider's ids, without name and address. The last
+ * that were placed stay for the books with number, amounts, dates and the provider's ids, without name and address; invoices and
+ * credit notes stay as they were issued, as the law asks. The last
  * mail goes to the address that was theirs. The caller has proved who asks. The last administrator stays.
  */
 export async function deleteAccount(userId: string, reason: string): Promise<DeletionResult> {
@@ -159,7 +160,13 @@ async function keepForTheBooks(tx: Tx, userId: string, theirs: Order[]): Promise
   await tx
     .update(webhookEvents)
     .set({ payload: {} })
-    .where(or(inArray(webhookEvents.objectId, paidAt), payments.length ? inArray(webhookEvents.objectId, payments) : undefined));
+    .where(
+      or(
+        inArray(webhookEvents.orderId, ids),
+        inArray(webhookEvents.objectId, paidAt),
+        payments.length ? inArray(webhookEvents.objectId, payments) : undefined,
+      ),
+    );
   return placed.map(({ number }) => number);
 }
 

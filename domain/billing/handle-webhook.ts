@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { eq, or, type SQL } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { bills, paymentAttempts, plans, webhookEvents } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
@@ -49,23 +49,22 @@ async function ofAttempt({ attemptId, paymentId }: Links): Promise<string | unde
   return attempt.orderId;
 }
 
-/** A plan, one of its bills, its customer, or a visit to give it another card. */
+/** A plan, one of its bills, or a visit to give it another card; else whatever runs for the customer it is about. */
 async function ofPlan({ planId, subscriptionId, invoiceId, customerId }: Links): Promise<string | undefined> {
-  if (!isId(planId) && !subscriptionId && !invoiceId && !customerId) return undefined;
-  const [plan] = await db()
-    .select({ id: plans.id, orderId: plans.orderId })
-    .from(plans)
-    .leftJoin(bills, eq(bills.planId, plans.id))
-    .where(
-      or(
-        isId(planId) ? eq(plans.id, planId) : undefined,
-        subscriptionId ? eq(plans.providerSubscriptionId, subscriptionId) : undefined,
-        invoiceId ? eq(bills.providerInvoiceId, invoiceId) : undefined,
-        customerId ? eq(plans.providerCustomerId, customerId) : undefined,
-      ),
-    )
-    .limit(1);
-  if (!plan) return undefined;
-  await alignPlan(plan.id);
-  return plan.orderId;
+  const named = [
+    ...(isId(planId) ? [eq(plans.id, planId)] : []),
+    ...(subscriptionId ? [eq(plans.providerSubscriptionId, subscriptionId)] : []),
+    ...(invoiceId ? [eq(bills.providerInvoiceId, invoiceId)] : []),
+  ];
+  const found = await plansWhere(named.length > 0 ? or(...named) : undefined);
+  // A customer who came back has more than one plan.
+  const theirs = found.length > 0 || !customerId ? found : await plansWhere(eq(plans.providerCustomerId, customerId));
+  for (const { id } of theirs) await alignPlan(id);
+  return theirs[0]?.orderId;
+}
+
+async function plansWhere(which: SQL | undefined) {
+  if (!which) return [];
+  const { id, orderId } = plans;
+  return db().selectDistinct({ id, orderId }).from(plans).leftJoin(bills, eq(bills.planId, plans.id)).where(which);
 }

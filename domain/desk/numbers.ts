@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { db } from '../../db/connect.ts';
-import { cancellations, orders, projects } from '../../db/schema/index.ts';
+import { cancellations, ledgerEntries, orders, projects } from '../../db/schema/index.ts';
 
 const zone = sql`${brand.timeZone}::text`;
 /** The start of the month where the business works, `back` months ago. */
@@ -45,16 +45,16 @@ export async function deskNumbers() {
   };
 }
 
-/** What setup prices brought in a month, less what was given back. */
+/** What setup prices brought in a month by the ledger, less what went back of them in it, and how many were paid. */
 async function setupOf(back: number): Promise<{ cents: number; orders: number }> {
   const [setup] = await db()
     .select({
-      cents: sql<number>`coalesce(sum(${orders.totalCents} - ${orders.refundedCents}), 0)::int`,
-      orders: sql<number>`count(*)::int`,
+      cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int`,
+      orders: sql<number>`(count(*) filter (where ${ledgerEntries.kind} = 'setup'))::int`,
     })
-    .from(orders)
+    .from(ledgerEntries)
     .where(
-      and(gte(orders.paidAt, monthsAgo(back)), lt(orders.paidAt, monthsAgo(back - 1)), inArray(orders.state, ['paid', 'partly_refunded'])),
+      and(isNull(ledgerEntries.billId), gte(ledgerEntries.happenedAt, monthsAgo(back)), lt(ledgerEntries.happenedAt, monthsAgo(back - 1))),
     );
   return setup ?? { cents: 0, orders: 0 };
 }

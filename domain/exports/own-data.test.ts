@@ -30,6 +30,8 @@ test('it holds what a person told, bought, changed and received', async () => {
   expect(data).toMatchObject({
     profile: { id: owner.id, email: owner.email },
     orders: [{ state: 'paid', setupCents: 29_900, events: expect.arrayContaining([expect.objectContaining({ toState: 'paid' })]) }],
+    invoices: [{ number: expect.stringMatching(/^INV-\d{4}$/), totalCents: 29_900, paidBy: 'bank transfer' }],
+    refunds: [],
     conversations: [
       { projectId, messages: expect.arrayContaining([expect.objectContaining({ author: 'customer', body: 'When is it done?' })]) },
     ],

@@ -3,11 +3,13 @@ import { db } from '../../db/connect.ts';
 import {
   accounts,
   auditLog,
+  bills,
   bookingEvents,
   bookings,
   contactRequests,
   discountCodes,
   discountUses,
+  documents,
   mails,
   messageFiles,
   messages,
@@ -16,17 +18,20 @@ import {
   orderEvents,
   orders,
   passkeys,
+  plans,
   projects,
+  refunds,
   sessions,
   threads,
   users,
 } from '../../db/schema/index.ts';
 import { bookingLabel } from '../bookings/schema.ts';
+import { documentLabel } from '../documents/schema.ts';
 import { orderLabel } from '../orders/schema.ts';
 import { projectData } from './project-data.ts';
 
 /** What this file looks like; raised when it changes. */
-const format = 2;
+const format = 3;
 
 /**
  * Everything we hold of a person, as data. Left out are what opens things (passwords, tokens, keys, codes), what staff wrote
@@ -51,6 +56,8 @@ export async function ownData(userId: string, now: Date = new Date()) {
     notifications: await notificationsOf(userId),
     mailsSent: await mailsOf(person),
     orders: await ordersOf(person),
+    invoices: await invoicesOf(person),
+    refunds: await refundsOf(person),
     discountCodes: person.email ? await discountCodesOf(person.email) : [],
     requests: await requestsOf(person),
     calls: await callsOf(person),
@@ -106,12 +113,8 @@ async function mailsOf({ userId, email }: Person) {
     .orderBy(asc(createdAt));
 }
 
-async function ordersOf({ userId, email }: Person) {
-  const rows = await db()
-    .select()
-    .from(orders)
-    .where(or(eq(orders.userId, userId), email ? eq(orders.email, email) : undefined))
-    .orderBy(asc(orders.createdAt));
+async function ordersOf(person: Person) {
+  const rows = await db().select().from(orders).where(ordersOfPerson(person)).orderBy(asc(orders.createdAt));
   const ids = rows.map(({ id }) => id);
   const events = await db().select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.createdAt));
   return rows.map((order) => ({
@@ -125,6 +128,10 @@ async function ordersOf({ userId, email }: Person) {
     setupCents: order.setupCents,
     monthlyCents: order.monthlyCents,
     discountCents: order.discountCents,
+    taxName: order.taxName,
+    taxRate: order.taxRate,
+    taxCents: order.taxCents,
+    totalCents: order.totalCents,
     refundedCents: order.refundedCents,
     currency: order.currency,
     termsVersion: order.termsVersion,
@@ -140,6 +147,36 @@ async function ordersOf({ userId, email }: Person) {
       .filter(({ orderId }) => orderId === order.id)
       .map(({ fromState, toState, reason, createdAt }) => ({ fromState, toState, reason, createdAt })),
   }));
+}
+
+/** Invoices and credit notes as they were issued. */
+async function invoicesOf(person: Person) {
+  const rows = await db()
+    .select({ document: documents })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .where(ordersOfPerson(person))
+    .orderBy(asc(documents.createdAt));
+  return rows.map(({ document: { id, orderId, billId, refundId, correctsId, ...document } }) => ({
+    ...document,
+    number: documentLabel(document),
+  }));
+}
+
+async function refundsOf(person: Person) {
+  const { amountCents, method, state, reason, settledAt, createdAt } = refunds;
+  return db()
+    .select({ amountCents, method, state, reason, settledAt, createdAt })
+    .from(refunds)
+    .leftJoin(bills, eq(bills.id, refunds.billId))
+    .leftJoin(plans, eq(plans.id, bills.planId))
+    .innerJoin(orders, or(eq(orders.id, refunds.orderId), eq(orders.id, plans.orderId)))
+    .where(ordersOfPerson(person))
+    .orderBy(asc(createdAt));
+}
+
+function ordersOfPerson({ userId, email }: Person) {
+  return or(eq(orders.userId, userId), email ? eq(orders.email, email) : undefined);
 }
 
 async function discountCodesOf(email: string) {

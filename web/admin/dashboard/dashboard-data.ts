@@ -7,6 +7,7 @@ import { deskToday, takenSlots } from '../../../domain/desk/today.ts';
 import { longestWaiting, waitingThreadCount } from '../../../domain/messages/queries.ts';
 import { nextFreeDay } from '../../../domain/orders/slots.ts';
 import { deskQueue } from '../../../domain/projects/queue.ts';
+import { refundsToSend } from '../../../domain/refunds/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 
 const slotDays = 7;
@@ -15,21 +16,35 @@ const chartMonths = 12;
 
 /** Everything the desk's first screen shows. */
 export async function dashboardData() {
-  const [queue, numbers, today, slots, calls, waiting, waitingThreads, health, funnel, revenue, { dailyCapacity, draftHours }, nextDay] =
-    await Promise.all([
-      deskQueue(),
-      deskNumbers(),
-      deskToday(),
-      takenSlots(slotDays),
-      nextCalls(callsShown),
-      longestWaiting(),
-      waitingThreadCount(),
-      deskHealth(),
-      deskFunnel(),
-      recurringByMonth(chartMonths),
-      readSettings(),
-      nextFreeDay(),
-    ]);
+  const [
+    queue,
+    numbers,
+    today,
+    slots,
+    calls,
+    waiting,
+    waitingThreads,
+    health,
+    funnel,
+    revenue,
+    { dailyCapacity, draftHours },
+    nextDay,
+    toSend,
+  ] = await Promise.all([
+    deskQueue(),
+    deskNumbers(),
+    deskToday(),
+    takenSlots(slotDays),
+    nextCalls(callsShown),
+    longestWaiting(),
+    waitingThreadCount(),
+    deskHealth(),
+    deskFunnel(),
+    recurringByMonth(chartMonths),
+    readSettings(),
+    nextFreeDay(),
+    refundsToSend(),
+  ]);
   return {
     now: Date.now(),
     queue: queue.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null, lateAt: row.lateAt?.toISOString() ?? null })),
@@ -47,6 +62,7 @@ export async function dashboardData() {
     dailyCapacity,
     draftHours,
     nextDay,
+    refundsToSend: { count: toSend.length, firstOrderId: toSend[0]?.orderId ?? null },
   };
 }
 export type DashboardData = Awaited<ReturnType<typeof dashboardData>>;

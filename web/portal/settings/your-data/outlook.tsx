@@ -49,7 +49,7 @@ export function Outlook({ outlook, email }: Props) {
         <ul className="text-ui">
           <li className="border-b border-line py-2.5">
             {keptOrders.length > 0
-              ? `For our books: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments. Your name and email are taken off.`
+              ? `For our books: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments. Your name and email are taken off. Invoices stay as they were issued, with both on them: the law asks for that.`
               : 'No order of yours: none was placed.'}
           </li>
           <li className="border-b border-line py-2.5">
