@@ -24,7 +24,7 @@ export function sentDays(days: readonly OfferedDay[]): SentDay[] {
 }
 
 /** An instant in milliseconds since 1970, as forms send it. */
-const instant = z
+export const instant = z
   .string('Pick a time')
   .regex(/^\d{12,14}$/, 'Pick a time')
   .transform((text) => new Date(Number(text)));
@@ -72,7 +72,8 @@ export function bookingLabel(number: number): string {
   return `B-${number}`;
 }
 
-function isZone(text: string): boolean {
+/** Whether a text names a time zone. */
+export function isZone(text: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: text });
     return text !== '';

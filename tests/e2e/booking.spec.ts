@@ -40,6 +40,8 @@ test('a visitor in another zone books by their own clock, moves the call by the 
   await expect(phone).toHaveURL(`${server.url}/booking/call`);
   await phone.getByRole('link', { name: 'Move it' }).click();
   await expect(phone.getByRole('heading', { name: 'Move it to' })).toBeVisible();
+  // Its day is open, without the time it has.
+  await expect(timeOf(phone, '10:30 am')).toBeAttached();
   await expect(timeOf(phone, '9:00 am')).toHaveCount(0);
   await pick(phone, '1:30 pm');
   await judge(phone);

@@ -6,6 +6,9 @@ import { markRead } from './mark-read.ts';
 import { useNews } from './news.ts';
 import { NotificationRow } from './notification-row.tsx';
 
+/** Seed section 9: the badge says '9+' above it. */
+const mostShown = 9;
+
 /** The bell and its panel (seed section 2): unread count up to '9+', the newest 20, each marked read when clicked and followed to its link. */
 export function NotificationsPanel() {
   const { notifications, unread } = useNews();
@@ -18,7 +21,14 @@ export function NotificationsPanel() {
       label="Notifications"
       size="small"
       flush
-      trigger={<IconButton icon={BellIcon} label={unread ? `Notifications, ${unread} unread` : 'Notifications'} count={unread} most={9} />}
+      trigger={
+        <IconButton
+          icon={BellIcon}
+          label={unread ? `Notifications, ${unread > mostShown ? `${mostShown}+` : unread} unread` : 'Notifications'}
+          count={unread}
+          most={mostShown}
+        />
+      }
     >
       <div className="sticky top-0 flex items-center justify-between border-b border-line bg-raised px-4 py-2.5">
         <h2 className="ui-heading">Notifications</h2>

@@ -4,7 +4,7 @@ import { sameClock, startInWords } from '../../content/call-times.ts';
 import { timeInWords, zoneInWords } from '../../content/clock.ts';
 import { dayInWords } from '../../content/day-in-words.ts';
 import { dayOf } from '../../content/hours.ts';
-import type { SentDay } from '../../domain/bookings/schema.ts';
+import { instant, isZone, type SentDay } from '../../domain/bookings/schema.ts';
 import { useReaderZone } from '../thread/reader-zone.ts';
 import { Field, FieldGroup } from '../ui/controls/field.tsx';
 import { Select } from '../ui/controls/select.tsx';
@@ -19,14 +19,16 @@ import { otherZones, type ZoneChoice, zoneChoices } from './zones.ts';
  */
 export function TimePicker({ days, errors, values = {}, onZone, fixedZone = false }: TimePickerProps) {
   const readerZone = useReaderZone();
-  const [chosenZone, setZone] = useState(values.zone ?? '');
+  const [chosenZone, setZone] = useState(isZone(values.zone ?? '') ? values.zone : '');
   const zone = fixedZone ? brand.timeZone : chosenZone || readerZone;
   const own = visitorDays(days, zone);
-  const [time, setTime] = useState(values.startsAt ?? '');
+  const [time, setTime] = useState(instant.safeParse(values.startsAt).success ? (values.startsAt ?? '') : '');
   const [chosenDay, setDay] = useState('');
   const isFree = own.some(({ times }) => times.includes(Number(time)));
-  const day =
-    own.find((one) => one.day === chosenDay && one.times.length) ?? dayWith(own, Number(time)) ?? own.find(({ times }) => times.length);
+  const open = own.filter(({ times }) => times.length > 0);
+  // A time that is taken leaves its day open, where the next ones are.
+  const wished = time ? dayOf(new Date(Number(time)), zone) : '';
+  const day = open.find((one) => one.day === chosenDay) ?? open.find((one) => one.day === wished) ?? open[0];
   const picked = isFree ? new Date(Number(time)) : undefined;
   const pickZone = (next: string) => {
     setZone(next);
@@ -81,7 +83,7 @@ export function TimePicker({ days, errors, values = {}, onZone, fixedZone = fals
 export interface TimePickerProps {
   days: readonly SentDay[];
   errors: Record<string, string>;
-  /** What was typed before: `startsAt`, `zone`. */
+  /** What was typed before, or is so now: `startsAt`, `zone`. */
   values?: Record<string, string> | undefined;
   /** The reader has chosen another zone. */
   onZone?: (() => void) | undefined;
@@ -123,8 +125,4 @@ interface ZoneFieldProps {
   readerZone: string;
   onPick: (zone: string) => void;
   error: string | undefined;
-}
-
-function dayWith(days: readonly SentDay[], time: number): SentDay | undefined {
-  return days.find(({ times }) => times.includes(time));
 }

@@ -41,6 +41,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     label: bookingLabel(booking.number),
     standing: callStanding(booking),
     isComing,
+    startsAtMs: startsAt.getTime(),
     when: callInWords(startsAt, endsAt, brand.timeZone),
     theirs: sameClock(startsAt, zone, brand.timeZone) ? '' : callInWords(startsAt, endsAt, zone),
     zone,
@@ -112,7 +113,9 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
       />
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
-          {call.days && <MoveCall days={call.days} answered={actionData?.intent === 'move' ? actionData : undefined} />}
+          {call.days && (
+            <MoveCall days={call.days} startsAt={call.startsAtMs} answered={actionData?.intent === 'move' ? actionData : undefined} />
+          )}
           <RuledSection title="The call">
             <DefinitionRows
               rows={[

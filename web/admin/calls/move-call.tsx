@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 
 /** Another time for a call, by the office's clock, with the reason that its other side reads. */
-export function MoveCall({ days, answered }: MoveCallProps) {
+export function MoveCall({ days, startsAt, answered }: MoveCallProps) {
   const { errors, form } = useCheckedForm(staffMoveSchema, answered?.errors, ['startsAt', 'reason']);
   const busy = useNavigation().formData?.get('intent') === 'move';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export function MoveCall({ days, answered }: MoveCallProps) {
     <RuledSection title="Move it to">
       <Form method="post" {...form} onSubmit={onSubmit} className="grid gap-5 py-2">
         <input type="hidden" name="intent" value="move" />
-        <TimePicker days={days} errors={errors} values={answered?.values} fixedZone />
+        <TimePicker days={days} errors={errors} values={answered?.values ?? { startsAt: String(startsAt) }} fixedZone />
         <Field label="Why" hint="They read it" error={errors.reason}>
           <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason} />
         </Field>
@@ -41,6 +41,8 @@ export function MoveCall({ days, answered }: MoveCallProps) {
 }
 
 interface MoveCallProps {
+  /** When it is now, in milliseconds since 1970: its day is shown first. */
+  startsAt: number;
   days: SentDay[];
   answered: { errors: FieldErrors; values: { startsAt: string; reason: string }; next: number[] } | undefined;
 }

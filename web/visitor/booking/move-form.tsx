@@ -23,7 +23,11 @@ export function MoveForm({ call, days, answered }: { call: ShownCall; days: Sent
       <h2 className="text-3">Move it to</h2>
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="callId" value={call.id} />
-      <TimePicker days={days} errors={errors} values={answered?.values ?? { zone: call.zone }} />
+      <TimePicker
+        days={days}
+        errors={errors}
+        values={answered?.values ?? { zone: call.zone, startsAt: String(Date.parse(call.startsAt)) }}
+      />
       {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={answered?.values.zone || call.zone} />}
       {errors.form && <Notice state="late" title={errors.form} />}
       <div className="flex flex-wrap gap-2.5">
