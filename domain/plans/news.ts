@@ -1,8 +1,8 @@
+import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../mails/schema.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { dateOf } from '../projects/cancellation-queries.ts';
-import { dollars } from './dollars.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';
 import type { PlanSubject } from './subject.ts';

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { dollars } from '../../content/dollars.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { bills, orderEvents, orders, plans } from '../../db/schema/index.ts';
 import { notePaidByBank } from '../../outside/payments/bills.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { alignLocked, alignPlan } from './align-plan.ts';
-import { dollars } from './dollars.ts';
 import { runningPlanOf } from './queries.ts';
 import { lockPlan } from './rows.ts';
 

@@ -5,6 +5,7 @@ import { bills, credits, documents, notifications, orders, plans, projects } fro
 import { finalizeBill, payBill } from '../../outside/payments/bills.ts';
 import { endPlan, readPlan } from '../../outside/payments/plans.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
 import { usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { billsNow, dayMs, launchedProject, lettersTo, monthlyIn, planNow, stateNow, useClock, work } from '../../tests/helpers/plans.ts';
@@ -181,6 +182,27 @@ test('put back within 30 days, a new plan begins with a month charged that day',
   expect(Math.abs((second.periodStart?.getTime() ?? 0) - Date.now())).toBeLessThan(2000);
   expect(await charged(projectId)).toEqual([2900, 2900]);
   expect(await monthlyIn(orderId)).toBe(5800);
+});
+
+test('events alone keep a plan up to date, in any order and more than once, also the second plan of a customer', async () => {
+  const { owner, projectId } = await launchedProject(provider);
+  await go();
+  await cancelService(owner.id, projectId, '');
+  await go();
+  clock.set(new Date(((await planNow(projectId)).periodEnd?.getTime() ?? 0) + 60_000));
+  await endCancelled();
+  await go();
+  await takeBackCancellation(owner.id, projectId);
+  await go();
+  clock.set(new Date(((await planNow(projectId)).periodEnd?.getTime() ?? 0) + 60_000));
+  provider.advance();
+  const { providerSubscriptionId } = await planNow(projectId);
+  const about = provider.all('event').filter(({ data }) => JSON.stringify(data.object).includes(providerSubscriptionId ?? ''));
+  expect(about.length).toBeGreaterThan(3);
+  for (const event of [...about.toReversed(), ...about]) expect((await provider.deliver(event)).status).toBe(200);
+  await runJobs(database.queue(), 'handle-webhook');
+  expect((await billsNow(projectId)).map(({ state }) => state)).toEqual(['paid', 'paid']);
+  expect(await charged(projectId)).toEqual([2900, 2900, 2900]);
 });
 
 test('taken back when the provider had ended it already, the next month begins a new plan', async () => {

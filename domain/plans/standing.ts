@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns';
+import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { enqueue } from '../../jobs/catalog.ts';
@@ -6,7 +7,6 @@ import type { PlanStatus } from '../../outside/payments/plans.ts';
 import { dateOf } from '../projects/cancellation-queries.ts';
 import { moveProject } from '../projects/states.ts';
 import { endsSoon } from './card-expiry.ts';
-import { dollars } from './dollars.ts';
 import { tellCard, tellChange, tellEndedThere } from './news.ts';
 import { type Bill, setPlan } from './rows.ts';
 import { type PlanState, suspendedDays } from './schema.ts';

@@ -321,6 +321,16 @@ export const attacks: Attack[] = [
     fields: ({ projectId }) => ({ intent: 'refund', projectId, project: projectId, reason: 'mine now' }),
   },
   {
+    name: 'pay the owner’s bill',
+    ask: () => '/portal/settings/billing',
+    fields: ({ projectId }) => ({ intent: 'pay-now', projectId }),
+  },
+  {
+    name: 'give the owner’s plan another card',
+    ask: () => '/portal/settings/billing',
+    fields: ({ projectId }) => ({ intent: 'change-card', projectId }),
+  },
+  {
     name: 'rename somebody else by naming them',
     ask: () => '/portal/settings',
     fields: ({ userId }) => ({ intent: 'name', firstName: 'Other', lastName: 'Person', userId, id: userId, role: 'admin' }),
