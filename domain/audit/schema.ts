@@ -33,6 +33,7 @@ export const auditActions: Record<string, string> = {
   'project.deadline': 'Deadline',
   'project.suspension': 'Site suspended',
   'project.cancellation': 'Cancellation',
+  'project.refund': 'Project ended by a refund',
   'project.restoration': 'Site restored',
   'project.archiving': 'Site archived',
   'setting.change': 'Setting changed',

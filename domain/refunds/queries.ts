@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { bills, disputes, orders, plans, refunds } from '../../db/schema/index.ts';
 import { leftCents, lockSubject, type RefundOf } from './subject.ts';
@@ -74,4 +74,14 @@ export async function refundsToSend() {
     .innerJoin(orders, or(eq(orders.id, refunds.orderId), inArray(orders.id, ofBill)))
     .where(and(eq(refunds.method, 'bank'), eq(refunds.state, 'pending')))
     .orderBy(asc(refunds.createdAt));
+}
+
+/** Cents of orders' setup prices that are on their way back, by order. */
+export async function onTheirWay(orderIds: string[]): Promise<Map<string, number>> {
+  const rows = await db()
+    .select({ orderId: refunds.orderId, cents: sql<number>`sum(${refunds.amountCents})::int` })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, orderIds), eq(refunds.state, 'pending')))
+    .groupBy(refunds.orderId);
+  return new Map(rows.flatMap(({ orderId, cents }) => (orderId ? [[orderId, cents]] : [])));
 }

@@ -62,7 +62,7 @@ export async function askOf(
       actor,
       action: 'order.refund',
       subject: `order:${order.id}`,
-      detail: { reason, refundId: refund.id, amountCents: cents, method },
+      detail: { reason: `Refund of ${dollars(cents)}: ${reason}`, refundId: refund.id, amountCents: cents, method },
     });
   const ended = !bill && !attempt && cents === left ? await endBeforeLaunch(tx, order.id, actor, reason) : false;
   if (!attempt) await tellAsked(tx, subject, refund, ended);

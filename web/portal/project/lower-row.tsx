@@ -52,7 +52,13 @@ export function LowerRow({ data }: { data: ProjectData }) {
                 }
               : {
                   label: 'Refund',
-                  value: project.approvedAt ? <Link to={to('/portal/messages')}>Ask us</Link> : 'In full until you approve',
+                  value: project.approvedAt ? (
+                    <Link to={to('/portal/messages')}>Ask us</Link>
+                  ) : project.state === 'cancelled' ? (
+                    'Given back, or on its way'
+                  ) : (
+                    'In full until you approve'
+                  ),
                 },
             { label: 'More', value: <Link to={to('/portal/settings/billing')}>Billing</Link> },
           ]}

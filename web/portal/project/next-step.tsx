@@ -83,7 +83,7 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
 /** A site that was cancelled and is off: until when it can be put back. */
 function cancelledStep({ cancellation }: ProjectData, to: (path: string) => string): NextStep {
   return {
-    title: 'Your site is off.',
+    title: cancellation ? 'Your site is off.' : 'This project has ended.',
     text: cancellation?.restorableOn
       ? `You canceled, and the month is over. Until ${cancellation.restorableOn} one click puts it back as it was; after that it is archived.`
       : 'This project was canceled before a site was live.',

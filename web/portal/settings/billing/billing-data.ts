@@ -8,6 +8,7 @@ import { paidMonthEnd } from '../../../../domain/projects/paid-month.ts';
 import type { Project } from '../../../../domain/projects/projects.ts';
 import { approvalOf } from '../../../../domain/projects/queries.ts';
 import { ownerRefundOf } from '../../../../domain/refunds/owner-refund.ts';
+import { onTheirWay } from '../../../../domain/refunds/queries.ts';
 import { siteOrigin } from '../../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../../domain/settings/settings.ts';
 import { payPath } from '../../pay-path.ts';
@@ -24,7 +25,8 @@ export async function billingData(userId: string, project: Project | undefined) 
     project ? planData(userId, project) : { plan: null, bills: [] },
     project ? ownerRefundOf(userId, project.id) : undefined,
   ]);
-  const papers = await documentsOfOrders(orders.map(({ id }) => id));
+  const ids = orders.map(({ id }) => id);
+  const [papers, onWay] = await Promise.all([documentsOfOrders(ids), onTheirWay(ids)]);
   return {
     service: project
       ? {
@@ -53,6 +55,7 @@ export async function billingData(userId: string, project: Project | undefined) 
       paidOn: order.paidAt && dateOf(order.paidAt),
       cents: order.totalCents,
       refundedCents: order.refundedCents,
+      onWayCents: onWay.get(order.id) ?? 0,
       documents: papers
         .filter(({ orderId, series, billId, voidedAt }) => orderId === order.id && !voidedAt && (series === 'credit_note' || !billId))
         .map((paper) => ({ id: paper.id, series: paper.series, label: documentLabel(paper) })),

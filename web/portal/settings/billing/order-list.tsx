@@ -29,6 +29,11 @@ export function OrderList({ orders }: { orders: BillingData['orders'] }) {
                       , <Money cents={order.refundedCents} /> refunded
                     </>
                   )}
+                  {order.onWayCents > 0 && (
+                    <>
+                      , <Money cents={order.onWayCents} /> on its way back
+                    </>
+                  )}
                 </span>
                 {order.documents.length > 0 && (
                   <span className="mt-1 flex flex-wrap gap-x-4 text-small">
