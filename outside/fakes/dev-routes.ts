@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { addMailSamples, type MailSamples } from './dev-mails.ts';
 import { devPage, devPagePolicy, mailPolicy } from './dev-page.ts';
-import { type CaughtMail, caughtMails } from './mail-catcher.ts';
+import { type CaughtMail, caughtAttachment, caughtMails } from './mail-catcher.ts';
 import { paymentPages } from './payments/server.ts';
 
 /** Windows into the embedded services: the inbox, samples of all mails and, without a real provider, the checkout pages. Never added in live mode. */
@@ -19,6 +19,15 @@ export function addDevRoutes(app: Hono, { payments, mails }: { payments: boolean
     context.header('Content-Security-Policy', mailPolicy);
     return context.html(mail.html || `<pre>${mail.text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'))}</pre>`);
   });
+  app.get('/dev/inbox/:id/:place', (context) => {
+    const attachment = caughtAttachment(context.req.param('id'), Number(context.req.param('place')));
+    if (!attachment) return context.notFound();
+    return context.body(new Uint8Array(attachment.content), 200, {
+      'Content-Type': attachment.type,
+      'Content-Disposition': `attachment; filename="${attachment.filename.replace(/[^\w .-]/g, '')}"`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
   addMailSamples(app, mails);
   if (payments) app.route('/dev/payments', paymentPages());
 }
@@ -33,7 +42,11 @@ function inboxPage(mails: CaughtMail[], chosen: CaughtMail | undefined) {
         html`<li><a href="/dev/inbox?mail=${mail.id}"${mail === chosen ? raw(' aria-current="true"') : ''}><b>${mail.subject}</b><span>${mail.to.join(', ')}</span><time>${mail.at.slice(0, 16).replace('T', ' ')}</time></a></li>`,
     ),
     chosen: chosen
-      ? html`<h2>${chosen.subject}</h2><p>To ${chosen.to.join(', ')}</p><iframe title="${chosen.subject}" src="/dev/inbox/${chosen.id}"></iframe><details><summary>Plain text</summary><pre>${chosen.text}</pre></details>`
+      ? html`<h2>${chosen.subject}</h2><p>To ${chosen.to.join(', ')}</p>${filesOf(chosen)}<iframe title="${chosen.subject}" src="/dev/inbox/${chosen.id}"></iframe><details><summary>Plain text</summary><pre>${chosen.text}</pre></details>`
       : '',
   });
+}
+
+function filesOf({ id, attachments = [] }: CaughtMail) {
+  return attachments.map(({ filename }, place) => html`<p>With <a href="/dev/inbox/${id}/${place}">${filename}</a></p>`);
 }

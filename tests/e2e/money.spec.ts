@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { demoAccounts } from '../../content/demo-accounts.ts';
@@ -109,6 +110,60 @@ test('marking a payment asks an old sign-in for the password, keeps what was typ
   await expect(log.getByText('Marked paid: wire 77')).toBeVisible();
   await expect(log.getByText('Mara Lind')).toBeVisible();
   await expect(log.getByText(/^Request [0-9a-f]{12}$/)).toBeVisible();
+});
+
+test('a paid buyer opens the invoice, staff give a part back, and the buyer gets the credit note', async ({ browser }) => {
+  const buyer = await newPage(browser);
+  await pickPages(buyer);
+  await placeOrder(buyer, { name: 'Rita Refund', email: 'rita@split.test' });
+  await pay(buyer);
+  const [file] = await Promise.all([buyer.waitForEvent('download'), buyer.getByRole('link', { name: 'Open as PDF' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^Sunup-invoice-\d{4}\.pdf$/);
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  const paid = await mailTo(server, 'rita@split.test', /^Paid: order/);
+  expect(paid.attachments).toEqual([{ filename: file.suggestedFilename(), type: 'application/pdf' }]);
+
+  const staff = await newPage(browser);
+  await staff.goto(`${server.url}/auth`);
+  await logIn(staff, demoAccounts.admin, demoAccounts.password);
+  await expect(staff.getByText('Welcome back!')).toBeVisible();
+  await staff.goto(`${server.url}/admin/orders`);
+  await staff
+    .getByRole('row', { name: /Rita Refund/ })
+    .getByRole('link', { name: 'Open' })
+    .click();
+  await staff.getByRole('button', { name: 'Refund' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Give money back?' });
+  await dialog.getByLabel('Amount').fill('300');
+  await dialog.getByLabel('Why').fill('One page less than agreed');
+  await dialog.getByRole('button', { name: 'Give it back' }).click();
+  await expect(dialog.getByText('At most $299 is left to give back.')).toBeVisible();
+  await dialog.getByLabel('Amount').fill('100');
+  await dialog.getByRole('button', { name: 'Give it back' }).click();
+  await expect(staff.getByText('$100 goes back to the card.')).toBeVisible();
+  const note = await mailTo(server, 'rita@split.test', /is given back/);
+  expect(note.attachments).toMatchObject([{ filename: expect.stringMatching(/^Sunup-credit-note-\d{4}\.pdf$/) }]);
+  await staff.reload();
+  await expect(staff.getByText('In the books: $199.00')).toBeVisible();
+  await expect(staff.getByRole('link', { name: /^Credit note CN-/ })).toBeVisible();
+});
+
+test('a customer who has approved nothing takes the money back in two clicks, and the project ends', async ({ browser }) => {
+  const customer = await newPage(browser);
+  await customer.goto(`${server.url}/auth`);
+  await logIn(customer, demoAccounts.owner, demoAccounts.password);
+  await expect(customer.getByText('Welcome back!')).toBeVisible();
+  await customer.goto(`${server.url}/portal/settings/billing`);
+  await customer.getByText('Get your money back').click();
+  await customer.getByRole('button', { name: 'Give me $299 back' }).click();
+  await expect(customer.getByText('Your money goes back to you.')).toBeVisible();
+  await expect(customer.getByText('$299 on its way back')).toBeVisible();
+  await customer.goto(`${server.url}/portal`);
+  await expect(customer.getByRole('heading', { name: 'This project has ended.' })).toBeVisible();
 });
 
 test('a reset link that a scanner opened still works, once', async ({ page }) => {

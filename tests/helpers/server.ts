@@ -41,15 +41,19 @@ export async function startTestServer(extraEnv: Record<string, string> = {}): Pr
   };
 }
 
+/** What the inbox tells of a mail. */
+export interface InboxMail {
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; type: string }[];
+}
+
 /** The newest mail to an address whose subject fits, waited for. */
-export async function mailTo(server: Served, address: string, subject: RegExp): Promise<{ subject: string; text: string; html: string }> {
+export async function mailTo(server: Served, address: string, subject: RegExp): Promise<InboxMail> {
   const deadline = Date.now() + 20_000;
   for (;;) {
-    const mails = (await (await fetch(`${server.url}/dev/inbox.json?to=${encodeURIComponent(address)}`)).json()) as {
-      subject: string;
-      text: string;
-      html: string;
-    }[];
+    const mails = (await (await fetch(`${server.url}/dev/inbox.json?to=${encodeURIComponent(address)}`)).json()) as InboxMail[];
     const found = mails.find((mail) => subject.test(mail.subject));
     if (found) return found;
     if (Date.now() > deadline)
