@@ -20,7 +20,7 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
   const bill = bills.findLast(({ state }) => state === 'open');
   if (siteState === 'suspended' && plan.suspendedAt) {
     const until = dateOf(new Date(plan.suspendedAt.getTime() + suspendedDays * dayMs));
-    const owed = bill ? `${formatCents(bill.dueCents)} is open${bill.declineReason ? `: ${sentence(bill.declineReason)}` : '.'} ` : '';
+    const owed = bill ? `${formatCents(bill.dueCents)} is open. ${bill.declineReason ? `${sentence(bill.declineReason)} ` : ''}` : '';
     return {
       kind: 'suspended',
       title: 'Your site is suspended',

@@ -56,8 +56,10 @@ function Cancel({ service, error, typed }: Props) {
       <Form method="post" action={to('/portal/settings/billing')} className="grid max-w-prose gap-4 pt-1 text-ui">
         <input type="hidden" name="projectId" value={service.projectId} />
         <p className="text-small text-ink-2">
-          Your site stays online until {service.monthEndsOn}, the end of the month. Then its address shows that it is not available, and for
-          30 days you can put it back. Your ZIP can be downloaded before and after.
+          {service.state === 'suspended'
+            ? `The service ends on ${service.monthEndsOn}, and an open bill is let go then. For 30 days after that you can put the site back.`
+            : `Your site stays online until ${service.monthEndsOn}, the end of the month. Then its address shows that it is not available, and for 30 days you can put it back.`}{' '}
+          Your ZIP can be downloaded before and after.
         </p>
         <Field label="Why? (optional)" error={error}>
           <Textarea name="reason" rows={2} defaultValue={typed} />
