@@ -43,6 +43,8 @@ const withoutScreen = [
   '/portal/site.zip',
   '/portal/data.json',
   '/admin',
+  '/booking/call.ics',
+  '/admin/calls.csv',
   '/admin/orders.csv',
   '/admin/customers.csv',
   '/admin/projects.csv',
@@ -115,6 +117,12 @@ test('screens of a visitor', async ({ page }) => {
     { path: '/terms' },
     { path: '/privacy' },
     { path: '/nothing-here', status: 404 },
+  ]);
+  await bookCall(page);
+  await judgeAll(page, [
+    { path: '/booking/call' },
+    { path: '/booking/call?move', name: 'moving a call', stateOf: '/booking/call' },
+    { path: '/booking/call?cancel', name: 'canceling a call', stateOf: '/booking/call' },
   ]);
   await page.goto(`${server.url}/auth/forgot`);
   await page.getByLabel('Email').fill(demoAccounts.owner);
@@ -202,6 +210,7 @@ test('screens of a customer with a draft', async ({ page }) => {
     { path: '/portal/messages?project=general', name: 'messages before anything was written', stateOf: '/portal/messages' },
     { path: '/portal/settings' },
     { path: '/portal/settings/security' },
+    { path: '/portal/settings/calls' },
     { path: '/portal/settings/notifications' },
     { path: '/portal/settings/billing' },
     { path: '/portal/settings/data' },
@@ -239,6 +248,8 @@ test('screens of staff', async ({ page }) => {
   const order = await firstLink(page, '/admin/orders/');
   await page.goto(`${server.url}/admin/customers?q=hollis`);
   const customer = await firstLink(page, '/admin/customers/');
+  await page.goto(`${server.url}/admin/calls`);
+  const call = await firstLink(page, '/admin/calls/', 'main tbody');
   await page.goto(`${server.url}/admin/messages?view=all&q=hollis`);
   const thread = await firstLink(page, '/admin/messages/');
   await page.goto(`${server.url}/admin/projects`);
@@ -254,12 +265,18 @@ test('screens of staff', async ({ page }) => {
     { path: '/admin/projects/board' },
     { path: project, name: 'a project' },
     { path: `${project}/edit`, name: 'a section to change' },
+    { path: '/admin/calls' },
+    { path: call, name: 'a call' },
+    { path: `${call}?move`, name: 'a call being moved', stateOf: call },
+    { path: '/admin/calls/new' },
+    { path: '/admin/calls/closed' },
     { path: '/admin/messages' },
     { path: '/admin/messages?view=all', name: 'all messages', stateOf: '/admin/messages' },
     { path: thread, name: 'a conversation' },
     { path: '/admin/settings' },
     { path: '/admin/settings/admins' },
     { path: '/admin/settings/mail' },
+    { path: '/admin/settings/payments' },
     { path: '/admin/settings/audit' },
     { path: '/admin/nothing', name: 'nothing on the desk', stateOf: '/nothing-here', status: 404 },
   ]);
@@ -383,6 +400,15 @@ async function openPhoneMenu(page: Page): Promise<void> {
   if (await menu.count()) await menu.click();
 }
 
-async function firstLink(page: Page, start: string): Promise<string> {
-  return (await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')) ?? '';
+/** Books the last free half hour there is, as the form would, and keeps its call open in this browser. */
+async function bookCall(page: Page): Promise<void> {
+  const { days } = (await (await page.request.get(`${server.url}/api/booking/times`)).json()) as { days: { times: number[] }[] };
+  const startsAt = days.flatMap(({ times }) => times).at(-1) ?? 0;
+  const form = { startsAt, zone: 'America/Denver', topic: 'before', name: 'Cal West', email: 'cal@screens.test' };
+  const answer = await page.request.post(`${server.url}/booking`, { form, headers: { Origin: server.url } });
+  expect(answer.url()).toContain('/booking/call');
+}
+
+async function firstLink(page: Page, start: string, part = 'main'): Promise<string> {
+  return (await page.locator(`${part} a[href^="${start}"]`).first().getAttribute('href')) ?? '';
 }
