@@ -4,6 +4,7 @@ import { auditOf } from '../../../domain/audit/queries.ts';
 import { linkPauseLeftMs } from '../../../domain/billing/payment-link.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
 import { orderForDesk } from '../../../domain/orders/desk.ts';
+import { creditOf } from '../../../domain/plans/queries.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { moneyOf } from './money-data.ts';
@@ -14,12 +15,13 @@ export async function deskOrder(orderId: string) {
   const found = await orderForDesk(orderId);
   if (!found) throw data(null, { status: 404 });
   const { order, who, email, account, events, attempts, webhooks, project } = found;
-  const [names, audit, pauseLeftMs, plans, money] = await Promise.all([
+  const [names, audit, pauseLeftMs, plans, money, credit] = await Promise.all([
     actorNames(events.map(({ actor }) => actor)),
     auditOf(`order:${order.id}`),
     linkPauseLeftMs(order.id),
     deskPlans(order.id),
     moneyOf(order.id),
+    creditOf(order.id),
   ]);
   const others: Record<string, string> = { visitor: 'The buyer', provider: 'The payment provider', system: brand.name };
   return {
@@ -50,6 +52,7 @@ export async function deskOrder(orderId: string) {
     account,
     linkPauseLeftMs: pauseLeftMs,
     plans,
+    creditCents: credit.leftCents,
     money,
     events: events.map((event) => ({
       id: event.id,

@@ -12,12 +12,20 @@ import { planStates } from './plan-words.ts';
 
 interface Props {
   plans: DeskPlan[];
+  /** What is still to be taken off bills, for a late draft. */
+  creditCents: number;
   typed: Record<string, string>;
   errorsOf: (intent: string) => FieldErrors | undefined;
 }
 
-/** The monthly plans of an order: where each stands, its card and bills, and what staff can do. Nothing before the launch. */
-export function Plans({ plans, typed, errorsOf }: Props) {
+/** The monthly plans of an order: where each stands, its card and bills, and what staff can do. Before the launch only a credit. */
+export function Plans({ plans, creditCents, typed, errorsOf }: Props) {
+  if (plans.length === 0 && creditCents > 0)
+    return (
+      <RuledSection title="Monthly plan" aside="Begins at launch">
+        <DefinitionRows rows={[{ label: 'Credit for the late draft', value: <Money cents={creditCents} exact /> }]} />
+      </RuledSection>
+    );
   return plans.map((plan) => <Plan key={plan.id} plan={plan} typed={typed} errorsOf={errorsOf} />);
 }
 

@@ -41,6 +41,18 @@ export function LowerRow({ data }: { data: ProjectData }) {
                 </>
               ),
             },
+            ...(money.creditCents > 0
+              ? [
+                  {
+                    label: 'Your credit',
+                    value: (
+                      <>
+                        <Money cents={money.creditCents} />, off your monthly bills
+                      </>
+                    ),
+                  },
+                ]
+              : []),
             money.receiptUrl
               ? {
                   label: 'Receipt',

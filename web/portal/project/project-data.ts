@@ -4,7 +4,7 @@ import { isId } from '../../../domain/ids.ts';
 import { leadSummary } from '../../../domain/leads/queries.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
-import { plansOfProject } from '../../../domain/plans/queries.ts';
+import { creditOf, plansOfProject } from '../../../domain/plans/queries.ts';
 import { cancellationOf, dateOf } from '../../../domain/projects/cancellation-queries.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
@@ -28,7 +28,7 @@ import type { Round } from './clock-words.ts';
 
 /** Everything the project screen shows, read for its owner. `versionId` chooses another version than the one to look at next. */
 export async function projectData(ownerId: string, project: Project, versionId: string | null, comparedId: string | null) {
-  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted, undo, cancellation, asked, [plan]] =
+  const [approved, versions, requests, settings, order, brief, leads, approval, work, noted, undo, cancellation, asked, [plan], credit] =
     await Promise.all([
       approvedVersions(project.id),
       versionsOf(project.id, true),
@@ -44,6 +44,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       cancellationOf(ownerId, project.id),
       messagesOfRequests(project.id),
       project.liveSince ? plansOfProject(ownerId, project.id) : [],
+      project.orderId ? creditOf(project.orderId) : undefined,
     ]);
   const live = versions.find((version) => version.id === project.liveVersionId);
   const waiting = versions.find((version) => version.number === work.versionToApprove);
@@ -120,6 +121,8 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       payTo: project.paidAt ? null : payPath(order),
       runsSince: project.liveSince && dateOf(project.liveSince),
       receiptUrl: order?.receiptUrl ?? null,
+      /** What is still to be taken off monthly bills, for a late draft. */
+      creditCents: credit?.leftCents ?? 0,
     },
     newestLead: leads.newest,
     leadCount: leads.count,

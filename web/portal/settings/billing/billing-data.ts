@@ -3,6 +3,7 @@ import { documentLabel } from '../../../../domain/documents/schema.ts';
 import { secretOf } from '../../../../domain/orders/orders.ts';
 import { orderOf, ordersOf } from '../../../../domain/orders/queries.ts';
 import { orderLabel, payableStates } from '../../../../domain/orders/schema.ts';
+import { creditOf } from '../../../../domain/plans/queries.ts';
 import { cancellationOf, dateOf } from '../../../../domain/projects/cancellation-queries.ts';
 import { paidMonthEnd } from '../../../../domain/projects/paid-month.ts';
 import type { Project } from '../../../../domain/projects/projects.ts';
@@ -16,7 +17,7 @@ import { planData } from './plan-data.ts';
 
 /** What a person pays and paid: the service of the chosen project, its end, and every order of theirs. */
 export async function billingData(userId: string, project: Project | undefined) {
-  const [orders, own, settings, cancellation, approval, { plan, bills }, refund] = await Promise.all([
+  const [orders, own, settings, cancellation, approval, { plan, bills }, refund, credit] = await Promise.all([
     ordersOf(userId),
     project?.orderId ? orderOf(userId, project.orderId) : undefined,
     readSettings(),
@@ -24,6 +25,7 @@ export async function billingData(userId: string, project: Project | undefined) 
     project?.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
     project ? planData(userId, project) : { plan: null, bills: [] },
     project ? ownerRefundOf(userId, project.id) : undefined,
+    project?.orderId ? creditOf(project.orderId) : undefined,
   ]);
   const ids = orders.map(({ id }) => id);
   const [papers, onWay] = await Promise.all([documentsOfOrders(ids), onTheirWay(ids)]);
@@ -41,6 +43,7 @@ export async function billingData(userId: string, project: Project | undefined) 
           paid: Boolean(project.paidAt),
           payTo: project.paidAt ? null : payPath(own),
           plan,
+          creditCents: credit?.leftCents ?? 0,
           cancellation,
           refund: refund ?? null,
         }

@@ -5,23 +5,11 @@ import { Money } from '../../../ui/controls/money.tsx';
 import { usePortalPath } from '../../portal-path.ts';
 import type { PlanData } from './plan-data.ts';
 
-/** What a plan costs, what comes next, with which card, and what we owe: lines of the service. */
+/** What comes next, and with which card: lines of the service. */
 export function planRows(plan: PlanData, { projectId, endsOn }: { projectId: string; endsOn: string | null }): DefinitionRow[] {
   return [
     { label: 'Next bill', value: nextWords(plan, endsOn) },
     { label: plan.card ? 'Card' : 'Payment', value: <CardLine plan={plan} projectId={projectId} /> },
-    ...(plan.creditCents > 0
-      ? [
-          {
-            label: 'Your credit',
-            value: (
-              <>
-                <Money cents={plan.creditCents} />, taken off your next bills
-              </>
-            ),
-          },
-        ]
-      : []),
   ];
 }
 

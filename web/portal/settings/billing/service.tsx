@@ -41,6 +41,18 @@ export function ServicePart({
             ),
           },
           ...(service.plan ? planRows(service.plan, { projectId: service.projectId, endsOn: service.cancellation?.endsOn ?? null }) : []),
+          ...(service.creditCents > 0
+            ? [
+                {
+                  label: 'Your credit',
+                  value: (
+                    <>
+                      <Money cents={service.creditCents} /> for a late draft, taken off your bills
+                    </>
+                  ),
+                },
+              ]
+            : []),
           {
             label: 'Refund',
             value: service.approved ? (
