@@ -83,8 +83,8 @@ test('an invoice says tax, terms and bank details as they were when it was issue
     { taxRate: 8_875, taxName: 'New York sales tax', bankDetails: 'First Bank, account 12 34', invoiceDueDays: 10 },
     'system',
   );
-  const { order } = await placedOrder({ method: 'invoice', email: 'taxed@people.test' });
-  const id = await db().transaction((tx) => issueOrderInvoice(tx, order, new Date('2026-11-03T15:00:00Z')));
+  const { order } = await placedOrder({ email: 'taxed@people.test' });
+  const id = await db().transaction((tx) => issueOrderInvoice(tx, { ...order, method: 'invoice' }, new Date('2026-11-03T15:00:00Z')));
   await changeSettings({ taxRate: 0, bankDetails: '' }, 'system');
   expect(await documentNow(id)).toMatchObject({
     subtotalCents: 29_900,

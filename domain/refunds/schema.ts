@@ -16,7 +16,6 @@ export const refundSchema = z.strictObject({
   method: z.enum(['card', 'bank'], 'Choose the way back'),
   reason: reasonSchema,
 });
-export type RefundWish = z.infer<typeof refundSchema>;
 
 /** What an owner says of why they want their money back. */
 export const ownerRefundSchema = z.strictObject({ reason: z.string().trim().max(200, 'At most 200 characters').default('') });

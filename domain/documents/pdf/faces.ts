@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 /** The faces of a document: a font's file is one of its alphabets in one weight. */
 const faces = {
@@ -42,26 +43,31 @@ function fontName(face: Face, alphabet: Alphabet): string {
 }
 
 const require = createRequire(import.meta.url);
+/** Each family's package says which signs are in which of its files. */
+const coverage = {
+  'hanken-grotesk': require.resolve('@fontsource/hanken-grotesk/unicode.json'),
+  newsreader: require.resolve('@fontsource/newsreader/unicode.json'),
+};
 const files = new Map<string, Buffer>();
 
 function fontFile(face: Face, alphabet: Alphabet): Buffer {
   const { family, weight } = faces[face];
-  const name = `@fontsource/${family}/files/${family}-${alphabet}-${weight}-normal.woff`;
-  const file = files.get(name) ?? readFileSync(require.resolve(name));
+  const name = `${family}-${alphabet}-${weight}-normal.woff`;
+  const file = files.get(name) ?? readFileSync(path.join(path.dirname(coverage[family]), 'files', name));
   files.set(name, file);
   return file;
 }
 
 let ranges: Record<Alphabet, [number, number][]> | undefined;
 
-/** Both families are cut into the same alphabets; their package says which signs are in which. */
+/** Both families are cut into the same alphabets. */
 function covers(alphabet: Alphabet, code: number): boolean {
   ranges ??= readRanges();
   return ranges[alphabet].some(([first, last]) => code >= first && code <= last);
 }
 
 function readRanges(): Record<Alphabet, [number, number][]> {
-  const told = JSON.parse(readFileSync(require.resolve('@fontsource/newsreader/unicode.json'), 'utf8')) as Record<Alphabet, string>;
+  const told = JSON.parse(readFileSync(coverage.newsreader, 'utf8')) as Record<Alphabet, string>;
   const read = (alphabet: Alphabet) =>
     told[alphabet].split(',').map((range): [number, number] => {
       const [first = 0, last = first] = range
