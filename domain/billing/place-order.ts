@@ -3,17 +3,13 @@ import { termsVersion } from '../../content/legal/terms-version.ts';
 import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { claimCode } from '../discounts/redemption.ts';
-import { issueOrderInvoice } from '../documents/documents.ts';
-import { queueMail } from '../mails/mails.ts';
 import { tellStaff } from '../notifications/telling.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, type PlaceOrder, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
-import { readSettings } from '../settings/settings.ts';
 import { endCheckout } from './attempts.ts';
-import { sumsOf } from './order-sums.ts';
+import { renewInvoice, sendInvoice } from './invoice-out.ts';
 import { recordPaid } from './record-paid.ts';
-import { resumeUrl } from './resume-url.ts';
 
 export type PlaceResult = { ok: true } | { ok: false; field: 'code' | 'terms'; message: string };
 
@@ -33,7 +29,10 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
     const [before] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
     if (!before || !unpaidStates.includes(before.state)) return { ok: true };
     const code = await claimCode(tx, { id: order.id, email: details.email });
-    if (!code.ok) return { ...code, field: 'code' };
+    if (!code.ok) {
+      await renewInvoice(tx, order.id);
+      return { ...code, field: 'code' };
+    }
     const set = {
       name: details.name,
       email: details.email,
@@ -57,21 +56,7 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
         await recordPaid(tx, placed, { change: { actor, reason: 'Nothing to pay' }, payment });
         return { ok: true };
       }
-      const documentId = await issueOrderInvoice(tx, placed);
-      await queueMail(tx, {
-        // A corrected name, address or price gets an invoice and a mail of its own.
-        eventKey: `order-invoice:${order.id}:${documentId}`,
-        template: 'order-invoice',
-        recipient: details.email,
-        props: {
-          orderNumber: order.number,
-          name: details.name,
-          ...sumsOf(placed),
-          orderDays: (await readSettings(tx)).orderDays,
-          url: resumeUrl(secret),
-          documentId,
-        },
-      });
+      await sendInvoice(tx, placed, secret);
       await tellStaff(tx, 'new-order', {
         type: 'info',
         title: 'Invoice order',

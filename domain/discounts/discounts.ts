@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders } from '../../db/schema/index.ts';
 import { endCheckout, openAttempt } from '../billing/attempts.ts';
+import { renewInvoice } from '../billing/invoice-out.ts';
 import type { Order } from '../orders/orders.ts';
 import { unpaidStates } from '../orders/schema.ts';
 import { codeOf } from './queries.ts';
-import { refusalOf, takeOff } from './redemption.ts';
+import { claimCode, refusalOf, takeOff } from './redemption.ts';
 import { type CodeResult, discountOf, tidyCode } from './schema.ts';
 
 const changed = { ok: false as const, message: 'This order is paid or just being paid, so its price stays.' };
@@ -33,6 +34,9 @@ export async function applyCode(orderId: string, typed: string, now: Date = new 
       .update(orders)
       .set({ discountCents: discountOf(code, order.setupCents), updatedAt: sql`now()` })
       .where(eq(orders.id, orderId));
+    // An order whose invoice is out has the code from here on.
+    await claimCode(tx, order, now);
+    await renewInvoice(tx, orderId);
     return { ok: true };
   });
 }
@@ -43,6 +47,7 @@ export async function removeCode(orderId: string): Promise<CodeResult> {
   return db().transaction(async (tx) => {
     if (!(await changeable(tx, orderId))) return changed;
     await takeOff(tx, orderId);
+    await renewInvoice(tx, orderId);
     return { ok: true };
   });
 }

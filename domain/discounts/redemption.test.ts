@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { termsVersion } from '../../content/legal/terms-version.ts';
 import { db } from '../../db/connect.ts';
-import { discountCodes, discountUses, orders, slots } from '../../db/schema/index.ts';
+import { discountCodes, discountUses, documents, orders, slots } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
@@ -237,4 +237,24 @@ test('who goes to pay with a code that ran out is told of price and start day at
     codeRefused: expect.stringContaining('just being paid'),
   });
   expect(await promiseStartDay(second.order.id, (await orderNow(second.order.id)).startDay ?? '')).toMatchObject({ kept: true });
+});
+
+test('a code put on an order whose invoice is out counts at once, for its customer, and another invoice takes the place of the first', async () => {
+  const code = await codeMade({ code: 'AFTERWARDS' });
+  const { order } = await placedOrder({ email: 'bea@after.test', method: 'invoice' });
+  const invoices = async () => {
+    const rows = await db().select().from(documents).where(eq(documents.orderId, order.id)).orderBy(documents.number);
+    return rows.map(({ totalCents, voidedAt }) => [totalCents, voidedAt !== null]);
+  };
+  expect(await invoices()).toEqual([[29_900, false]]);
+  expect(await applyCode(order.id, code)).toEqual({ ok: true });
+  expect(await invoices()).toEqual([
+    [29_900, true],
+    [23_920, false],
+  ]);
+  const other = await placedOrder({ email: 'bea+2@after.test' });
+  expect((await applyCode(other.order.id, code)).ok).toBe(false);
+  expect(await removeCode(order.id)).toEqual({ ok: true });
+  expect((await invoices()).at(-1)).toEqual([29_900, false]);
+  expect(await applyCode(other.order.id, code)).toEqual({ ok: true });
 });
