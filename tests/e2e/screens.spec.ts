@@ -10,6 +10,7 @@ import { axeRules } from '../helpers/axe.ts';
 import { isComplaint } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { routePaths } from '../helpers/route-paths.ts';
+import { walkedElsewhere, withoutScreen } from '../helpers/screen-routes.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 
 /** A screen as it is opened, and what is done on it before it is judged. */
@@ -31,45 +32,6 @@ const looks = [
 ] as const;
 
 type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
-
-/** Routes that are no screen: they take a form, or lead on. */
-const withoutScreen = [
-  '/logout',
-  '/auth/passkey',
-  '/portal/settings/security/passkeys',
-  '/portal/settings/security/provider',
-  '/portal/pictures',
-  '/portal/leads.csv',
-  '/portal/site.zip',
-  '/portal/data.json',
-  '/admin',
-  '/booking/call.ics',
-  '/admin/calls.csv',
-  '/admin/orders.csv',
-  '/admin/customers.csv',
-  '/admin/projects.csv',
-  '/admin/settings/audit.csv',
-  '/onboarding',
-  '/onboarding/save',
-  '/onboarding/upload',
-];
-/** Routes whose screens another spec of this folder walks. */
-const walkedElsewhere: string[] = [
-  '/auth/second-factor',
-  '/portal/settings/security/second-factor',
-  '/about',
-  '/services/:slug',
-  '/portfolio',
-  '/cities',
-  '/locations/:slug',
-  '/blog',
-  '/blog/:slug',
-  '/faq',
-  '/contact',
-  '/booking',
-  '/install',
-  '/unsubscribe',
-];
 
 // The last test counts what the others judged, so they are tried again together.
 test.describe.configure({ mode: 'serial' });

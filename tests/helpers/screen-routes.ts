@@ -1,0 +1,38 @@
+/** Routes that are no screen: they take a form, or lead on. */
+export const withoutScreen = [
+  '/logout',
+  '/auth/passkey',
+  '/portal/settings/security/passkeys',
+  '/portal/settings/security/provider',
+  '/portal/pictures',
+  '/portal/leads.csv',
+  '/portal/site.zip',
+  '/portal/data.json',
+  '/admin',
+  '/booking/call.ics',
+  '/admin/calls.csv',
+  '/admin/orders.csv',
+  '/admin/customers.csv',
+  '/admin/projects.csv',
+  '/admin/settings/audit.csv',
+  '/onboarding',
+  '/onboarding/save',
+  '/onboarding/upload',
+];
+/** Routes whose screens another spec of this folder walks. */
+export const walkedElsewhere: string[] = [
+  '/auth/second-factor',
+  '/portal/settings/security/second-factor',
+  '/about',
+  '/services/:slug',
+  '/portfolio',
+  '/cities',
+  '/locations/:slug',
+  '/blog',
+  '/blog/:slug',
+  '/faq',
+  '/contact',
+  '/booking',
+  '/install',
+  '/unsubscribe',
+];
