@@ -18,13 +18,15 @@ export interface Running {
  * ones are started here. Ends cleanly on SIGINT and SIGTERM. Resolves when serving; the process then lives on.
  */
 export async function start(roles: { web: boolean; worker: boolean }): Promise<undefined> {
-  const running = await startParts(roles);
+  const starting = startParts(roles);
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    running.stop().then(
+    // Asked to stop while it starts: what runs by then is stopped as always.
+    const stopped = starting.then((running) => running.stop());
+    stopped.then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'stop failed');
@@ -36,6 +38,7 @@ export async function start(roles: { web: boolean; worker: boolean }): Promise<u
   process.on('SIGTERM', stop);
   // Started by a wrapper of an older Node: when that is gone, so are we.
   process.on('disconnect', () => stop('disconnect'));
+  await starting;
   return undefined;
 }
 

@@ -18,10 +18,9 @@ const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
 /** What a buyer does with an open checkout, and what must have become of the order when all is heard. */
 export interface Life {
   name: string;
-  /** `intent` finds the payment that the checkout came to. */
   live: (sale: Sale, provider: PaymentServer) => Promise<void>;
   state: OrderState;
-  /** The site is put live when the storm is half over. */
+  /** The site is put live once the payments are heard. */
   launched?: true;
 }
 
@@ -106,18 +105,12 @@ export async function openSales(count: number): Promise<Sale[]> {
 export async function launch({ order }: Sale): Promise<void> {
   await db().transaction(async (tx) => {
     const [project] = await tx
-      .insert(projects)
-      .values({
-        ownerId: order.userId ?? '',
-        orderId: order.id,
-        state: 'live',
-        name: order.name ?? '',
-        slug: order.id,
-        seed: 1,
-        liveSince: new Date(),
-      })
+      .update(projects)
+      .set({ state: 'live', name: order.name ?? '', slug: order.id, liveSince: new Date() })
+      .where(eq(projects.orderId, order.id))
       .returning();
-    if (project) await startPlan(tx, project);
+    if (!project) throw new Error(`S-${order.number} made no project.`);
+    await startPlan(tx, project);
   });
 }
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 /** The worker role in a process of its own, so that it can be killed. */
 export function startWorkerProcess(databaseUrl: string): ChildProcess {
   return spawn(process.execPath, [process.argv[1] ?? '', 'worker'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' },
+    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
