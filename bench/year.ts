@@ -19,15 +19,14 @@ import { type PriceList, scriptsOf } from './year/scripts.ts';
 import { cardDifference, lostMails, numberGaps, paperDifference, wrongMails, wrongSums } from './year/verdict.ts';
 import { Works } from './year/work.ts';
 
-const yearDays = 365;
+const days = 365;
 
 /**
  * A year of 20 customers, day by day: cards that fail, cancellations, refunds, codes, a chargeback, bank payments. Each has a
  * script that reckons what must be in the ledger and in their mailbox at the end; our books, the provider's and the invoices
- * must agree to the cent. `bench -- year 100` lives the first hundred days.
+ * must agree to the cent.
  */
-export async function bench([dayCount = `${yearDays}`]: string[]): Promise<number> {
-  const days = Number(dayCount);
+export async function bench(): Promise<number> {
   const database = await startEmbedded(env().dataDir);
   await migrateDatabase(database.url);
   openDatabase(database.url);

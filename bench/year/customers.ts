@@ -26,7 +26,7 @@ export class Customer {
 
   constructor(name: string) {
     this.name = name;
-    this.email = `${name.toLowerCase().replaceAll(' ', '-')}@year.test`;
+    this.email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@year.test`;
   }
 
   async order(method: 'card' | 'invoice' = 'card', code?: string): Promise<void> {

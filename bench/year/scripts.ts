@@ -140,7 +140,7 @@ export function scriptsOf(start: Date, days: number, { setupCents, monthlyCents,
       name: 'Quinn, disputed and lost',
       days: {
         [ordered]: buys(cards.disputed),
-        30: async (one, provider) => decide(one, provider, 'lost'),
+        5: async (one, provider) => decide(one, provider, 'lost'),
       },
       cents: 0,
       mails: { 'order-paid': 1 },

@@ -105,7 +105,7 @@ async function newAttempt(orderId: string) {
       .where(and(unanswered, lt(paymentAttempts.createdAt, new Date(Date.now() - sameTryMs))));
     const code = await claimCode(tx, order);
     if (!code.ok) return { refusal: code.message };
-    const [made] = await tx.insert(paymentAttempts).values({ orderId }).onConflictDoNothing().returning();
+    const [made] = await tx.insert(paymentAttempts).values({ orderId, createdAt: new Date() }).onConflictDoNothing().returning();
     const attempt = made ?? (await openAttempt(tx, orderId));
     if (!attempt) throw new Error('The payment could not be started.');
     await holdStartDay(tx, orderId, order.startDay ?? undefined, new Date(attempt.createdAt.getTime() + holdMs));

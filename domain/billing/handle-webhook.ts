@@ -18,7 +18,7 @@ export async function handleWebhook(eventId: string): Promise<void> {
   const planOrder = await ofPlan(links);
   const returnedOrder = links.paymentId && aboutReturns.test(event.type) ? await takeReturns(links.paymentId) : undefined;
   const orderId = attemptOrder ?? returnedOrder ?? planOrder;
-  if (!orderId) log.warn({ eventId, type: event.type }, 'payment event about nothing of ours');
+  if (!orderId) log.info({ eventId, type: event.type }, 'payment event about nothing of ours');
   await db()
     .update(webhookEvents)
     .set({ handledAt: new Date(), ...(orderId ? { orderId } : {}) })

@@ -157,12 +157,16 @@ test("another person's project and a missing one look the same", async () => {
   expect(await latestProjectOf(stranger.id)).toBeUndefined();
 });
 
-test('an order that is removed leaves its project', async () => {
+test('an order that is removed leaves its project; one with an invoice is never removed', async () => {
   const owner = await makePerson();
   const { id } = await openProject(owner.id);
-  const orderId = await payFor(owner);
-  await db().delete(orders).where(eq(orders.id, orderId));
+  const { order } = await startOrder(galleryPages, owner.id);
+  await db().transaction((tx) => attachOrder(tx, owner.id, order.id));
+  expect(await projectNow(id)).toMatchObject({ orderId: order.id });
+  await db().delete(orders).where(eq(orders.id, order.id));
   expect(await projectNow(id)).toMatchObject({ orderId: null });
+  const paidId = await payFor(owner);
+  await expect(db().delete(orders).where(eq(orders.id, paidId))).rejects.toThrow();
 });
 
 test('an order attached while the brief is being typed waits for it, and blocks nobody', async () => {
