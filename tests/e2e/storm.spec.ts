@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../helpers/server.ts';
+
+test('ten orders come through a storm of payment events, each delivered up to five times, with the worker killed twice', async () => {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-storm-'));
+  // Root's PostgreSQL runs as another user, who must be able to enter.
+  chmodSync(folder, 0o755);
+  const child = spawn(process.execPath, ['build/server/main.js', 'bench', 'storm', '10', '7'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      APP_URL: `http://localhost:${port}`,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  await new Promise((resolve) => child.once('exit', resolve));
+  rmSync(folder, { recursive: true, force: true });
+  expect(said.split('\n').at(-2), said).toBe('storm ok');
+});
