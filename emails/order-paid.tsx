@@ -1,5 +1,5 @@
 import { dayInWords } from '../content/day-in-words.ts';
-import { dollars } from './amounts.ts';
+import { dollars } from '../content/dollars.ts';
 import { Letter, P, Row } from './letter.tsx';
 import { Sums } from './sums.tsx';
 

@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts';
-import { dollars } from './amounts.ts';
+import { dollars } from '../content/dollars.ts';
 import { Letter, P, Row, Way } from './letter.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { dollars } from './amounts.ts';
+import { dollars } from '../content/dollars.ts';
 import { Row } from './letter.tsx';
 
 interface Props {

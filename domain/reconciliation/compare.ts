@@ -1,3 +1,4 @@
+import { dollars } from '../../content/dollars.ts';
 import type { Difference } from './schema.ts';
 
 /** What of our rows is compared. Amounts in cents; only what is old enough to have settled. */
@@ -175,8 +176,4 @@ function place({ orderId, billId }: { orderId: string | null; billId: string | n
 function placeOfPayment(ours: OurBooks, paymentId: string | undefined): Pick<Difference, 'orderId' | 'billId'> {
   const payment = ours.payments.find((one) => one.paymentId === paymentId);
   return payment ? place(payment) : {};
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }

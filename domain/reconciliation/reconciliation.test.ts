@@ -47,7 +47,7 @@ test('at night a payment that nobody told of is reported and left alone; by hand
   expect(night.differences.find(({ kind }) => kind === 'payment-missing')).toMatchObject({
     orderId: order.id,
     ours: 'Nothing',
-    theirs: '$299.00 taken',
+    theirs: '$299 taken',
     repairedAt: null,
   });
   expect(night.run).toMatchObject({ repairs: false, error: null, finishedAt: expect.any(Date), compared: { payments: 1, checkouts: 1 } });
