@@ -24,7 +24,7 @@ const source = readFileSync(createRequire(library).resolve('axe-core/axe.min.js'
  * each judgment costs as much again.
  */
 export async function violationsOn(page: Page, { part = 'html', only, without = [] }: Scope = {}): Promise<Violations> {
-  await bring(page);
+  await bringAxe(page);
   const builder = new AxeBuilder({ page, axeSource: 'void "is there"' })
     .setLegacyMode(true)
     .include(part)
@@ -35,6 +35,6 @@ export async function violationsOn(page: Page, { part = 'html', only, without = 
 }
 
 /** Puts axe where it is missing: it stays in a page, and bringing it costs as much as a judgment. */
-async function bring(page: Page): Promise<void> {
+export async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
