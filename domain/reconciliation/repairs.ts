@@ -13,7 +13,7 @@ type Difference = typeof reconciliationDifferences.$inferSelect;
 /** Whether there was something to read again. `since` bounds what is asked of the provider. */
 type Repair = (subject: string, since: Date) => Promise<boolean>;
 
-/** Each reads the provider's objects again, as their events would have it done. None moves money. */
+/** Each reads the provider's objects again, as their events would have it done. None moves money, but for bills that are due anyway. */
 const repairs: Partial<Record<DifferenceKind, Repair>> = {
   'checkout-state': readCheckout,
   'payment-missing': readPayment,

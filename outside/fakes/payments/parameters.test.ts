@@ -1,35 +1,14 @@
 import { expect, test } from 'vitest';
+import { item, line, page, type RefusalRow } from '../../../tests/helpers/payment-requests.ts';
 import { usePaymentServer } from '../../../tests/helpers/payment-server.ts';
 
 const provider = usePaymentServer();
 
 const soon = () => String(Math.floor(provider.now().getTime() / 1000) + 3600);
 
-const line = {
-  'line_items[0][price_data][currency]': 'usd',
-  'line_items[0][price_data][unit_amount]': '5000',
-  'line_items[0][price_data][product_data][name]': 'A thing',
-};
-const page = { mode: 'payment', success_url: 'https://sunup.test/done', ...line };
-const item = {
-  'items[0][price_data][currency]': 'usd',
-  'items[0][price_data][product]': 'sunup_website_monthly',
-  'items[0][price_data][unit_amount]': '2900',
-  'items[0][price_data][recurring][interval]': 'month',
-};
 const plan = { customer: 'cus_1', collection_method: 'send_invoice', days_until_due: '7', ...item };
 
-type Row = [
-  what: string,
-  request: string,
-  form: Record<string, string>,
-  status: number,
-  code: string | undefined,
-  message: string,
-  param?: string,
-];
-
-const rows: Row[] = [
+const rows: RefusalRow[] = [
   [
     'a parameter that does not exist',
     'POST /v1/customers',

@@ -83,7 +83,8 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       <RuledSection title="Our books and the provider's">
         <div className="flex flex-wrap items-center justify-between gap-4 py-2">
           <p className="max-w-prose text-ui text-ink-2">
-            Compared every night. By hand, what differs is read from the provider again where that mends it. Money is never moved.
+            Compared every night. By hand, what differs is read from the provider again where that mends it. Nothing is charged or given
+            back that is not due anyway.
           </p>
           <Form method="post">
             <Button type="submit" size="small" busy={(busy || running) && 'Comparing...'}>

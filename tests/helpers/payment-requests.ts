@@ -1,0 +1,24 @@
+/** Forms that the payment provider takes as they are: tests of its refusals spoil one thing of them. */
+export const line = {
+  'line_items[0][price_data][currency]': 'usd',
+  'line_items[0][price_data][unit_amount]': '5000',
+  'line_items[0][price_data][product_data][name]': 'A thing',
+};
+export const page = { mode: 'payment', success_url: 'https://sunup.test/done', ...line };
+export const item = {
+  'items[0][price_data][currency]': 'usd',
+  'items[0][price_data][product]': 'sunup_website_monthly',
+  'items[0][price_data][unit_amount]': '2900',
+  'items[0][price_data][recurring][interval]': 'month',
+};
+
+/** A request that is refused, and in which words. */
+export type RefusalRow = [
+  what: string,
+  request: string,
+  form: Record<string, string>,
+  status: number,
+  code: string | undefined,
+  message: string,
+  param?: string,
+];
