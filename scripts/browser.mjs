@@ -1,11 +1,15 @@
 // Finds a Chromium for the browser tests: named by the environment, Playwright's own, or the system's. As root on Debian
-// it installs the system's when there is none.
+// it installs the one without windows.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fail, say } from './setup.mjs';
 
+/** Chromium without windows, as Debian packs it. */
+const withoutWindows = '/usr/bin/chromium-headless-shell';
+
 const systemPaths = [
+  withoutWindows,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,24 +25,36 @@ export function findBrowser() {
   if (named && existsSync(named)) return named;
   const own = playwrightsOwn();
   if (own) return own;
-  const found = systemPaths.find((path) => existsSync(path));
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium for the browser tests …');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
-  return fail(
-    "The browser tests need Chromium. Install it (npx playwright install chromium, or your system's package), or name one in SUNUP_BROWSER.",
+  const found = firstOf(systemPaths);
+  // Also where there is a Chromium with windows: the tests take a quarter less time in the one without.
+  if (found !== withoutWindows && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installOnDebian();
+  return (
+    firstOf(systemPaths) ??
+    fail(
+      "The browser tests need Chromium. Install it (npx playwright install chromium, or your system's package), or name one in SUNUP_BROWSER.",
+    )
   );
+}
+
+function firstOf(paths) {
+  return paths.find((path) => existsSync(path));
+}
+
+function installOnDebian() {
+  say('Installing Chromium for the browser tests …');
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  const { status } = aptInstall('chromium-headless-shell');
+  if (status !== 0 && !firstOf(systemPaths)) aptInstall('chromium');
+}
+
+function aptInstall(name) {
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit' });
 }
 
 function playwrightsOwn() {
   try {
     const { chromium } = createRequire(import.meta.url)('@playwright/test');
-    const path = chromium.executablePath();
-    return existsSync(path) ? path : undefined;
+    return firstOf([chromium.executablePath()]);
   } catch {
     return undefined;
   }

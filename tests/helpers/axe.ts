@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 /** What axe judges pages by: WCAG 2.2 up to AA, and its best practices. */
 export const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -36,5 +36,13 @@ export async function violationsOn(page: Page, { part = 'html', only, without = 
 
 /** Puts axe where it is missing: it stays in a page, and bringing it costs as much as a judgment. */
 export async function bringAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+  for (const frame of page.frames()) {
+    // A frame that is fetched when it comes near may be on its way to its page: what was brought before is gone then.
+    await expect(() => bringTo(frame)).toPass();
+  }
+}
+
+async function bringTo(frame: Frame): Promise<void> {
+  await frame.waitForLoadState();
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
