@@ -31,7 +31,13 @@ test('a card order is invoiced when it is paid: one paper that is the receipt to
   await Promise.all([refreshPayment(order.id), refreshPayment(order.id)]);
   const [paper, ...more] = await papersOf(order.id);
   expect(more).toEqual([]);
-  expect(paper).toMatchObject({ totalCents: 29_900, paidAt: expect.any(Date), paidBy: 'card', dueOn: null, about: { payBy: 'card' } });
+  expect(paper).toMatchObject({
+    totalCents: 29_900,
+    paidAt: expect.any(Date),
+    paidBy: 'Visa ending 4242',
+    dueOn: null,
+    about: { payBy: 'card' },
+  });
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id));
   expect(attempt).toMatchObject({ paidCents: 29_900, providerPaymentId: (await orderNow(order.id)).providerPaymentId });
   expect(await movesOf(order.id)).toMatchObject([{ kind: 'setup', source: attempt?.id, amountCents: 29_900, method: 'card' }]);

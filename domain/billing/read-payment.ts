@@ -6,6 +6,7 @@ import { tell } from '../notifications/telling.ts';
 import { type Order, secretOf } from '../orders/orders.ts';
 import { shortenHold, today } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
+import { cardInWords } from '../plans/schema.ts';
 import { recordPaid } from './record-paid.ts';
 import { resumeUrl } from './resume-url.ts';
 import { recordSurplus } from './surplus.ts';
@@ -66,7 +67,7 @@ async function writePayment(
         source: attempt.id,
         paymentId: status.paymentId ?? null,
         amountCents: status.amountCents ?? order.totalCents,
-        paidBy: 'card',
+        paidBy: status.card ? cardInWords(status.card.brand, status.card.last4) : 'card',
       },
     });
     if (!paid) await recordSurplus(tx, order, attempt.id, status);

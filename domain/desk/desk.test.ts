@@ -2,7 +2,17 @@ import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { analyticsEvents, cancellations, mails, orders, projectEvents, projects, siteFiles, webhookEvents } from '../../db/schema/index.ts';
+import {
+  analyticsEvents,
+  cancellations,
+  ledgerEntries,
+  mails,
+  orders,
+  projectEvents,
+  projects,
+  siteFiles,
+  webhookEvents,
+} from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
@@ -11,6 +21,7 @@ import { startOrder } from '../orders/orders.ts';
 import { startOf, today } from '../orders/slots.ts';
 import { moveProject } from '../projects/states.ts';
 import { askForEdit } from '../reviews/reviews.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { deskFunnel } from './funnel.ts';
 import { deskHealth } from './health.ts';
 import { deskNumbers, recurringByMonth } from './numbers.ts';
@@ -45,6 +56,16 @@ test('money counts what was paid this month and what live sites bring, not what 
   await db().transaction((tx) => moveProject(tx, projectId, 'suspended', { actor: 'system', kind: 'suspension', reason: 'Not paid' }));
   expect((await deskNumbers()).liveSites).toBe(before.liveSites);
   expect((await recurringByMonth(12)).at(-1)).toMatchObject({ recurringCents: before.recurringCents, lostSites: 1 });
+});
+
+test('tax is not revenue, and what goes back takes its tax along', async () => {
+  const { setupCents } = await deskNumbers();
+  await changeSettings({ taxRate: 8_875, taxName: 'Sales tax' }, 'system');
+  const orderId = await payFor(await makePerson());
+  await changeSettings({ taxRate: 0 }, 'system');
+  expect((await deskNumbers()).setupCents).toBe(setupCents + 29_900);
+  await db().insert(ledgerEntries).values({ kind: 'refund', source: 'half', amountCents: -16_277, method: 'bank', orderId });
+  expect((await deskNumbers()).setupCents).toBe(setupCents + 29_900 - 14_950);
 });
 
 test('slots are told day by day from today, free days too', async () => {

@@ -45,14 +45,18 @@ export async function deskNumbers() {
   };
 }
 
-/** What setup prices brought in a month by the ledger, less what went back of them in it, and how many were paid. */
+/** As `taxShare` of domain/documents says it, for what moved either way. */
+const taxOfEntry = sql`coalesce(round(${ledgerEntries.amountCents}::numeric * ${orders.taxCents} / nullif(${orders.totalCents}, 0)), 0)`;
+
+/** What setup prices brought in a month by the ledger, before tax, less what went back of them in it, and how many were paid. */
 async function setupOf(back: number): Promise<{ cents: number; orders: number }> {
   const [setup] = await db()
     .select({
-      cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::int`,
+      cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents} - ${taxOfEntry}), 0)::int`,
       orders: sql<number>`(count(*) filter (where ${ledgerEntries.kind} = 'setup'))::int`,
     })
     .from(ledgerEntries)
+    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
     .where(
       and(isNull(ledgerEntries.billId), gte(ledgerEntries.happenedAt, monthsAgo(back)), lt(ledgerEntries.happenedAt, monthsAgo(back - 1))),
     );

@@ -30,6 +30,8 @@ export interface PaymentStatus {
   paymentId?: string;
   /** The card that was kept. */
   paymentMethodId?: string;
+  /** The card that paid. */
+  card?: { brand: string; last4: string };
   /** What was really taken, with tax; told once it succeeded. */
   amountCents?: number;
   taxCents?: number;
@@ -96,14 +98,15 @@ export async function checkoutStatus(sessionId: string): Promise<PaymentStatus> 
   };
   const done = session.mode === 'setup' ? session.status === 'complete' : session.payment_status === 'paid';
   if (done) {
-    const receiptUrl = whole(payment?.latest_charge)?.receipt_url;
+    const charge = whole(payment?.latest_charge);
     return {
       state: 'succeeded',
       ...ids,
       ...(paymentMethodId ? { paymentMethodId } : {}),
       amountCents: payment?.amount_received ?? 0,
       taxCents: session.total_details?.amount_tax ?? 0,
-      ...(receiptUrl ? { receiptUrl } : {}),
+      ...cardOf(charge),
+      ...(charge?.receipt_url ? { receiptUrl: charge.receipt_url } : {}),
     };
   }
   const declineReason = (payment?.last_payment_error ?? setup?.last_setup_error)?.message;
@@ -111,6 +114,11 @@ export async function checkoutStatus(sessionId: string): Promise<PaymentStatus> 
   if (payment?.status === 'processing') return { state: 'processing', ...ids };
   if (declineReason) return { state: 'failed', ...ids, declineReason, over: session.status === 'complete' };
   return { state: session.status === 'complete' ? 'processing' : 'open', ...ids };
+}
+
+function cardOf(charge: Stripe.Charge | undefined): Pick<PaymentStatus, 'card'> {
+  const { brand, last4 } = charge?.payment_method_details?.card ?? {};
+  return brand && last4 ? { card: { brand, last4 } } : {};
 }
 
 /** Ends an open checkout so that it can no longer be paid. A checkout that is already over stays as it is. */

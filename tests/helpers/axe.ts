@@ -37,12 +37,9 @@ export async function violationsOn(page: Page, { part = 'html', only, without = 
 /** Puts axe where it is missing: it stays in a page, and bringing it costs as much as a judgment. */
 export async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    // A frame that is fetched when it comes near may be on its way to its page: what was brought before is gone then.
-    await expect(() => bringTo(frame)).toPass();
+    // A frame that is fetched when it comes near may be on its way to its page, and what was brought is gone then.
+    await expect(async () => {
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+    }).toPass({ timeout: 10_000 });
   }
-}
-
-async function bringTo(frame: Frame): Promise<void> {
-  await frame.waitForLoadState();
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }

@@ -28,7 +28,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
   const desktop = useRef<HTMLIFrameElement>(null);
   const phone = useRef<HTMLIFrameElement>(null);
   const fullScreen = useRef<HTMLIFrameElement>(null);
-  useFrameTalk([desktop, phone, fullScreen], shown.origin, chosen, onChoose);
+  useFrameTalk([desktop, phone, fullScreen], shown.origin, data.takesChanges, chosen, onChoose);
   const to = usePortalPath();
   const heading = versionHeading(shown, data.project);
   const host = data.project.address?.replace(/^https?:\/\//, '') ?? shown.name;
@@ -78,6 +78,7 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
             </div>
             <FullScreenDraft
               {...{ shown, heading, page, onPage, chosen }}
+              takesChanges={data.takesChanges}
               pageRef={fullScreen}
               trigger={
                 <button type="button" className="absolute inset-0 flex items-end p-4">
@@ -90,7 +91,9 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
             />
           </div>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
-            <p className="max-md:hidden">Click a section to ask for a change there. Each frame scrolls by itself.</p>
+            <p className="max-md:hidden">
+              {data.takesChanges && 'Click a section to ask for a change there. '}Each frame scrolls by itself.
+            </p>
             <div className="ml-auto flex flex-wrap gap-1.5 max-md:ml-0">
               {toCompare.map((version) => (
                 <LinkButton
@@ -120,16 +123,18 @@ function markOn(page: unknown, chosen: Chosen | null): string {
   return chosen && chosen.page === page ? chosen.section : '';
 }
 
-/** Tells the frames to offer sections and marks the chosen one; hears what is clicked. Messages of other origins are ignored. */
+/** While a project takes changes: tells the frames to offer sections and marks the chosen one; hears what is clicked. Messages of other origins are ignored. */
 function useFrameTalk(
   frames: RefObject<HTMLIFrameElement | null>[],
   origin: string,
+  takesChanges: boolean,
   chosen: Chosen | null,
   onChoose: (chosen: Chosen) => void,
 ) {
   const latest = useRef({ frames, chosen, onChoose });
   latest.current = { frames, chosen, onChoose };
   useEffect(() => {
+    if (!takesChanges) return;
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || !event.data?.sunup) return;
       if (event.data.ready)
@@ -141,9 +146,10 @@ function useFrameTalk(
     // To whatever is in the frame by now: it may not have loaded yet, and which section is marked is no secret.
     for (const frame of latest.current.frames) frame.current?.contentWindow?.postMessage({ mode: 'choose' }, '*');
     return () => removeEventListener('message', hear);
-  }, [origin]);
+  }, [origin, takesChanges]);
   useEffect(() => {
+    if (!takesChanges) return;
     for (const frame of latest.current.frames)
       frame.current?.contentWindow?.postMessage({ mode: 'choose', mark: chosen?.section ?? '' }, '*');
-  }, [chosen]);
+  }, [chosen, takesChanges]);
 }

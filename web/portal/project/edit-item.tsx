@@ -20,8 +20,14 @@ const dots: Record<ProjectData['requests'][number]['state'], DotState> = {
   withdrawn: 'idle',
 };
 
+interface Props {
+  projectId: string;
+  request: ProjectData['requests'][number];
+  takesChanges: boolean;
+}
+
 /** One edit: whose turn it is, the owner's words, what changed, and the answer to a finished one. */
-export function EditItem({ projectId, request }: { projectId: string; request: ProjectData['requests'][number] }) {
+export function EditItem({ projectId, request, takesChanges }: Props) {
   const to = usePortalPath();
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const [notQuite, setNotQuite] = useState(false);
@@ -76,7 +82,7 @@ export function EditItem({ projectId, request }: { projectId: string; request: P
           {fetcher.data.errors['']}
         </p>
       )}
-      {request.state === 'open' && (
+      {takesChanges && request.state === 'open' && (
         <fetcher.Form method="post" action={to('/portal')} className="mt-2">
           <input type="hidden" name="intent" value="withdraw" />
           <input type="hidden" name="projectId" value={projectId} />
@@ -86,7 +92,7 @@ export function EditItem({ projectId, request }: { projectId: string; request: P
           </Button>
         </fetcher.Form>
       )}
-      {request.state === 'done' && (
+      {takesChanges && request.state === 'done' && (
         <fetcher.Form
           method="post"
           action={to('/portal')}

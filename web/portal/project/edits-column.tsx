@@ -1,121 +1,66 @@
-import { MapPin, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { Fetcher, FetcherWithComponents } from 'react-router';
-import { editWordsLimit } from '../../../domain/reviews/schema.ts';
-import { lengthWords } from '../../text-length.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
+import { AskForEdit, type AskForEditProps } from './ask-for-edit.tsx';
 import { EditItem } from './edit-item.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
 import { NotedEdits } from './noted-edits.tsx';
 import { PicturesDialog } from './pictures-dialog.tsx';
-import type { ProjectData } from './project-data.ts';
-import type { Chosen } from './review-desk.tsx';
 import { UndoChange } from './undo-change.tsx';
-import { useKeptWords } from './use-kept-words.ts';
-import { useSaved } from './use-saved.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
-interface Props {
-  data: ProjectData;
-  shown: NonNullable<ProjectData['shown']>;
-  chosen: Chosen | null;
-  page: string;
-  pageLabel: string;
-  onChoose: (chosen: null) => void;
-  ask: FetcherWithComponents<{ errors?: Record<string, string> } | undefined> & Fetcher;
-}
-
-/** Edits asked for, to be judged, and the box to ask for one. */
-export function EditsColumn({ data, shown, chosen, page, pageLabel, onChoose, ask }: Props) {
-  const to = usePortalPath();
+/** Edits asked for, to be judged, and the ways to change something, while the project takes changes. */
+export function EditsColumn(props: AskForEditProps) {
+  const { data } = props;
   const accepted = data.requests.filter((request) => request.state === 'accepted').length;
   const toCheck = data.requests.filter((request) => request.state === 'done').length;
-  const [words, setWords] = useKeptWords(`edit:${data.project.id}`);
-  const [sent, setSent] = useState('');
-  const box = useRef<HTMLTextAreaElement>(null);
-  const errors = useSaved(ask, () => {
-    setWords('');
-    onChoose(null);
-  });
-  const { left, tooLong } = lengthWords(words, editWordsLimit);
-  useEffect(() => {
-    // Not from under the full-screen draft, which gives the focus over when it closes.
-    if (chosen && !document.querySelector('[role="dialog"]')) box.current?.focus({ preventScroll: true });
-  }, [chosen]);
-  const place = chosen
-    ? `${shown.pages.find((candidate) => candidate.path === chosen.page)?.label ?? pageLabel}, ${chosen.label}`
-    : `${pageLabel}, the whole page`;
   return (
     <RuledSection title="Edits" aside={<span className="text-small text-ink-2">{summary(accepted, toCheck)}</span>}>
-      <NotedEdits data={data} />
-      <UndoChange projectId={data.project.id} undo={data.undo} />
-      {data.requests.length === 0 && (
+      {data.takesChanges && (
+        <>
+          <NotedEdits data={data} />
+          <UndoChange projectId={data.project.id} undo={data.undo} />
+        </>
+      )}
+      {data.requests.length === 0 && data.takesChanges && (
         <p className="py-4 text-ui text-ink-2">Nothing asked for yet. Click a section of the draft, or write below.</p>
       )}
       <ol>
         {data.requests.map((request) => (
-          <EditItem key={request.id} projectId={data.project.id} request={request} />
+          <EditItem key={request.id} projectId={data.project.id} request={request} takesChanges={data.takesChanges} />
         ))}
       </ol>
-      <ask.Form
-        method="post"
-        action={to('/portal')}
-        onSubmit={() => setSent(words)}
-        className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5"
-      >
-        <input type="hidden" name="intent" value="ask" />
-        <input type="hidden" name="projectId" value={data.project.id} />
-        <input type="hidden" name="versionId" value={shown.id} />
-        <input type="hidden" name="page" value={chosen?.page ?? page} />
-        <input type="hidden" name="section" value={chosen?.section ?? 'header'} />
-        <input type="hidden" name="place" value={place} />
-        <Field
-          label="What should change?"
-          hideLabel
-          hint={left}
-          error={tooLong ?? (words === sent ? (errors.words ?? errors['']) : undefined)}
-        >
-          <Textarea
-            ref={box}
-            name="words"
-            rows={3}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-            placeholder="Click a spot in the draft, or write here…"
-            className="max-h-72 border-transparent! bg-transparent! p-0! outline-none!"
-          />
-        </Field>
-        <div className="mt-2 flex items-center gap-2 text-small text-ink-2">
-          <MapPin size={16} aria-hidden="true" className="shrink-0" />
-          <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{place}</span>
-          {chosen && <IconButton icon={X} size={16} label="Speak about the whole page" onClick={() => onChoose(null)} />}
-          <Button type="submit" size="small" disabled={words.trim().length < 3} busy={ask.state !== 'idle' && 'Sending...'}>
-            Send
-          </Button>
-        </div>
-      </ask.Form>
-      {data.startsFrom && data.startsFrom.number !== shown.number ? (
-        <p className="mt-3 text-small text-ink-2">
-          Changes you make yourself start from{' '}
-          <Link to={to('/portal', { version: data.startsFrom.id })} preventScrollReset>
-            version {data.startsFrom.number}
-          </Link>
-          . To change version {shown.number} instead, go back to it under Versions.
-        </p>
+      {data.takesChanges ? (
+        <>
+          <AskForEdit {...props} />
+          <OwnChanges {...props} />
+        </>
       ) : (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {chosen && <WordsDialog data={data} shown={shown} chosen={chosen} />}
-          <FactsDialog data={data} />
-          <PicturesDialog data={data} />
-        </div>
+        <p className="py-4 text-ui text-ink-2">
+          {data.project.state === 'suspended' ? 'While your site is suspended, it takes no edits.' : 'This project takes no more edits.'}
+        </p>
       )}
     </RuledSection>
+  );
+}
+
+/** Changes that owners make themselves: words of the chosen section, facts, pictures. */
+function OwnChanges({ data, shown, chosen }: AskForEditProps) {
+  const to = usePortalPath();
+  return data.startsFrom && data.startsFrom.number !== shown.number ? (
+    <p className="mt-3 text-small text-ink-2">
+      Changes you make yourself start from{' '}
+      <Link to={to('/portal', { version: data.startsFrom.id })} preventScrollReset>
+        version {data.startsFrom.number}
+      </Link>
+      . To change version {shown.number} instead, go back to it under Versions.
+    </p>
+  ) : (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {chosen && <WordsDialog data={data} shown={shown} chosen={chosen} />}
+      <FactsDialog data={data} />
+      <PicturesDialog data={data} />
+    </div>
   );
 }
 

@@ -14,12 +14,13 @@ interface Props {
   page: string;
   onPage: (page: string) => void;
   chosen: Chosen | null;
+  takesChanges: boolean;
   pageRef: RefObject<HTMLIFrameElement | null>;
   trigger: ReactNode;
 }
 
 /** On phones the version fills the screen; a tapped section is spoken of in the box below the draft. */
-export function FullScreenDraft({ shown, heading, page, onPage, chosen, pageRef, trigger }: Props) {
+export function FullScreenDraft({ shown, heading, page, onPage, chosen, takesChanges, pageRef, trigger }: Props) {
   const [open, setOpen] = useState(false);
   const asking = useRef(false);
   return (
@@ -59,7 +60,7 @@ export function FullScreenDraft({ shown, heading, page, onPage, chosen, pageRef,
               pageRef={pageRef}
             />
           </div>
-          <div className="flex min-h-16 items-center gap-3 border-t border-line px-4 text-small">
+          <div className={`flex min-h-16 items-center gap-3 border-t border-line px-4 text-small ${takesChanges ? '' : 'hidden'}`}>
             {chosen ? (
               <>
                 <b className="min-w-0 flex-1 truncate font-semibold">{chosen.label}</b>

@@ -87,6 +87,8 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       restorable: project.state === 'live' && approved.has(version.id) && version.id !== project.liveVersionId,
       canGoBack: changeable.includes(project.state) && base !== undefined && version.id !== base.id && version.id !== project.liveVersionId,
     })),
+    /** Whether edits may be asked for, and the owner may change something. */
+    takesChanges: changeable.includes(project.state),
     /** The version that the owner's own changes start from, where they were shown it. */
     startsFrom: base ? { id: base.id, number: base.number } : null,
     noted,

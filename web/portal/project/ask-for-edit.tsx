@@ -1,0 +1,83 @@
+import { MapPin, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Fetcher, FetcherWithComponents } from 'react-router';
+import { editWordsLimit } from '../../../domain/reviews/schema.ts';
+import { lengthWords } from '../../text-length.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import { usePortalPath } from '../portal-path.ts';
+import type { ProjectData } from './project-data.ts';
+import type { Chosen } from './review-desk.tsx';
+import { useKeptWords } from './use-kept-words.ts';
+import { useSaved } from './use-saved.ts';
+
+export interface AskForEditProps {
+  data: ProjectData;
+  shown: NonNullable<ProjectData['shown']>;
+  chosen: Chosen | null;
+  page: string;
+  pageLabel: string;
+  onChoose: (chosen: null) => void;
+  ask: FetcherWithComponents<{ errors?: Record<string, string> } | undefined> & Fetcher;
+}
+
+/** The box to ask for an edit of the chosen section, or of the whole page. */
+export function AskForEdit({ data, shown, chosen, page, pageLabel, onChoose, ask }: AskForEditProps) {
+  const to = usePortalPath();
+  const [words, setWords] = useKeptWords(`edit:${data.project.id}`);
+  const [sent, setSent] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const errors = useSaved(ask, () => {
+    setWords('');
+    onChoose(null);
+  });
+  const { left, tooLong } = lengthWords(words, editWordsLimit);
+  useEffect(() => {
+    // Not from under the full-screen draft, which gives the focus over when it closes.
+    if (chosen && !document.querySelector('[role="dialog"]')) box.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  const place = chosen
+    ? `${shown.pages.find((candidate) => candidate.path === chosen.page)?.label ?? pageLabel}, ${chosen.label}`
+    : `${pageLabel}, the whole page`;
+  return (
+    <ask.Form
+      method="post"
+      action={to('/portal')}
+      onSubmit={() => setSent(words)}
+      className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5"
+    >
+      <input type="hidden" name="intent" value="ask" />
+      <input type="hidden" name="projectId" value={data.project.id} />
+      <input type="hidden" name="versionId" value={shown.id} />
+      <input type="hidden" name="page" value={chosen?.page ?? page} />
+      <input type="hidden" name="section" value={chosen?.section ?? 'header'} />
+      <input type="hidden" name="place" value={place} />
+      <Field
+        label="What should change?"
+        hideLabel
+        hint={left}
+        error={tooLong ?? (words === sent ? (errors.words ?? errors['']) : undefined)}
+      >
+        <Textarea
+          ref={box}
+          name="words"
+          rows={3}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+          placeholder="Click a spot in the draft, or write here…"
+          className="max-h-72 border-transparent! bg-transparent! p-0! outline-none!"
+        />
+      </Field>
+      <div className="mt-2 flex items-center gap-2 text-small text-ink-2">
+        <MapPin size={16} aria-hidden="true" className="shrink-0" />
+        <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{place}</span>
+        {chosen && <IconButton icon={X} size={16} label="Speak about the whole page" onClick={() => onChoose(null)} />}
+        <Button type="submit" size="small" disabled={words.trim().length < 3} busy={ask.state !== 'idle' && 'Sending...'}>
+          Send
+        </Button>
+      </div>
+    </ask.Form>
+  );
+}
