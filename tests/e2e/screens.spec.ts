@@ -23,9 +23,10 @@ interface Screen {
   stateOf?: string;
 }
 
-/** A phone and a desktop by day, and one of them by night: what night changes is colors alone, so only they are judged again. */
+/** A phone and a desktop, by day and by night: what night changes is colors alone, so only they are judged again. */
 const looks = [
   { width: 390, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
   { width: 1440, scheme: 'light' },
   { width: 1440, scheme: 'dark' },
 ] as const;
