@@ -88,7 +88,7 @@ export async function giveCredits(tx: Connection, plan: Plan, now: Date): Promis
     .where(and(eq(credits.orderId, plan.orderId), isNull(credits.providerCreditId), ne(orders.state, 'refunded')));
   for (const { id, amountCents } of owed) {
     const providerCreditId = await creditCustomer({
-      key: id,
+      creditId: id,
       customerId: plan.providerCustomerId,
       amountCents,
       description: 'First month, for a late draft',

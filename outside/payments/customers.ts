@@ -51,18 +51,22 @@ export async function cardOfPayment(paymentId: string): Promise<string | undefin
 
 /**
  * Puts money to a customer's credit; the next invoices take it before the card. `amountCents` is positive in the
- * customer's favor. Returns the provider's id of the entry.
+ * customer's favor. A request that is repeated under our id, however late, gives nothing twice. Returns the provider's id of the entry.
  */
 export async function creditCustomer(request: {
-  key: string;
+  creditId: string;
   customerId: string;
   amountCents: number;
   description: string;
 }): Promise<string> {
+  const { creditId, customerId } = request;
+  // The key alone would do for a day: the provider forgets it then.
+  for await (const made of stripe().customers.listBalanceTransactions(customerId, { limit: 100 }))
+    if (made.metadata?.credit_id === creditId) return made.id;
   const entry = await stripe().customers.createBalanceTransaction(
-    request.customerId,
-    { amount: -request.amountCents, currency: 'usd', description: request.description },
-    { idempotencyKey: request.key },
+    customerId,
+    { amount: -request.amountCents, currency: 'usd', description: request.description, metadata: { credit_id: creditId } },
+    { idempotencyKey: creditId },
   );
   return entry.id;
 }

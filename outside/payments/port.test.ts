@@ -56,7 +56,7 @@ test('every kind of request that the product makes is answered', async () => {
   await useCard(customer, (await cardChangeStatus(change.sessionId)).paymentMethodId ?? '');
   expect(await cardOf(customer)).toMatchObject({ last4: '4242' });
   expect(await cardOfPayment(paymentId)).toMatch(/^pm_/);
-  expect(await creditCustomer({ key: 'credit', customerId: customer, amountCents: 100, description: 'Sorry' })).toMatch(/^cbtxn_/);
+  expect(await creditCustomer({ creditId: 'credit', customerId: customer, amountCents: 100, description: 'Sorry' })).toMatch(/^cbtxn_/);
 
   const plans = await Promise.all(
     ['p1', 'p2', 'p3'].map((planId) =>

@@ -161,6 +161,9 @@ test('a payment is given back in parts, never more than was paid, and never twic
   ]);
   await createRefund({ refundId: 'r3', paymentId, amountCents: 10_000 });
   await expect(createRefund({ refundId: 'r4', paymentId, amountCents: 1 })).rejects.toThrow('has already been refunded');
+  // The key of the request is forgotten by then.
+  later(2 * 86_400);
+  expect(await createRefund({ refundId: 'r1', paymentId, amountCents: 10_000 })).toEqual(first);
   const [charge] = provider
     .server()
     .all('charge')

@@ -57,7 +57,7 @@ async function wholeLife(): Promise<void> {
   const { customerId = '', paymentId = '', paymentMethodId = '' } = await checkoutStatus(sessionId);
   await useCard(customerId, paymentMethodId);
   await createRefund({ refundId: 'r1', paymentId, amountCents: 5_000 });
-  await creditCustomer({ key: 'credit', customerId, amountCents: 1_000, description: 'Late draft' });
+  await creditCustomer({ creditId: 'credit', customerId, amountCents: 1_000, description: 'Late draft' });
   const disputed = await createCheckout({ ...request, attemptId: 'disputed' });
   await provider.pay(disputed.url, '4000000000000259');
   const [dispute] = provider.server().all('dispute');

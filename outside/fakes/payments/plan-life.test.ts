@@ -154,7 +154,8 @@ test('a customer without a card is told so, pays by bank, and it is noted once',
 
 test('credit pays a bill before the card does, and a bill that it covers is paid without a try', async () => {
   const { customerId, plan } = await planWith('4242424242424242');
-  await creditCustomer({ key: `credit:${number}`, customerId, amountCents: 4_000, description: 'Late draft' });
+  const give = () => creditCustomer({ creditId: `credit:${number}`, customerId, amountCents: 4_000, description: 'Late draft' });
+  const given = await give();
   const first = await latestBill(plan);
   await finalizeBill(first.invoiceId);
   expect(await latestBill(plan)).toMatchObject({
@@ -183,11 +184,13 @@ test('credit pays a bill before the card does, and a bill that it covers is paid
       .all('customer')
       .find(({ id }) => id === customerId)?.balance,
   ).toBe(0);
+  // The key of the first request is forgotten by now.
+  expect(await give()).toBe(given);
 });
 
 test('a bill that is taken back gives the credit back, and is owed no more', async () => {
   const { customerId, plan } = await planWith('4242424242424242');
-  await creditCustomer({ key: `credit:${number}`, customerId, amountCents: 1_000, description: 'Late draft' });
+  await creditCustomer({ creditId: `credit:${number}`, customerId, amountCents: 1_000, description: 'Late draft' });
   const { invoiceId } = await latestBill(plan);
   await finalizeBill(invoiceId);
   await voidBill(invoiceId);
