@@ -65,7 +65,7 @@ export function aboutPassages(offer: Offer): Passage[] {
 /** Terms and privacy by section. */
 export function legalPassages(words: OfferWords): Passage[] {
   const texts = [
-    { ...filled(terms, words), path: '/terms' },
+    { ...terms, path: '/terms' },
     { ...filled(privacy, words), path: '/privacy' },
   ];
   return texts.flatMap(({ title, path, sections }) =>

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 
-/** Terms of service from November 22, 2026. Prices and hours stand as `{setup}`: see filled.ts. */
+/** Terms of service from November 22, 2026. Numbers stand as words of this version: no setting changes what was accepted. */
 export const terms = {
   version: '2026-11-22',
   changes:
@@ -25,9 +25,9 @@ export const terms = {
     {
       heading: 'What it costs, and when it is due',
       paragraphs: [
-        'The setup price is {setup}, paid once, and the monthly price is {monthly}. Both are shown again before you pay. What you were shown is stored with your order, and that is what counts: a later change of our prices or of the tax rate changes nothing about it.',
+        'There is a setup price, paid once, and a monthly price. Both are shown before you pay. What you were shown is stored with your order, and that is what counts: a later change of our prices or of the tax rate changes nothing about it.',
         'Prices are without sales tax. Where we have to collect it, it stands on a line of its own before you pay, and your months carry it at the same rate.',
-        'The setup price is due when you order, by card or by invoice. An invoice says by which day it is to be paid. An order that is not paid within {orderDays} days ends by itself. We start when your payment and your brief are both in.',
+        'The setup price is due when you order, by card or by invoice. An invoice says by which day it is to be paid. An order that is not paid within 14 days ends by itself. We start when your payment and your brief are both in.',
         'A discount code lowers the setup price of one order, and nothing else. It works once per customer unless it says otherwise, and as long as its day and its number of uses allow. It counts as used when you go to pay, or when we send you the invoice. If it has run out by then, we tell you the price without it first. If less than 50 cents would be left to pay, we let that go.',
         'For what you pay you get an invoice with a number, as a PDF.',
       ],
@@ -44,8 +44,8 @@ export const terms = {
       heading: 'When you get it',
       paragraphs: [
         'The number of projects we start in a day is limited. You see the next free start day before you pay. While you pay by card we hold that day for you; an invoice gets the first free day when your payment arrives.',
-        'The clock starts when both your payment and your brief are in, but not before your start day begins. The first draft is due {draftTime} later. An edit round is due after {editDueHours} hours and late after {editLateHours}. The clock pauses while we wait for you.',
-        'If we miss the deadline of the first draft, {lateDraft}. A free month is taken off your bills by itself; it is not paid out, and it ends with the order if you take your money back. Your right to a full refund until you approve stays as it is.',
+        'The clock starts when both your payment and your brief are in, but not before your start day begins. The first draft is due 24 hours later. An edit round is due after 48 hours and late after 51. The clock pauses while we wait for you.',
+        'If we miss the deadline of the first draft, your first month costs nothing. The free month is taken off your bills by itself; it is not paid out, and it ends with the order if you take your money back. Your right to a full refund until you approve stays as it is.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const terms = {
       heading: 'Changes and questions',
       paragraphs: [
         'New terms get a new date. They count for orders placed after it. If a change matters to a site that is already live, we write to its owner at least 30 days before, and the owner can cancel first.',
-        `If one of these terms does not hold in law, the others do. Questions: ${brand.email}, ${brand.phone.display}, {supportLabel}.`,
+        `If one of these terms does not hold in law, the others do. Questions: ${brand.email}, ${brand.phone.display}.`,
       ],
     },
   ],

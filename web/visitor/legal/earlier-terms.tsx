@@ -1,9 +1,6 @@
 import { data, redirect } from 'react-router';
 import { dateInWords } from '../../../content/day-in-words.ts';
-import { filled } from '../../../content/filled.ts';
 import { earlierTerms, terms } from '../../../content/legal/terms.ts';
-import { offerWords } from '../../../content/offer.ts';
-import { readSettings } from '../../../domain/settings/settings.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { notFoundMeta, privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/earlier-terms';
@@ -13,11 +10,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? privateMeta(`${loaderData.text.title}, ${dateInWords(loaderData.text.version)}`) : notFoundMeta();
 
 /** Terms as they stood from a day on, for those who accepted them. The newest stand at /terms. */
-export async function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   if (params.version === terms.version) throw redirect('/terms');
   const text = earlierTerms.find(({ version }) => version === params.version);
   if (!text) throw data(null, { status: 404 });
-  return { text: filled(text, offerWords(await readSettings())) };
+  return { text };
 }
 
 export default function EarlierTerms({ loaderData: { text } }: Route.ComponentProps) {

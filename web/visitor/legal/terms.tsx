@@ -1,9 +1,6 @@
 import { dateInWords } from '../../../content/day-in-words.ts';
-import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
 import { earlierTerms, terms } from '../../../content/legal/terms.ts';
-import { offerWords } from '../../../content/offer.ts';
-import { readSettings } from '../../../domain/settings/settings.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { breadcrumbData } from '../structured-data.ts';
@@ -13,9 +10,9 @@ import { LegalSection, LegalText } from './legal-text.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.terms, matches, [breadcrumbData(matches, [{ name: heads.terms.title, path: heads.terms.path }])]);
 
-/** The newest terms, filled with the numbers of today, and what stood before them. */
-export async function loader() {
-  return { text: filled(terms, offerWords(await readSettings())), earlier: earlierTerms.map(({ version }) => version) };
+/** The newest terms, word for word as they are accepted, and what stood before them. */
+export function loader() {
+  return { text: terms, earlier: earlierTerms.map(({ version }) => version) };
 }
 
 export default function Terms({ loaderData: { text, earlier } }: Route.ComponentProps) {
