@@ -98,7 +98,7 @@ export function about(offer: Offer): About {
       {
         time: 'At once',
         title: 'The site goes live',
-        text: `At its free address, and at your own domain once that is connected. The ${monthly} a month starts on this day.`,
+        text: `At its free address. The ${monthly} a month starts on this day.`,
         who: 'we',
       },
       {
@@ -147,7 +147,7 @@ export function about(offer: Offer): About {
       { title: 'A basic logo', text: 'Made from your name, if you have none.' },
       { title: 'Edits before you approve', text: 'By us or by you, section by section.' },
       { title: 'Search basics', text: 'Titles, descriptions, structured data, sitemap and light pages.' },
-      { title: 'Hosting', text: `A free address or your own domain, with a certificate. Part of the ${monthly} a month.` },
+      { title: 'Hosting', text: `A free address, with a certificate. Part of the ${monthly} a month.` },
       { title: 'Professional email', text: `An address at your own domain. Part of the ${monthly} a month.` },
       { title: 'Working forms', text: 'Messages are stored, emailed to you and listed in the portal.' },
       { title: 'Upkeep', text: `Your own changes, edit requests, every version kept, support ${supportLabel}.` },
@@ -163,7 +163,7 @@ export function about(offer: Offer): About {
     leaving: [
       {
         title: 'Before you approve',
-        text: `Say so, and you get the full ${setup} back. Nothing was published, and no month was charged.`,
+        text: `Two clicks in the portal, and you get the full ${setup} back. Nothing was published, and no month was charged.`,
       },
       {
         title: 'After launch',

@@ -22,11 +22,11 @@ export const articles: readonly Article[] = [
       path: '/blog/roadmap-features',
       title: 'Roadmap: what works today and what comes next',
       description:
-        'What Sunup does today, from the brief to a live site with leads in your portal, and the four things being built next. Without dates.',
+        'What Sunup does today, from the brief to a live site with leads in your portal, and the two things being built next. Without dates.',
       keywords: ['website service roadmap', 'website builder features', 'own domain website', 'small business website features'],
     },
     published: '2026-11-20',
-    summary: 'Everything that is built and works today, and the four things that are being built next.',
+    summary: 'Everything that is built and works today, and the two things that are being built next.',
     related: ['disrupter-in-web-design', 'website-security', 'value-vs-price'],
   },
   {

@@ -37,7 +37,7 @@ export const accountsQuestions: FaqGroupOf = () => ({
       id: 'my-data',
       question: 'What do you keep about me, and can I delete it?',
       answer:
-        'Your account, your brief and pictures, your orders, and what you write to us. We sell nothing and show no advertising. In [your settings](/portal/settings) you can download all of it as a file and delete your account. Orders stay for as long as the tax law asks. [Privacy](/privacy) has the whole list.',
+        'Your account, your brief and pictures, your orders, your calls, and what you write to us. We sell nothing and show no advertising. In [your settings](/portal/settings) you can download all of it as a file and delete your account. Orders and invoices stay for as long as the tax law asks. [Privacy](/privacy) has the whole list.',
       keywords: 'privacy data gdpr ccpa personal information delete account export erase sell share shared third parties tracking',
     },
   ],

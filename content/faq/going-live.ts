@@ -14,7 +14,7 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly }) => ({
       id: 'own-domain',
       question: 'Can I use my own domain name?',
       answer:
-        'Yes. [Your portal](/portal) shows the one DNS record to add where your domain is registered. As soon as we see it, your site answers under your name, with a certificate that we get and renew. The domain stays yours and stays where it is. Your site can go live on its free address first.',
+        'Not on the first day. Your site goes live on its free address. Connecting your own domain, with one DNS record and a certificate, is being built: [the roadmap](/blog/roadmap-features) says where it stands. Name your domain in [the brief](/onboarding). It stays yours and stays where it is. If you need it at launch, [ask us](/contact) before you pay.',
       keywords:
         'custom domain keep my domain dns a record cname nameservers godaddy namecheap connect point existing domain url web address www',
     },
@@ -43,7 +43,7 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly }) => ({
       id: 'existing-website',
       question: 'I already have a website. What happens to it?',
       answer:
-        'It stays online, untouched, while we build. When you have approved the new one, point your domain to it and visitors see the new site. Put what you want to keep into [the brief](/onboarding); we do not copy old pages over. Keep your old hosting until the new site answers under your name.',
+        'It stays online, untouched, while we build. Once your domain can be [connected](/faq#own-domain), point it to the new site. Put what you want to keep into [the brief](/onboarding); we do not copy old pages over. Keep your old hosting until the new site answers under your name.',
       keywords: 'old site current replace redo rebuild redesign migrate move transfer switch downtime existing',
     },
   ],

@@ -7,14 +7,14 @@ export const leavingQuestions: FaqGroupOf = ({ setup }) => ({
     {
       id: 'refund',
       question: 'Can I get my money back?',
-      answer: `Yes. You get the full ${setup} back until you approve a version. You need no reason: tell us in [your messages](/portal/messages) or through [the contact form](/contact), and the money goes back the way it came. After your approval, a refund of all or part of it is at our discretion. [The terms](/terms) say the same.`,
+      answer: `Yes. You get the full ${setup} back until you approve a version. You need no reason: it takes two clicks in [your settings](/portal/settings/billing), or you [write to us](/contact). The money goes back the way it came, and the order and the work on it end. After your approval, a refund of all or part of it is at our discretion. [The terms](/terms) say the same.`,
       keywords: 'refund policy money back guarantee unhappy happy not satisfied changed my mind withdraw call off order return chargeback',
     },
     {
       id: 'cancel',
       question: 'How do I cancel?',
       answer:
-        'In [your settings](/portal/settings), in two clicks. It takes effect at the end of the month you have paid for, and nothing is charged after that. There is no minimum term. For 30 days afterwards your address shows a page that says the site is not available, and you can restore it as it was. Then it is archived.',
+        'In [your settings](/portal/settings/billing), in two clicks. It takes effect at the end of the month you have paid for, and nothing is charged after that. There is no minimum term. For 30 days afterwards your address shows a page that says the site is not available, and you can restore it as it was; a new month is charged on that day. Then it is archived.',
       keywords:
         'cancel cancellation pause sign a contract term commitment stop subscription quit end leave lock-in notice period reactivate restore come back',
     },

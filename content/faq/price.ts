@@ -19,13 +19,13 @@ export const priceQuestions: FaqGroupOf = ({ setup, monthly, firstYear, setupWit
     {
       id: 'when-do-i-pay',
       question: 'When do I pay?',
-      answer: `The setup price is due when you order. The monthly price is charged for the first time on the day your site goes live, to the card you used at checkout. Both are shown before you type a card number. If you take three weeks to approve, those three weeks cost nothing.`,
+      answer: `The setup price is due when you order. The monthly price is charged for the first time on the day your site goes live, to the card you used at checkout; if you paid by invoice, it comes as an invoice. Both are shown before you type a card number. If you take three weeks to approve, those three weeks cost nothing.`,
       keywords: 'charge charged billing setup first payment start due monthly begins',
     },
     {
       id: 'how-to-pay',
       question: 'How can I pay?',
-      answer: `By card or by invoice. For an invoice, choose "Send me an invoice" at checkout. We write to you with the bank details within one working day and keep your order for ${orderDays} days. The work starts when the payment and your brief are both in, so a card is quicker. Until you have paid, you can still change to a card.`,
+      answer: `By card or by invoice. For an invoice, choose "Send me an invoice" at checkout. It comes by email at once, as a PDF; where it does not name our bank yet, we write to you within one working day. We keep your order for ${orderDays} days. The work starts when the payment and your brief are both in, so a card is quicker. Until you have paid, you can still change to a card.`,
       keywords: 'bank transfer wire check cheque ach invoice without card payment methods ways paypal venmo apple pay installments cash',
     },
     {
@@ -44,14 +44,14 @@ export const priceQuestions: FaqGroupOf = ({ setup, monthly, firstYear, setupWit
       id: 'monthly-payment-fails',
       question: 'What happens if a monthly payment fails?',
       answer:
-        'We try again on days 1, 3 and 7 and write to you each time. You can put in another card in [your settings](/portal/settings). If the last try fails too, your site is suspended: visitors see a short page that says it is not available. When you have paid, it is back at once, exactly as it was.',
+        'We try again on days 1, 3 and 7 and write to you each time. You can put in another card in [your settings](/portal/settings/billing). If the last try fails too, your site is suspended: visitors see a short page that says it is not available. When you have paid, it is back at once, exactly as it was. After 30 days without a payment it is archived.',
       keywords: 'missed payment suspended expired card late overdue offline renewals',
     },
     {
       id: 'receipts-and-card',
       question: 'Where do I find receipts, and how do I change my card?',
       answer:
-        'The receipt is emailed to you when your payment has gone through, and it is on the page you see next. Later you find all invoices in [the settings of your portal](/portal/settings), where you also change the card for the monthly price.',
+        'The invoice, which is also the receipt, is emailed to you as a PDF when your payment has gone through, each month too. All of them stay in [the settings of your portal](/portal/settings/billing), where you also change the card for the monthly price.',
       keywords: 'invoice invoices bill update credit card replace billing details',
     },
     {

@@ -18,7 +18,7 @@ export const webHosting: Service = {
   headline: "Hosting that you don't have to run.",
   lead: 'Your site is served as finished files: no database behind it, no plugins, nothing to update. The monthly price starts on the day the site goes live.',
   priceLine:
-    '{monthly} a month from launch day, on the card kept at checkout. There is no minimum term: cancel, and it ends with the month you have paid for.',
+    '{monthly} a month from launch day, on the card kept at checkout, or by invoice. There is no minimum term: cancel, and it ends with the month you have paid for.',
   charged: 'monthly',
   included: [
     {
@@ -26,8 +26,8 @@ export const webHosting: Service = {
       text: 'Made from your business name and ready when you approve. You can use it for as long as you like.',
     },
     {
-      title: 'Your own domain',
-      text: 'Set the one DNS record that the portal shows you. Once it is there, your site answers at your name. The domain stays in your account, and its email settings stay as they are.',
+      title: 'Your own domain, later',
+      text: 'Connecting one is being built. Until then your site stays at its free address, your domain in your account, and its email settings as they are.',
     },
     {
       title: 'A certificate',
@@ -64,7 +64,7 @@ export const webHosting: Service = {
     { title: 'Approve a version', text: 'It is live at once at its free address, over HTTPS.' },
     {
       title: 'Point your domain',
-      text: 'If you have one. The portal shows the record, checks it, and says in a sentence what is still missing.',
+      text: 'If you have one, and once domains can be connected. Until then nothing about it changes.',
     },
     { title: 'Visitors get your files', text: 'From our servers only. No page loads anything from another company.' },
     { title: 'Messages come in', text: 'By email and in the portal, with the name, the message and how to answer.' },
@@ -83,7 +83,7 @@ export const webHosting: Service = {
     {
       question: 'What happens when a payment fails?',
       answer:
-        'We try again on days 1, 3 and 7 and write to you each time. If none of them goes through, the site is suspended. It is back as soon as you have paid.',
+        'We try again on days 1, 3 and 7 and write to you each time. If none of them goes through, the site is suspended. It is back as soon as you have paid; after 30 days without a payment it is archived.',
     },
     {
       question: 'Can I move the site to another host?',

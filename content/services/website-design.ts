@@ -96,7 +96,7 @@ export const websiteDesign: Service = {
     {
       question: "What if I don't like the draft?",
       answer:
-        "Say what is off, section by section, and we change it. If it still isn't right for you, ask for your money back before you approve. [How It Works](/about) shows every step.",
+        "Say what is off, section by section, and we change it. If it still isn't right for you, take your money back before you approve, in two clicks in the portal. [How It Works](/about) shows every step.",
     },
   ],
   articles: ['disrupter-in-web-design', 'value-vs-price', 'speed-optimization'],
