@@ -7,6 +7,7 @@ import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
 import { openMailer } from './outside/mailer.ts';
 import { openPayments } from './outside/payments/client.ts';
+import { webhookTypes } from './outside/payments/events.ts';
 import { openStorage } from './outside/storage.ts';
 
 export interface Running {
@@ -98,6 +99,7 @@ async function openOutside(stops: (() => Promise<void>)[], roles: { web: boolean
       dataDir: env().dataDir,
       pagesUrl: `${env().appUrl}/dev/payments`,
       webhookUrl: `http://127.0.0.1:${env().port}/api/webhooks/stripe`,
+      webhookTypes,
     });
     stops.push(server.stop);
     openPayments(server);

@@ -11,19 +11,12 @@ export interface BillStatus {
   taxCents: number;
   /** Taken from the customer's credit. */
   creditCents: number;
-  /** With tax, before credit. */
-  totalCents: number;
-  /** Total less credit. */
+  /** With tax, less credit. */
   dueCents: number;
-  paidCents: number;
   /** Paid by bank, and noted by staff. */
   paidOutOfBand: boolean;
   /** The card payment that paid it, or the last one tried. */
   paymentId?: string;
-  /** The provider's sentence about the last card that was declined, while the bill is not paid. */
-  declineReason?: string;
-  /** How often a card was tried. */
-  attempts: number;
   /** The month that is billed. */
   periodStart: Date;
   periodEnd: Date;
@@ -36,20 +29,17 @@ export interface BillStatus {
 export async function billsOf(subscriptionId: string): Promise<BillStatus[]> {
   const bills: BillStatus[] = [];
   for await (const invoice of stripe().invoices.list({ subscription: subscriptionId, limit: 100, expand: ['data.payments'] }))
-    bills.push(await billFrom(invoice));
+    bills.push(billFrom(invoice));
   return bills;
 }
 
-async function billFrom(invoice: Stripe.Invoice): Promise<BillStatus> {
+function billFrom(invoice: Stripe.Invoice): BillStatus {
   const state = stateOf(invoice);
   const payments = invoice.payments?.data ?? [];
   const byCard =
     payments.find(({ is_default, payment }) => is_default && payment.payment_intent) ??
     payments.find(({ payment }) => payment.payment_intent);
   const paymentId = idOf(byCard?.payment.payment_intent);
-  // An expansion is at most four levels deep, so the reason of a failed try is asked for by itself.
-  const tried = state !== 'paid' && invoice.attempted && paymentId ? await stripe().paymentIntents.retrieve(paymentId) : undefined;
-  const declineReason = tried?.last_payment_error?.message;
   const period = invoice.lines.data[0]?.period ?? { start: invoice.period_start, end: invoice.period_end };
   return {
     invoiceId: invoice.id,
@@ -57,13 +47,9 @@ async function billFrom(invoice: Stripe.Invoice): Promise<BillStatus> {
     subtotalCents: invoice.subtotal,
     taxCents: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
     creditCents: Math.max(0, (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance),
-    totalCents: invoice.total,
     dueCents: invoice.amount_due,
-    paidCents: invoice.amount_paid,
     paidOutOfBand: state === 'paid' && invoice.amount_due > 0 && byCard?.status !== 'paid',
     ...(paymentId ? { paymentId } : {}),
-    ...(declineReason ? { declineReason } : {}),
-    attempts: invoice.attempt_count,
     periodStart: dateOf(period.start),
     periodEnd: dateOf(period.end),
     createdAt: dateOf(invoice.created),

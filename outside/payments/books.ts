@@ -1,21 +1,22 @@
 import type Stripe from 'stripe';
 import { stripe } from './client.ts';
-import { type Links, linksOf } from './events.ts';
+import { type PaymentEvent, paymentEventFrom, webhookTypes } from './events.ts';
 import { dateOf, idOf, secondsOf, whole } from './references.ts';
 import { type DisputeStatus, disputeFrom, type RefundStatus, refundFrom } from './refunds.ts';
 
-/** A try to take money: it succeeded, failed, or is pending. */
-export interface BookedCharge {
-  chargeId: string;
-  paymentId?: string;
+/** What a payment is for. */
+export interface PaymentLinks {
   customerId?: string;
-  state: Stripe.Charge.Status;
-  amountCents: number;
-  refundedCents: number;
-  disputed: boolean;
   /** Ours, of a setup price. */
   attemptId?: string;
   orderId?: string;
+}
+
+/** A try to take money: it succeeded, failed, or is pending. */
+export interface BookedCharge extends PaymentLinks {
+  paymentId?: string;
+  state: Stripe.Charge.Status;
+  amountCents: number;
   createdAt: Date;
 }
 
@@ -23,37 +24,54 @@ export interface BookedCharge {
 export async function* chargesSince(since: Date): AsyncGenerator<BookedCharge> {
   for await (const charge of stripe().charges.list({ created: { gte: secondsOf(since) }, limit: 100, expand: ['data.payment_intent'] })) {
     const intent = whole(charge.payment_intent);
-    const metadata = { ...charge.metadata, ...intent?.metadata };
     yield {
-      chargeId: charge.id,
       ...told('paymentId', idOf(charge.payment_intent)),
-      ...told('customerId', idOf(charge.customer)),
+      ...paymentLinks(charge.customer, { ...charge.metadata, ...intent?.metadata }),
       state: charge.status,
       amountCents: charge.amount,
-      refundedCents: charge.amount_refunded,
-      disputed: charge.disputed,
-      ...told('attemptId', metadata.attempt_id),
-      ...told('orderId', metadata.order_id),
       createdAt: dateOf(charge.created),
     };
   }
 }
 
+/** What one payment is for. */
+export async function linksOfPayment(paymentId: string): Promise<PaymentLinks> {
+  const intent = await stripe().paymentIntents.retrieve(paymentId);
+  return paymentLinks(intent.customer, intent.metadata);
+}
+
+function paymentLinks(customer: Parameters<typeof idOf>[0], metadata: Stripe.Metadata): PaymentLinks {
+  return {
+    ...told('customerId', idOf(customer)),
+    ...told('attemptId', metadata.attempt_id),
+    ...told('orderId', metadata.order_id),
+  };
+}
+
 /** What was given back since a moment, the newest first. */
-export async function* refundsSince(since: Date): AsyncGenerator<RefundStatus & { paymentId?: string; chargeId?: string }> {
+export async function* refundsSince(since: Date): AsyncGenerator<RefundStatus & { paymentId?: string }> {
   for await (const refund of stripe().refunds.list({ created: { gte: secondsOf(since) }, limit: 100 }))
-    yield { ...refundFrom(refund), ...told('paymentId', idOf(refund.payment_intent)), ...told('chargeId', idOf(refund.charge)) };
+    yield { ...refundFrom(refund), ...told('paymentId', idOf(refund.payment_intent)) };
+}
+
+/** The payment that a refund gives back. */
+export async function paymentOfRefund(providerRefundId: string): Promise<string | undefined> {
+  return idOf((await stripe().refunds.retrieve(providerRefundId)).payment_intent);
 }
 
 /** What banks asked back since a moment, the newest first. */
-export async function* disputesSince(since: Date): AsyncGenerator<DisputeStatus & { paymentId?: string; chargeId?: string }> {
+export async function* disputesSince(since: Date): AsyncGenerator<DisputeStatus & { paymentId?: string }> {
   for await (const dispute of stripe().disputes.list({ created: { gte: secondsOf(since) }, limit: 100 }))
-    yield { ...disputeFrom(dispute), ...told('paymentId', idOf(dispute.payment_intent)), ...told('chargeId', idOf(dispute.charge)) };
+    yield { ...disputeFrom(dispute), ...told('paymentId', idOf(dispute.payment_intent)) };
+}
+
+/** The payment that a bank asks back. */
+export async function paymentOfDispute(providerDisputeId: string): Promise<string | undefined> {
+  return idOf((await stripe().disputes.retrieve(providerDisputeId)).payment_intent);
 }
 
 export interface BookedPlan {
   subscriptionId: string;
-  customerId: string;
   state: Stripe.Subscription.Status;
   cancelsAtPeriodEnd: boolean;
   paused: boolean;
@@ -61,7 +79,6 @@ export interface BookedPlan {
   monthlyCents: number;
   /** Ours. */
   planId?: string;
-  orderId?: string;
   createdAt: Date;
 }
 
@@ -70,13 +87,11 @@ export async function* plansAtProvider(): AsyncGenerator<BookedPlan> {
   for await (const subscription of stripe().subscriptions.list({ status: 'all', limit: 100 })) {
     yield {
       subscriptionId: subscription.id,
-      customerId: idOf(subscription.customer) ?? '',
       state: subscription.status,
       cancelsAtPeriodEnd: subscription.cancel_at_period_end,
       paused: subscription.pause_collection !== null,
       monthlyCents: subscription.items.data.reduce((sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1), 0),
       ...told('planId', subscription.metadata.plan_id),
-      ...told('orderId', subscription.metadata.order_id),
       createdAt: dateOf(subscription.created),
     };
   }
@@ -84,17 +99,10 @@ export async function* plansAtProvider(): AsyncGenerator<BookedPlan> {
 
 export interface BookedCheckout {
   sessionId: string;
-  mode: 'payment' | 'setup';
   state: 'open' | 'complete' | 'expired';
   paid: boolean;
-  /** With tax; 0 when a card was only kept. */
-  totalCents: number;
-  paymentId?: string;
-  customerId?: string;
   /** Ours. */
   attemptId?: string;
-  orderId?: string;
-  planId?: string;
   createdAt: Date;
 }
 
@@ -103,34 +111,23 @@ export async function* checkoutsSince(since: Date): AsyncGenerator<BookedCheckou
   for await (const session of stripe().checkout.sessions.list({ created: { gte: secondsOf(since) }, limit: 100 })) {
     yield {
       sessionId: session.id,
-      mode: session.mode === 'setup' ? 'setup' : 'payment',
       state: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
       paid: session.payment_status === 'paid',
-      totalCents: session.amount_total ?? 0,
-      ...told('paymentId', idOf(session.payment_intent)),
-      ...told('customerId', idOf(session.customer)),
       ...told('attemptId', session.metadata?.attempt_id),
-      ...told('orderId', session.metadata?.order_id),
-      ...told('planId', session.metadata?.plan_id),
       createdAt: dateOf(session.created),
     };
   }
 }
 
-/** What the provider told, or tried to tell, since a moment (it keeps 30 days), the newest first. */
-export async function* eventsSince(
-  since: Date,
-): AsyncGenerator<Links & { id: string; type: string; payload: unknown; pendingWebhooks: number; createdAt: Date }> {
-  for await (const event of stripe().events.list({ created: { gte: secondsOf(since) }, limit: 100 })) {
-    yield {
-      id: event.id,
-      type: event.type,
-      ...linksOf(event.data.object),
-      payload: event,
-      pendingWebhooks: event.pending_webhooks,
-      createdAt: dateOf(event.created),
-    };
-  }
+/** What the provider told our webhook, or tried to tell it, since a moment (it keeps 30 days), the newest first. */
+export async function* eventsSince(since: Date): AsyncGenerator<PaymentEvent> {
+  const types = [...webhookTypes];
+  for await (const event of stripe().events.list({ created: { gte: secondsOf(since) }, types, limit: 100 })) yield paymentEventFrom(event);
+}
+
+/** One event, with everything that it tells. */
+export async function eventOf(eventId: string): Promise<PaymentEvent> {
+  return paymentEventFrom(await stripe().events.retrieve(eventId));
 }
 
 function told<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { stripe } from './client.ts';
-import { idOf, whole } from './references.ts';
+import { whole } from './references.ts';
 
 export interface Card {
   paymentMethodId: string;
@@ -42,11 +42,6 @@ function cardFrom(reference: string | Stripe.PaymentMethod | null): Card | undef
   if (!method?.card) return undefined;
   const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
   return { paymentMethodId: method.id, brand, last4, expMonth, expYear };
-}
-
-/** The card that was kept when a payment was made. */
-export async function cardOfPayment(paymentId: string): Promise<string | undefined> {
-  return idOf((await stripe().paymentIntents.retrieve(paymentId)).payment_method);
 }
 
 /**

@@ -69,7 +69,7 @@ test('a paused plan makes bills that nobody owes, and goes on when the pause end
   expect(await readPlan(plan)).toMatchObject({ paused: true, state: 'active' });
   const { periodEnd } = await readPlan(plan);
   provider.travelTo(periodEnd);
-  expect((await billsOf(plan))[0]).toMatchObject({ state: 'void', attempts: 0, paidCents: 0 });
+  expect((await billsOf(plan))[0]).toMatchObject({ state: 'void', dueCents: 2_900 });
   await changePlan(plan, { paused: false });
   const next = await readPlan(plan);
   expect(next.paused).toBe(false);

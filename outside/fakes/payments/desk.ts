@@ -8,6 +8,8 @@ export interface Desk {
   at: () => number;
   /** Public address of the checkout pages. */
   pagesUrl: string;
+  /** Whether events of a type are delivered. */
+  isAwaited: (type: string) => boolean;
   /** The request that is being answered, which the events it causes name; none for what the clock does. */
   request: { id: string; idempotencyKey: string | null } | null;
 }

@@ -5,7 +5,7 @@ import { type Desk, newId } from './desk.ts';
 type EventType = Stripe.Event['type'];
 type ObjectOf<Type extends EventType> = Extract<Stripe.Event, { type: Type }>['data']['object'];
 
-/** Writes down that something happened, with the object as it is now. It is delivered until it is taken. */
+/** Writes down that something happened, with the object as it is now. One that is waited for is delivered until it is taken. */
 export function record<Type extends EventType>(desk: Desk, type: Type, object: ObjectOf<Type>, previous?: object): void {
   const event = {
     id: newId('evt'),
@@ -14,7 +14,7 @@ export function record<Type extends EventType>(desk: Desk, type: Type, object: O
     created: desk.at(),
     data: { object: copyOf(object), ...(previous ? { previous_attributes: copyOf(previous) } : {}) },
     livemode: false,
-    pending_webhooks: 1,
+    pending_webhooks: desk.isAwaited(type) ? 1 : 0,
     request: { id: desk.request?.id ?? null, idempotency_key: desk.request?.idempotencyKey ?? null },
     type,
     // The type and its object fit: that is what this function's own types ask of its callers.

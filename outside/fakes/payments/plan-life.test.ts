@@ -53,6 +53,15 @@ async function latestBill(plan: string) {
   return bill;
 }
 
+/** The newest bill as the provider keeps it. */
+async function latestInvoice(plan: string) {
+  const { invoiceId } = await latestBill(plan);
+  return provider
+    .server()
+    .all('invoice')
+    .find(({ id }) => id === invoiceId);
+}
+
 test('a month is billed as a draft, made final, and paid once by the kept card', async () => {
   const { plan } = await planWith('4242424242424242');
   const draft = await latestBill(plan);
@@ -61,11 +70,8 @@ test('a month is billed as a draft, made final, and paid once by the kept card',
     state: 'draft',
     subtotalCents: 2_900,
     taxCents: 257,
-    totalCents: 3_157,
     dueCents: 3_157,
-    paidCents: 0,
     creditCents: 0,
-    attempts: 0,
   });
   expect([draft.periodStart, draft.periodEnd].map((date) => date.toISOString())).toEqual([
     '2027-01-31T12:00:00.000Z',
@@ -80,9 +86,7 @@ test('a month is billed as a draft, made final, and paid once by the kept card',
   const paid = await latestBill(plan);
   expect(paid).toMatchObject({
     state: 'paid',
-    paidCents: 3_157,
     paidOutOfBand: false,
-    attempts: 1,
     paymentId: expect.stringMatching(/^pi_/),
     paidAt: provider.now(),
   });
@@ -113,14 +117,12 @@ test.each([
   expect(await payBill(invoiceId, `day0:${number}`)).toEqual({ paid: false, declineReason });
   // The same try asked for again is the same try.
   expect(await payBill(invoiceId, `day0:${number}`)).toEqual({ paid: false, declineReason });
-  expect(await latestBill(plan)).toMatchObject({ state: 'open', attempts: 1, declineReason, paidCents: 0 });
+  expect(await latestInvoice(plan)).toMatchObject({ status: 'open', attempt_count: 1, amount_paid: 0 });
   expect(await payBill(invoiceId, `day1:${number}`)).toEqual({ paid: false, declineReason });
-  expect(await latestBill(plan)).toMatchObject({ state: 'open', attempts: 2 });
+  expect(await latestInvoice(plan)).toMatchObject({ status: 'open', attempt_count: 2 });
   await giveCard(customerId, '4242424242424242', 'second');
   expect(await payBill(invoiceId, `day3:${number}`)).toEqual({ paid: true });
-  const paid = await latestBill(plan);
-  expect(paid).toMatchObject({ state: 'paid', attempts: 3 });
-  expect(paid.declineReason).toBeUndefined();
+  expect(await latestInvoice(plan)).toMatchObject({ status: 'paid', attempt_count: 3, amount_paid: 3_157 });
   expect(provider.eventsAbout(invoiceId).filter((type) => type === 'invoice.payment_failed')).toHaveLength(2);
 });
 
@@ -140,10 +142,10 @@ test('a customer without a card is told so, pays by bank, and it is noted once',
     paid: false,
     declineReason: 'Cannot charge a customer that has no active card',
   });
-  expect((await latestBill(plan)).attempts).toBe(0);
+  expect(await latestInvoice(plan)).toMatchObject({ status: 'open', attempt_count: 0 });
   await notePaidByBank(invoiceId);
   await notePaidByBank(invoiceId);
-  expect(await latestBill(plan)).toMatchObject({ state: 'paid', paidOutOfBand: true, paidCents: 3_157 });
+  expect(await latestBill(plan)).toMatchObject({ state: 'paid', paidOutOfBand: true });
   expect(
     provider
       .server()
@@ -160,13 +162,11 @@ test('credit pays a bill before the card does, and a bill that it covers is paid
   await finalizeBill(first.invoiceId);
   expect(await latestBill(plan)).toMatchObject({
     state: 'paid',
-    totalCents: 3_157,
     creditCents: 3_157,
     dueCents: 0,
-    paidCents: 0,
     paidOutOfBand: false,
-    attempts: 0,
   });
+  expect(await latestInvoice(plan)).toMatchObject({ amount_paid: 0, attempt_count: 0 });
   provider.travelTo('2027-02-28T12:00:00Z');
   const second = await latestBill(plan);
   await finalizeBill(second.invoiceId);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CheckoutRequest, checkoutStatus, createCheckout, expireCheckout } from '../../payments/checkout.ts';
 import { openPayments } from '../../payments/client.ts';
-import { readPaymentEvent } from '../../payments/events.ts';
+import { readPaymentEvent, webhookTypes } from '../../payments/events.ts';
 import { paymentServerOf } from './keeper.ts';
 import { paymentPages, startPaymentServer } from './server.ts';
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 async function start(): Promise<void> {
   const webhookUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`;
-  provider = await startPaymentServer({ dataDir: folder, pagesUrl: 'http://localhost:3000/dev/payments', webhookUrl });
+  provider = await startPaymentServer({ dataDir: folder, pagesUrl: 'http://localhost:3000/dev/payments', webhookUrl, webhookTypes });
   openPayments(provider);
 }
 
@@ -87,6 +87,16 @@ test('an event is signed, and delivered again until it is taken', async () => {
   const event = await readPaymentEvent(taken?.body ?? '', taken?.signature ?? '');
   expect(event).toMatchObject({ type: 'checkout.session.completed', objectId: sessionId, attemptId: 'delivered' });
   await expect(readPaymentEvent(taken?.body ?? '', 't=1,v1=00')).rejects.toThrow();
+});
+
+test('an event of a type that the webhook is not subscribed to is kept, and not delivered', async () => {
+  const { sessionId } = await createCheckout(checkoutFor('subscribed'));
+  await post(sessionId, { number: '4242424242424242' });
+  await vi.waitFor(() => expect(deliveries.some(({ body }) => body.includes('"subscribed"'))).toBe(true), 8000);
+  const kept = new Set(provider.all('event').map(({ type }) => type as string));
+  expect(kept).toContain('charge.succeeded');
+  const delivered = new Set(deliveries.map(({ body }) => (JSON.parse(body) as { type: string }).type));
+  expect([...delivered].filter((type) => !webhookTypes.some((one) => one === type))).toEqual([]);
 });
 
 test('each state is told in our words', async () => {

@@ -20,6 +20,8 @@ export interface PaymentServerOptions {
   pagesUrl: string;
   /** Where signed events are delivered. */
   webhookUrl: string;
+  /** The types that are delivered, as an endpoint's own list of them at Stripe; all when there is none. */
+  webhookTypes?: readonly string[];
   /** The server's own time. When it is given nothing runs by itself: `advance` and `deliverNow` do what is due. */
   now?: () => Date;
 }
@@ -63,7 +65,13 @@ export async function startPaymentServer(options: PaymentServerOptions): Promise
   const nowSeconds = () => Math.floor((options.now?.() ?? new Date()).getTime() / 1000);
   let moment: number | undefined;
   const books = openBooks(options.dataDir, nowSeconds());
-  const desk: Desk = { books, at: () => moment ?? nowSeconds(), pagesUrl: options.pagesUrl, request: null };
+  const desk: Desk = {
+    books,
+    at: () => moment ?? nowSeconds(),
+    pagesUrl: options.pagesUrl,
+    isAwaited: (type) => options.webhookTypes?.includes(type) ?? true,
+    request: null,
+  };
   const advance = () =>
     catchUp(desk, nowSeconds(), (at) => {
       moment = at;

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { pageOf, within } from '../lists.ts';
 import { created, expand, flag, list, pagination, parameters, text } from '../parameters.ts';
+import { refused } from '../problems.ts';
 import { type Endpoint, endpoint, known } from './endpoint.ts';
 
 const listParams = parameters<Stripe.EventListParams>()(
@@ -10,8 +11,11 @@ const listParams = parameters<Stripe.EventListParams>()(
 );
 
 export const eventEndpoints: Endpoint[] = [
-  endpoint('GET', '/v1/events', listParams, (desk, input) =>
-    pageOf(
+  endpoint('GET', '/v1/events', listParams, (desk, input) => {
+    if (input.type && input.types) throw refused('You may only specify one of these parameters: type, types.', { param: 'type' });
+    if (input.types && input.types.length > mostTypes)
+      throw refused(`Array types exceeded maximum ${mostTypes} allowed elements.`, { param: 'types' });
+    return pageOf(
       desk.books
         .all('event')
         .filter(
@@ -23,10 +27,13 @@ export const eventEndpoints: Endpoint[] = [
         ),
       input,
       '/v1/events',
-    ),
-  ),
+    );
+  }),
   endpoint('GET', '/v1/events/:id', z.strictObject({ expand }), (desk, _input, id) => known(desk, 'event', id)),
 ];
+
+/** Of how many types events can be asked for at once. */
+const mostTypes = 20;
 
 /** A type by its name, or a group of them by a star: `charge.*`. */
 function matches(type: string, wanted: string): boolean {
