@@ -9,6 +9,7 @@ export interface JobPayloads {
   'handle-webhook': { eventId: string };
   'end-checkout': { orderId: string };
   'send-refund': { refundId: string };
+  'send-waiting-refunds': Record<string, never>;
   'release-holds': Record<string, never>;
   'watch-clocks': Record<string, never>;
   'expire-orders': Record<string, never>;
@@ -43,6 +44,7 @@ export const jobOptions: Record<JobName, QueueOptions & { deadLetter?: JobName }
   'handle-webhook': { ...patient, heartbeatSeconds: 10 },
   'end-checkout': patient,
   'send-refund': { ...patient, heartbeatSeconds: 10 },
+  'send-waiting-refunds': { ...patient, retryLimit: 1 },
   'release-holds': { ...patient, retryLimit: 1 },
   'watch-clocks': { ...patient, retryLimit: 1 },
   'expire-orders': { ...patient, retryLimit: 1 },

@@ -5,6 +5,7 @@ export const schedule: { job: JobName; cron: string }[] = [
   { job: 'watch-clocks', cron: '* * * * *' },
   { job: 'release-holds', cron: '* * * * *' },
   { job: 'expire-orders', cron: '17 * * * *' },
+  { job: 'send-waiting-refunds', cron: '12,42 * * * *' },
   { job: 'cover-old-orders', cron: '27 * * * *' },
   { job: 'remind-briefs', cron: '5 * * * *' },
   { job: 'remind-calls', cron: '* * * * *' },

@@ -10,13 +10,14 @@ import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { liveProject } from '../../tests/helpers/projects.ts';
+import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { visit } from '../../tests/helpers/site-visit.ts';
 import { viewerOf } from '../../web/session.ts';
-import { book } from '../bookings/bookings.ts';
+import { book, cancelBooking } from '../bookings/bookings.ts';
 import { forgetCallsOf } from '../bookings/forget.ts';
 import { moveOrder } from '../orders/states.ts';
+import { refundOwnOrder } from '../refunds/owner-refund.ts';
 import { deleteAccount } from './deletion.ts';
 import { removeFiles } from './file-removal.ts';
 
@@ -186,10 +187,21 @@ test('coming calls are canceled and told to staff, and no call names the person 
     return made.booking.id;
   };
   const ids = [await bookFor('2026-11-23T14:00:00Z', person.id), await bookFor('2026-11-24T14:00:00Z')];
+  const cancelled = await bookFor('2026-11-25T14:00:00Z', person.id);
+  await cancelBooking(cancelled, { actor: 'visitor', reason: 'Surgery that week', now });
   await db().transaction((tx) => forgetCallsOf(tx, person.id, person.email, new Date('2026-11-23T15:00:00Z')));
+  expect(await tablesWith('Surgery that week')).not.toContain('booking_events');
   const rows = await db().select().from(schema.bookings).where(inArray(schema.bookings.id, ids)).orderBy(schema.bookings.startsAt);
   expect(rows).toMatchObject([{ state: 'confirmed' }, { state: 'cancelled' }]);
   for (const row of rows) expect(row).toMatchObject({ name: '', email: '', phone: null, message: '', userId: null, cancelReason: null });
   const told = await db().select().from(schema.notifications).where(eq(schema.notifications.userId, admin.id));
   expect(told.map(({ title }) => title)).toEqual(['Call canceled: account deleted']);
+});
+
+test('a deletion and a refund of the same order at the same moment wait for one another', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { owner, projectId } = await scheduledProject(`Deadlock Plumbing ${round}`);
+    const [deleted] = await Promise.all([deleteAccount(owner.id, ''), refundOwnOrder(owner.id, projectId, '')]);
+    expect(deleted).toEqual({ ok: true });
+  }
 });

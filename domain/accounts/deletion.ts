@@ -48,12 +48,11 @@ const filesPerJob = 500;
  */
 export async function deleteAccount(userId: string, reason: string): Promise<DeletionResult> {
   return db().transaction(async (tx) => {
-    const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    const [person] = await tx.select().from(users).where(eq(users.id, userId));
     if (!person) return { ok: false, message: 'This account is not there any more.' };
     if (await isLastAdmin(tx, userId))
       return { ok: false, message: 'You are the last administrator. Make somebody else one first, then delete your account.' };
     await holdPlans(tx, userId);
-    const own = await tx.select().from(projects).where(eq(projects.ownerId, userId)).for('update');
     // What was only sent under an address belongs to whoever proved it.
     const email = person.emailVerified ? person.email : null;
     const theirs = await tx
@@ -62,6 +61,10 @@ export async function deleteAccount(userId: string, reason: string): Promise<Del
       .where(or(eq(orders.userId, userId), email ? eq(orders.email, email) : undefined))
       .orderBy(orders.number)
       .for('update');
+    const own = await tx.select().from(projects).where(eq(projects.ownerId, userId)).for('update');
+    // Last, as everybody who moves something of theirs comes to their row after it.
+    const [now] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update');
+    if (now?.email !== person.email) return { ok: false, message: 'Your account has just changed. Load the page and try again.' };
     // Its money may arrive any moment and would belong to nobody then.
     const underWay = theirs.find(({ state }) => state === 'processing');
     if (underWay)
@@ -102,7 +105,10 @@ export async function deleteAccount(userId: string, reason: string): Promise<Del
 /** What a person would lose and leave behind, to be said before they delete their account. */
 export async function deletionOutlook(userId: string) {
   const [own, placed, lastAdmin] = await Promise.all([
-    db().select({ name: projects.name, slug: projects.slug, state: projects.state }).from(projects).where(eq(projects.ownerId, userId)),
+    db()
+      .select({ id: projects.id, name: projects.name, slug: projects.slug, state: projects.state, paidAt: projects.paidAt })
+      .from(projects)
+      .where(eq(projects.ownerId, userId)),
     db()
       .select({ number: orders.number, state: orders.state })
       .from(orders)
@@ -113,12 +119,16 @@ export async function deletionOutlook(userId: string) {
   return {
     liveSites: own.filter(({ state }) => state === 'live').map(({ slug }) => siteOrigin(slug ?? '')),
     /** Sites that are paid for and not live yet. */
-    inWork: own.filter(({ state }) => inWorkStates.includes(state)).map(({ name }) => name || 'Your site'),
+    inWork: own
+      .filter(({ state, paidAt }) => paidAt && inWorkStates.includes(state))
+      .map(({ id, name }) => ({ id, name: name || 'Your site' })),
+    /** A plan runs, or waits for a bill: it ends with the account. */
+    hasPlan: own.some(({ state }) => state === 'live' || state === 'suspended'),
     keptOrders: placed.map(({ number }) => orderLabel(number)),
     lastAdmin,
   };
 }
-const inWorkStates = ['scheduled', 'drafting', 'in_qa', 'draft_ready', 'edits_requested', 'approved'];
+const inWorkStates = ['awaiting_brief', 'scheduled', 'drafting', 'in_qa', 'draft_ready', 'edits_requested', 'approved'];
 
 async function isLastAdmin(tx: Connection, userId: string): Promise<boolean> {
   // Two admins leaving at the same moment wait for one another here.

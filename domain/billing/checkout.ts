@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
@@ -8,7 +8,7 @@ import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import type { Order } from '../orders/orders.ts';
 import { isDay, payableStates } from '../orders/schema.ts';
 import { holdSlot, overdueHolds, releaseSlot } from '../orders/slots.ts';
-import { endCheckout, openAttempt } from './attempts.ts';
+import { endCheckout, giveUpUnanswered, openAttempt } from './attempts.ts';
 import { readPayment } from './read-payment.ts';
 
 const minuteMs = 60_000;
@@ -98,11 +98,7 @@ async function holdStartDay(tx: Connection, orderId: string, shownDay: string | 
 async function newAttempt(orderId: string) {
   return db().transaction(async (tx) => {
     const order = await lockPayable(tx, orderId);
-    const unanswered = and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'open'), isNull(paymentAttempts.sessionId));
-    await tx
-      .update(paymentAttempts)
-      .set({ state: 'expired', updatedAt: sql`now()` })
-      .where(and(unanswered, lt(paymentAttempts.createdAt, new Date(Date.now() - sameTryMs))));
+    await giveUpUnanswered(tx, orderId, new Date(Date.now() - sameTryMs));
     const code = await claimCode(tx, order);
     if (!code.ok) return { refusal: code.message };
     const [made] = await tx.insert(paymentAttempts).values({ orderId, createdAt: new Date() }).onConflictDoNothing().returning();

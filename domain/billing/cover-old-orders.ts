@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { type Connection, db } from '../../db/connect.ts';
 import { ledgerEntries, orders, paymentAttempts } from '../../db/schema/index.ts';
 import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
@@ -19,7 +19,7 @@ export async function coverOldOrders(): Promise<number> {
   return uncovered.length;
 }
 
-async function cover(tx: Parameters<typeof enterInLedger>[0], orderId: string): Promise<void> {
+async function cover(tx: Connection, orderId: string): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order?.paidAt) return;
   const byCard = order.providerPaymentId !== null;

@@ -1,9 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { orders, paymentAttempts } from '../../db/schema/index.ts';
+import { orders } from '../../db/schema/index.ts';
 import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import { markableStates } from '../orders/schema.ts';
-import { endCheckout, openAttempt } from './attempts.ts';
+import { endCheckout, giveUpUnanswered, openAttempt } from './attempts.ts';
 import { recordPaid } from './record-paid.ts';
 
 /**
@@ -19,10 +19,7 @@ export async function markPaid(orderId: string, actor: string, why = ''): Promis
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
       if (!order || !markableStates.includes(order.state)) return false;
       // An attempt without a checkout is over here and now; one that has got its checkout meanwhile is ended like the first.
-      await tx
-        .update(paymentAttempts)
-        .set({ state: 'expired', updatedAt: sql`now()` })
-        .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'open'), isNull(paymentAttempts.sessionId)));
+      await giveUpUnanswered(tx, orderId);
       if (await openAttempt(tx, orderId)) return undefined;
       const code = await claimCode(tx, order, new Date(), 'come');
       if (!code.ok) throw new CodeRefused(code.message);

@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { notifications, paymentAttempts } from '../../db/schema/index.ts';
+import { notifications, paymentAttempts, projects, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { claimOrders } from '../projects/claim.ts';
+import { openProject } from '../projects/projects.ts';
 import { projectOfOrder } from '../projects/queries.ts';
+import { ownerRefundOf } from '../refunds/owner-refund.ts';
+import { askRefund } from '../refunds/refunds.ts';
 import { refreshPayment } from './attempts.ts';
 import { checkoutUrl } from './checkout.ts';
+import { markPaid } from './mark-paid.ts';
 
 const database = useDatabase();
 const provider = usePayments();
@@ -68,7 +72,7 @@ test('money for an order that gave way a moment before it came is told to staff'
   await refreshPayment(second.id);
   await runJobs(database.queue(), 'end-checkout');
   expect([(await orderNow(first.id)).state, (await orderNow(second.id)).state]).toEqual(['cancelled', 'paid']);
-  expect((await orderNow(first.id)).providerPaymentId).toMatch(/^pi_/);
+  expect((await orderNow(first.id)).providerPaymentId).toBeNull();
   expect(await toldOfSurplus(admin.id, first.id)).toBe(1);
   expect(await toldOfSurplus(admin.id, second.id)).toBe(0);
 });
@@ -100,4 +104,29 @@ test('an order that finds its account in the moment of payment reaches its proje
     expect(await orderNow(order.id)).toMatchObject({ state: 'paid', userId: buyer.id });
     expect((await projectOfOrder(buyer.id, order.id))?.paidAt).toBeInstanceOf(Date);
   }
+});
+
+test('an order whose card was declined before the bank paid it was paid by bank', async () => {
+  const buyer = await makePerson();
+  const { order, secret } = await placedOrder({ userId: buyer.id, email: buyer.email });
+  const project = await openProject(buyer.id, order.id);
+  await payBy(cards.declined, order.id, secret);
+  await refreshPayment(order.id);
+  expect((await orderNow(order.id)).state).toBe('failed');
+  expect(await markPaid(order.id, 'admin:1', 'wire 7')).toBe(true);
+  expect(await orderNow(order.id)).toMatchObject({ state: 'paid', providerPaymentId: null });
+  expect(await ownerRefundOf(buyer.id, project.id)).toEqual({ cents: 29_900, byCard: false });
+});
+
+test('an order that was given back before its buyer proved the email buys no site', async () => {
+  const buyer = await makePerson({ proved: false });
+  const { order, secret } = await placedOrder({ email: buyer.email });
+  await payBy(cards.good, order.id, secret);
+  await refreshPayment(order.id);
+  expect((await askRefund({ orderId: order.id }, { method: 'card', actor: 'admin:1', reason: 'A test' })).ok).toBe(true);
+  await runJobs(database.queue(), 'send-refund');
+  await db().update(users).set({ emailVerified: true }).where(eq(users.id, buyer.id));
+  await db().transaction((tx) => claimOrders(tx, buyer.id));
+  expect(await orderNow(order.id)).toMatchObject({ state: 'refunded', userId: buyer.id });
+  expect(await db().$count(projects, eq(projects.ownerId, buyer.id))).toBe(0);
 });

@@ -7,7 +7,7 @@ import { tellStaff } from '../notifications/telling.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, type PlaceOrder, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
-import { endCheckout } from './attempts.ts';
+import { endCheckout, giveUpUnanswered } from './attempts.ts';
 import { renewInvoice, sendInvoice } from './invoice-out.ts';
 import { recordPaid } from './record-paid.ts';
 
@@ -17,9 +17,9 @@ const otherTerms = 'The terms have changed since you opened this page. Please re
 
 /**
  * Records the buyer's name, terms and way to pay: draft → awaiting_payment. An order already placed keeps its state and
- * the day it holds, and takes the new details; one past paying is left alone. Invoice orders wait for an admin, unless nothing is to be paid. A code that
- * does not hold is taken off and refused in words, and nothing is placed: the buyer sees the price it has now first. So are
- * terms that are not the newest.
+ * the day it holds, and takes the new details; one past paying is left alone. Invoice orders wait for an admin, unless
+ * nothing is to be paid. A code that does not hold is taken off and refused in words, and nothing is placed: the buyer sees
+ * the price it has now first. So are terms that are not the newest.
  */
 export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<PlaceResult> {
   if (details.termsVersion !== termsVersion) return { ok: false, field: 'terms', message: otherTerms };
@@ -28,6 +28,8 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
   return db().transaction(async (tx): Promise<PlaceResult> => {
     const [before] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
     if (!before || !unpaidStates.includes(before.state)) return { ok: true };
+    // Asked for again under its key, it would be another request, which the provider refuses.
+    if (details.email !== before.email) await giveUpUnanswered(tx, order.id);
     const code = await claimCode(tx, { id: order.id, email: details.email });
     if (!code.ok) {
       await renewInvoice(tx, order.id);

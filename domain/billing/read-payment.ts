@@ -49,10 +49,7 @@ async function writePayment(
     .update(paymentAttempts)
     .set({ ...took, state, updatedAt: sql`now()` })
     .where(eq(paymentAttempts.id, attempt.id));
-  const provider = {
-    providerCustomerId: status.customerId ?? order.providerCustomerId,
-    providerPaymentId: status.paymentId ?? order.providerPaymentId,
-  };
+  const provider = { providerCustomerId: status.customerId ?? order.providerCustomerId };
   if (status.state === 'processing')
     await moveOrder(tx, order.id, 'processing', { actor: 'provider', reason: 'Payment is being confirmed', set: provider });
   // The buyer may be on the way into the next checkout: the day waits a moment for them.
@@ -61,7 +58,8 @@ async function writePayment(
   if (status.state === 'succeeded') {
     const paid = await recordPaid(tx, order, {
       change: { actor: 'provider', reason: status.paymentId ? 'Payment confirmed by the provider' : 'Card kept, nothing to pay' },
-      set: { ...provider, receiptUrl: status.receiptUrl ?? null },
+      // The payment that paid, not one that was declined before: an order with one is taken for paid by card.
+      set: { ...provider, providerPaymentId: status.paymentId ?? null, receiptUrl: status.receiptUrl ?? null },
       payment: {
         method: 'card',
         source: attempt.id,
@@ -70,7 +68,7 @@ async function writePayment(
         paidBy: status.card ? cardInWords(status.card.brand, status.card.last4) : 'card',
       },
     });
-    if (!paid) await recordSurplus(tx, order, attempt.id, status);
+    if (!paid) await recordSurplus(tx, order, attempt.id);
   }
 }
 

@@ -10,6 +10,7 @@ import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { cardHasPaid } from '../orders/queries.ts';
 import { moveOrder } from '../orders/states.ts';
+import { takeReturns } from '../refunds/take-returns.ts';
 import { refreshPayment } from './attempts.ts';
 import { checkoutUrl } from './checkout.ts';
 
@@ -25,7 +26,7 @@ async function cardPaid(buyer?: { id: string; email: string }): Promise<string> 
 
 const trailOf = (orderId: string) => db().select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id);
 
-test('a payment for an order that is over is kept with it, written down once, and told to staff and buyer', async () => {
+test('a payment for an order that is over is written down once, and told to staff and buyer', async () => {
   const [admin, buyer] = [await makePerson({ admin: true }), await makePerson()];
   const orderId = await cardPaid(buyer);
   await moveOrder(db(), orderId, 'cancelled', { actor: 'system', reason: 'a test' });
@@ -33,12 +34,10 @@ test('a payment for an order that is over is kept with it, written down once, an
   await refreshPayment(orderId);
   await refreshPayment(orderId);
   expect(await cardHasPaid(orderId)).toBe(true);
-  const kept = await orderNow(orderId);
-  expect(kept).toMatchObject({ state: 'cancelled', paidAt: null, receiptUrl: expect.stringContaining('/receipt/') });
-  expect(kept.providerPaymentId).toMatch(/^pi_/);
-  const reason = `Card payment ${kept.providerPaymentId} came in, to be given back`;
-  expect((await trailOf(orderId)).slice(3)).toMatchObject([{ actor: 'provider', fromState: 'cancelled', toState: 'cancelled', reason }]);
+  expect(await orderNow(orderId)).toMatchObject({ state: 'cancelled', paidAt: null, providerPaymentId: null, receiptUrl: null });
   const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+  const reason = `Card payment ${attempt?.providerPaymentId} came in, to be given back`;
+  expect((await trailOf(orderId)).slice(3)).toMatchObject([{ actor: 'provider', fromState: 'cancelled', toState: 'cancelled', reason }]);
   const letters = await db()
     .select()
     .from(mails)
@@ -56,11 +55,14 @@ test('a payment for an order that is over is kept with it, written down once, an
   expect(await toldTo(buyer.id)).toMatchObject([{ title: 'You get a payment back', link: '/portal/settings/billing' }]);
 });
 
-test('a second payment leaves the one that paid the order where it is', async () => {
+test.each([
+  ['a card', 'pi_first'],
+  ['the bank', null],
+])('a second payment leaves an order that %s paid as it is', async (_by, providerPaymentId) => {
   const orderId = await cardPaid();
-  await db().update(orders).set({ state: 'paid', paidAt: new Date(), providerPaymentId: 'pi_first' }).where(eq(orders.id, orderId));
+  await db().update(orders).set({ state: 'paid', paidAt: new Date(), providerPaymentId }).where(eq(orders.id, orderId));
   await refreshPayment(orderId);
-  expect((await orderNow(orderId)).providerPaymentId).toBe('pi_first');
+  expect((await orderNow(orderId)).providerPaymentId).toBe(providerPaymentId);
   expect((await trailOf(orderId)).at(-1)?.reason).toMatch(/^Card payment pi_\w+ came in, to be given back$/);
 });
 
@@ -82,4 +84,20 @@ test('what came in goes back to its card by itself, once, and the books are even
     ['refund', -29_900],
   ]);
   expect(await orderNow(orderId)).toMatchObject({ state: 'cancelled', refundedCents: 0 });
+});
+
+test('what could not go back by itself may go back in parts at the provider’s own desk', async () => {
+  const orderId = await cardPaid();
+  await moveOrder(db(), orderId, 'cancelled', { actor: 'system', reason: 'a test' });
+  await refreshPayment(orderId);
+  await db().update(refunds).set({ state: 'failed', failureReason: 'a test' }).where(eq(refunds.orderId, orderId));
+  const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+  const paymentId = attempt?.providerPaymentId ?? '';
+  for (const cents of [10_000, 19_900]) provider.bank().refund(paymentId, cents);
+  await takeReturns(paymentId);
+  const byHand = and(eq(refunds.orderId, orderId), eq(refunds.actor, 'provider'));
+  expect(await db().select().from(refunds).where(byHand).orderBy(refunds.amountCents)).toMatchObject([
+    { amountCents: 10_000, state: 'succeeded' },
+    { amountCents: 19_900, state: 'succeeded' },
+  ]);
 });

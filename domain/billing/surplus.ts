@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import type { Connection } from '../../db/connect.ts';
-import { orderEvents, orders } from '../../db/schema/index.ts';
+import { orderEvents } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
-import type { PaymentStatus } from '../../outside/payments/checkout.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
@@ -14,21 +12,16 @@ import { askOf } from '../refunds/refunds.ts';
 import { lockSubject } from '../refunds/subject.ts';
 
 /**
- * Money came in for an order that takes none any more. The payment is kept with the order and given back at once, whole, to
- * the card that it came from; staff and the buyer are told. The attempt says already what it took.
+ * Money came in for an order that takes none any more. It is given back at once, whole, to the card that it came from; staff
+ * and the buyer are told. The attempt says already what it took: the order keeps only the payment that paid it.
  */
-export async function recordSurplus(tx: Connection, order: Order, attemptId: string, status: PaymentStatus): Promise<void> {
+export async function recordSurplus(tx: Connection, order: Order, attemptId: string): Promise<void> {
   const subject = await lockSubject(tx, { attemptId });
   // A card that was only kept took nothing.
   if (!subject?.paymentId || subject.paidCents === 0) return;
   const { paymentId, paidCents } = subject;
   const label = orderLabel(order.number);
   log.error({ orderId: order.id, attemptId, paymentId }, 'a card paid for an order that takes no payment any more');
-  // What paid the order stays with it; the event names this payment in any case.
-  if (!order.providerPaymentId) {
-    const set = { providerCustomerId: status.customerId, providerPaymentId: paymentId, receiptUrl: status.receiptUrl ?? null };
-    await tx.update(orders).set(set).where(eq(orders.id, order.id));
-  }
   await tx.insert(orderEvents).values({
     orderId: order.id,
     actor: 'provider',

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, ne, notExists } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, plans, projects } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
+import { holdOrders } from '../orders/hold-orders.ts';
 
 /**
  * Starts the monthly plan of a project, in the transaction that puts its site live: price and tax are those of its order for
@@ -33,6 +34,7 @@ export async function startMissingPlans(): Promise<number> {
     .where(and(eq(projects.state, 'live'), isNotNull(projects.orderId), notExists(any)));
   for (const { id } of without)
     await db().transaction(async (tx) => {
+      await holdOrders(tx, eq(projects.id, id));
       const [project] = await tx.select().from(projects).where(eq(projects.id, id)).for('update');
       if (project?.state === 'live') await startPlan(tx, project);
     });

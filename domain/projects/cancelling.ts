@@ -8,6 +8,7 @@ import { log } from '../../log.ts';
 import { isStaff } from '../audit/audit.ts';
 import type { MailProps } from '../mails/schema.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
+import { holdOrders } from '../orders/hold-orders.ts';
 import { paidUntil } from '../plans/paid-until.ts';
 import { alignSoon, startPlan } from '../plans/start-plan.ts';
 import { siteOrigin } from '../settings/addresses.ts';
@@ -214,11 +215,9 @@ export async function archiveCancelled(now: Date = new Date()): Promise<number> 
 }
 
 async function ownProject(tx: Tx, ownerId: string, projectId: string): Promise<Project | undefined> {
-  const [project] = await tx
-    .select()
-    .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)))
-    .for('update');
+  const theirs = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
+  await holdOrders(tx, theirs);
+  const [project] = await tx.select().from(projects).where(theirs).for('update');
   return project;
 }
 

@@ -53,7 +53,7 @@ async function newProject(tx: Connection, userId: string): Promise<Project> {
 /**
  * Ties a person's order to the project it pays for: the one that is not paid yet, else a new one. A brief has one open
  * order: of two the one further along stays, and the project keeping its order is returned. An order that is already tied,
- * or another person's, is left alone.
+ * or another person's, or given back whole, is left alone.
  */
 export async function attachOrder(tx: Connection, userId: string, orderId: string): Promise<Project | undefined> {
   const [order] = await tx
@@ -63,6 +63,7 @@ export async function attachOrder(tx: Connection, userId: string, orderId: strin
   if (!order) return undefined;
   const [tied] = await tx.select().from(projects).where(eq(projects.orderId, orderId));
   if (tied) return tied;
+  if (order.state === 'refunded' || order.state === 'cancelled') return undefined;
   const current = await currentProject(tx, userId);
   const unpaid = current && (await isUnpaid(tx, current)) ? current : undefined;
   if (unpaid && !(await takesPlace(tx, order, unpaid.orderId))) return unpaid;

@@ -1,9 +1,10 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
-import { approvals, orders, projects, publications } from '../../db/schema/index.ts';
+import { approvals, projects, publications } from '../../db/schema/index.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
+import { holdOrders } from '../orders/hold-orders.ts';
 import { startPlan } from '../plans/start-plan.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import { projectPath, projectUrl } from './project-link.ts';
@@ -102,11 +103,11 @@ async function publishVersion(
   });
 }
 
-/** A project with its brief, locked in the order of every change of a site. Its order is held before: a refund locks that first. */
+/** A project with its brief, locked in the order of every change of a site. */
 async function lockedProject(tx: Tx, whose: SQL | undefined): Promise<Project | undefined> {
-  const [found] = await tx.select({ id: projects.id, orderId: projects.orderId }).from(projects).where(whose);
+  const [found] = await tx.select({ id: projects.id }).from(projects).where(whose);
   if (!found) return undefined;
-  if (found.orderId) await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, found.orderId)).for('key share');
+  await holdOrders(tx, whose);
   await lockBrief(tx, found.id);
   const [project] = await tx.select().from(projects).where(whose).for('update');
   return project;

@@ -4,7 +4,7 @@ import { approvals, orders, projects } from '../../db/schema/index.ts';
 import { moveOrder } from '../orders/states.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { askOf } from './refunds.ts';
-import { leftCents, lockSubject } from './subject.ts';
+import { leftCents, lockSubject, ofOrder } from './subject.ts';
 
 export type OwnerRefund = { ok: true; amountCents: number } | { ok: false; message: string };
 
@@ -43,14 +43,15 @@ export async function refundOwnOrder(ownerId: string, projectId: string, reason:
 
 /** Whether a refund by click is open to the owner of a project, and how much it would give back; undefined when it is not. */
 export async function ownerRefundOf(ownerId: string, projectId: string): Promise<{ cents: number; byCard: boolean } | undefined> {
-  return db().transaction(async (tx) => {
-    const orderId = await ownPaidOrder(tx, ownerId, projectId);
-    if (!orderId || (await tx.$count(approvals, eq(approvals.projectId, projectId)))) return undefined;
-    const subject = await lockSubject(tx, { orderId });
-    if (!subject?.order.paidAt) return undefined;
-    const cents = await leftCents(tx, subject);
-    return cents > 0 || subject.order.totalCents === 0 ? { cents, byCard: Boolean(subject.paymentId) } : undefined;
-  });
+  const [row] = await db()
+    .select({ order: orders })
+    .from(projects)
+    .innerJoin(orders, eq(orders.id, projects.orderId))
+    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+  if (!row?.order.paidAt || (await db().$count(approvals, eq(approvals.projectId, projectId)))) return undefined;
+  const subject = ofOrder(row.order);
+  const cents = await leftCents(db(), subject);
+  return cents > 0 || subject.paidCents === 0 ? { cents, byCard: Boolean(subject.paymentId) } : undefined;
 }
 
 async function ownPaidOrder(tx: Connection, ownerId: string, projectId: string): Promise<string | undefined> {

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { bills, disputes, orders, plans, refunds } from '../../db/schema/index.ts';
-import { leftCents, lockSubject, type RefundOf } from './subject.ts';
 
 /** Something of an order that can be given back: the setup price (`billId` '') or a month. */
 export interface Refundable {
@@ -13,16 +12,19 @@ export interface Refundable {
   byCard: boolean;
 }
 
-/** Every refund of an order and of its months, the newest first, every chargeback, and what is left to give back. */
+/** Every refund of an order and of its months, the newest first, every chargeback, and what is left to give back. Locks nothing. */
 export async function refundsForDesk(orderId: string) {
-  const months = await db()
-    .select({ id: bills.id, periodStart: bills.periodStart })
-    .from(bills)
-    .innerJoin(plans, eq(plans.id, bills.planId))
-    .where(and(eq(plans.orderId, orderId), eq(bills.state, 'paid')))
-    .orderBy(desc(bills.periodStart));
+  const [[order], months] = await Promise.all([
+    db().select().from(orders).where(eq(orders.id, orderId)),
+    db()
+      .select({ id: bills.id, periodStart: bills.periodStart, dueCents: bills.dueCents, paymentId: bills.providerPaymentId })
+      .from(bills)
+      .innerJoin(plans, eq(plans.id, bills.planId))
+      .where(and(eq(plans.orderId, orderId), eq(bills.state, 'paid')))
+      .orderBy(desc(bills.periodStart)),
+  ]);
   const ids = months.map(({ id }) => id);
-  const [given, disputed, setup, ...paidMonths] = await Promise.all([
+  const [given, disputed] = await Promise.all([
     db()
       .select()
       .from(refunds)
@@ -33,25 +35,29 @@ export async function refundsForDesk(orderId: string) {
       .from(disputes)
       .where(or(eq(disputes.orderId, orderId), inArray(disputes.billId, ids)))
       .orderBy(asc(disputes.openedAt)),
-    refundable({ orderId }, ''),
-    ...months.map(({ id, periodStart }) => refundable({ billId: id }, id, periodStart)),
   ]);
-  const refundables = [setup, ...paidMonths].filter((one): one is Refundable => Boolean(one && one.paidCents > 0));
-  return { refunds: given, disputes: disputed, refundables };
-}
-
-async function refundable(of: RefundOf, billId: string, periodStart?: Date): Promise<Refundable | undefined> {
-  return db().transaction(async (tx) => {
-    const subject = await lockSubject(tx, of);
-    if (!subject) return undefined;
-    return {
-      billId,
-      ...(periodStart ? { periodStart } : {}),
-      paidCents: subject.paidCents,
-      leftCents: await leftCents(tx, subject),
-      byCard: Boolean(subject.paymentId),
-    };
-  });
+  const left = (paidCents: number, isOf: (refund: typeof refunds.$inferSelect) => boolean) =>
+    given.filter((refund) => refund.state !== 'failed' && isOf(refund)).reduce((cents, refund) => cents - refund.amountCents, paidCents);
+  const setup: Refundable[] = order?.paidAt
+    ? [
+        {
+          billId: '',
+          paidCents: order.totalCents,
+          leftCents: left(order.totalCents, (refund) => refund.orderId !== null && refund.attemptId === null),
+          byCard: order.providerPaymentId !== null,
+        },
+      ]
+    : [];
+  const paidMonths = months.map(
+    ({ id, periodStart, dueCents, paymentId }): Refundable => ({
+      billId: id,
+      periodStart,
+      paidCents: dueCents,
+      leftCents: left(dueCents, (refund) => refund.billId === id),
+      byCard: paymentId !== null,
+    }),
+  );
+  return { refunds: given, disputes: disputed, refundables: [...setup, ...paidMonths].filter(({ paidCents }) => paidCents > 0) };
 }
 
 /** Refunds by bank that wait for staff to send them, the oldest first, each with its order. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, like, notLike } from 'drizzle-orm';
+import { addHours } from 'date-fns';
+import { and, asc, eq, like, notLike, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
@@ -29,8 +30,9 @@ import { issueBillInvoice } from '../documents/documents.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import { approveVersion } from '../projects/publishing.ts';
 import { refundOwnOrder } from './owner-refund.ts';
+import { refundsForDesk } from './queries.ts';
 import { askRefund, dropRefund, noteRefundSent } from './refunds.ts';
-import { sendRefund } from './send-refund.ts';
+import { sendRefund, sendWaitingRefunds } from './send-refund.ts';
 import { takeReturns } from './take-returns.ts';
 
 const database = useDatabase();
@@ -112,6 +114,28 @@ test('however many ask at once, no more than what was paid goes back', async () 
   expect(asked.filter(({ ok }) => ok)).toHaveLength(5);
   await runJobs(database.queue(), 'send-refund');
   expect(await orderNow(order.id)).toMatchObject({ refundedCents: 25_000, state: 'partly_refunded' });
+});
+
+test('a refund whose job gave up is sent again, and one on its way is left alone', async () => {
+  const order = await paidByCard();
+  const asked = await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' });
+  if (!asked.ok) throw new Error(asked.message);
+  await db().execute(sql`delete from pgboss.job where name = 'send-refund'`);
+  expect(await sendWaitingRefunds()).toBe(0);
+  expect(await sendWaitingRefunds(addHours(new Date(), 1))).toBe(1);
+  await runJobs(database.queue(), 'send-refund');
+  expect(await refundsOfOrder(order.id)).toMatchObject([{ state: 'succeeded', amountCents: 5_000 }]);
+  expect(await sendWaitingRefunds(addHours(new Date(), 1))).toBe(0);
+});
+
+test('the desk reads what is left without waiting for who moves money', async () => {
+  const order = await paidByCard();
+  await askRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' });
+  await db().transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
+    expect((await refundsForDesk(order.id)).refundables).toEqual([{ billId: '', paidCents: 29_900, leftCents: 24_900, byCard: true }]);
+  });
+  await runJobs(database.queue(), 'send-refund');
 });
 
 test('by bank it waits for staff to send it, and may be called off before', async () => {

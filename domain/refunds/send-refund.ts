@@ -1,6 +1,32 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { refunds } from '../../db/schema/index.ts';
+import { enqueue } from '../../jobs/catalog.ts';
 import { createRefund, type RefundStatus } from '../../outside/payments/refunds.ts';
 import { withRefund } from './locked-refund.ts';
 import { settleRefund } from './settle.ts';
+
+/** Longer than a refund's own job goes on trying. */
+const jobTriesMs = 30 * 60_000;
+
+/**
+ * Has refunds by card sent whose job died before the provider took them, as long as it takes. Returns how many.
+ */
+export async function sendWaitingRefunds(now: Date = new Date()): Promise<number> {
+  const waiting = await db()
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.method, 'card'),
+        eq(refunds.state, 'pending'),
+        isNull(refunds.providerRefundId),
+        lt(refunds.createdAt, new Date(now.getTime() - jobTriesMs)),
+      ),
+    );
+  for (const { id } of waiting) await enqueue(db(), 'send-refund', { refundId: id }, { key: id });
+  return waiting.length;
+}
 
 /**
  * Has the provider give a card's money back, under the refund's id: a job that runs twice gives nothing back twice. What the

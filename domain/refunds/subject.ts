@@ -24,7 +24,12 @@ export async function lockSubject(tx: Connection, of: RefundOf): Promise<RefundS
   if ('billId' in of) return lockBill(tx, of.billId);
   if ('attemptId' in of) return lockAttempt(tx, of.attemptId);
   const order = await lockOrder(tx, of.orderId);
-  return order && { order, paidCents: order.paidAt ? order.totalCents : 0, ...paidWith(order.paidAt ? order.providerPaymentId : null) };
+  return order && ofOrder(order);
+}
+
+/** What was paid of an order's setup price. */
+export function ofOrder(order: Order): RefundSubject {
+  return { order, paidCents: order.paidAt ? order.totalCents : 0, ...paidWith(order.paidAt ? order.providerPaymentId : null) };
 }
 
 async function lockBill(tx: Connection, billId: string): Promise<RefundSubject | undefined> {
@@ -75,7 +80,7 @@ export function refundsOfSubject({ order, bill, attempt }: RefundSubject) {
   return and(eq(refunds.orderId, order.id), attempt ? eq(refunds.attemptId, attempt.id) : isNull(refunds.attemptId));
 }
 
-/** Cents that are not given back yet, nor on their way. The subject is locked. */
+/** Cents that are not given back yet, nor on their way. Who is about to give them back has locked the subject. */
 export async function leftCents(tx: Connection, subject: RefundSubject): Promise<number> {
   const [given] = await tx
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
