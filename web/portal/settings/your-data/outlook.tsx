@@ -10,7 +10,7 @@ interface Props {
 
 /** What deleting the account means, before it is done. */
 export function Outlook({ outlook, email }: Props) {
-  const { liveSites, inWork, keptOrders } = outlook;
+  const { liveSites, inWork, hasPlan, keptOrders } = outlook;
   return (
     <>
       {inWork.length > 0 && (
@@ -20,13 +20,17 @@ export function Outlook({ outlook, email }: Props) {
             inWork.length === 1 ? 'A site of yours is paid for and in work' : `${inWork.length} sites of yours are paid for and in work`
           }
           action={
-            <LinkButton look="secondary" size="small" to="/portal/messages">
-              Write to us first
-            </LinkButton>
+            <div className="flex flex-wrap gap-2.5">
+              {inWork.map(({ id, name }) => (
+                <LinkButton key={id} look="secondary" size="small" to={`/portal/settings/billing?project=${id}`}>
+                  {inWork.length === 1 ? 'Get your money back first' : `Money back for ${name}`}
+                </LinkButton>
+              ))}
+            </div>
           }
         >
-          {inWork.join(', ')}. Until you approve a version you get the setup price back in full: ask us before you delete the account.
-          Deleted is not refunded by itself, and the work on it ends.
+          {inWork.map(({ name }) => name).join(', ')}. Until you approve a version you get the setup price back in full, in two clicks under
+          Billing. Do that first: deleting the account gives nothing back, and the work ends.
         </Notice>
       )}
       <RuledSection title="What is deleted">
@@ -36,6 +40,12 @@ export function Outlook({ outlook, email }: Props) {
               <b>{address.replace(/^https?:\/\//, '')}</b> goes offline at once.
             </li>
           ))}
+          {hasPlan && (
+            <li className="border-b border-line py-2.5">
+              The monthly plan ends at once, and nothing more is charged. What is left of a month that is paid is not given back.
+            </li>
+          )}
+          <li className="border-b border-line py-2.5">Calls that are still to come are canceled.</li>
           <li className="border-b border-line py-2.5">Your name, email and password, and every sign-in on every device.</li>
           <li className="border-b border-line py-2.5">
             Briefs, pictures, all versions of your sites, edits, leads, messages and notifications.
@@ -52,6 +62,7 @@ export function Outlook({ outlook, email }: Props) {
               ? `For our books: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments. Your name and email are taken off. Invoices stay as they were issued, with both on them: the law asks for that.`
               : 'No order of yours: none was placed.'}
           </li>
+          <li className="border-b border-line py-2.5">When your calls with us were, without who they were with and what was said.</li>
           <li className="border-b border-line py-2.5">
             That an account was deleted, its number and when, without a name, and your reason if you give one.
           </li>
