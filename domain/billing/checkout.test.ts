@@ -163,6 +163,17 @@ test('a try that the provider never answered is not asked for again under its ke
   expect(attempts.map(({ state }) => state)).toEqual(['expired', 'open']);
 });
 
+test('a try whose answer was lost is given up when the buyer corrects their email', async () => {
+  const { order, secret } = await placedOrder();
+  await checkoutUrl(order, secret);
+  await db().update(paymentAttempts).set({ sessionId: null, sessionUrl: null }).where(eq(paymentAttempts.orderId, order.id));
+  const details = { name: 'Bea Buyer', email: 'corrected@people.test', method: 'card', terms: 'on', termsVersion } as const;
+  expect(await placeOrder(await orderNow(order.id), details, secret, 'visitor')).toEqual({ ok: true });
+  await payBy(cards.good, order.id, secret);
+  await refreshPayment(order.id);
+  expect((await orderNow(order.id)).state).toBe('paid');
+});
+
 test('the day of a paid order is never given back', async () => {
   const { order } = await placedOrder({ method: 'invoice' });
   await markPaid(order.id, 'admin:1');

@@ -7,7 +7,7 @@ import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import type { Order } from '../orders/orders.ts';
-import { type OrderState, orderLabel } from '../orders/schema.ts';
+import { type OrderState, orderLabel, taxOf } from '../orders/schema.ts';
 import { takeSlot } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
@@ -77,6 +77,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
           name: order.name ?? '',
           ...sumsOf(order),
           monthlyCents: order.monthlyCents,
+          monthlyTaxCents: taxOf(order.monthlyCents, order.taxRate),
           startDay,
           briefDone,
           url: env().appUrl + link,
