@@ -51,7 +51,7 @@ export default function BillPaid({ firstName, siteName, totalCents, creditCents,
       <Row label="Month">
         {from} to {to}
       </Row>
-      <Row label="Monthly price">{dollars(totalCents)}</Row>
+      <Row label="Total">{dollars(totalCents)}</Row>
       {creditCents > 0 && <Row label="From your credit">{dollars(creditCents)}</Row>}
       {paidWith && (
         <Row label="Paid">

@@ -40,6 +40,14 @@ test.each(samples)(
   },
 );
 
+test('a month has its tax beside its price, and what is paid is called the total', async () => {
+  const textOf = async (template: (typeof mailTemplates)[number], sample: string) =>
+    (await renderMail(template, (await mailSamples(template))[sample] ?? {})).text;
+  expect(await textOf('order-paid', 'with discount and tax')).toContain('$29 plus $2.57 New York sales tax');
+  expect(await textOf('order-paid', '')).not.toContain('plus');
+  expect(await textOf('bill-paid', '')).toContain('Total: $31.57');
+});
+
 test.each(samples)('$name reads well as plain text', async ({ template, props }) => {
   const { text, html } = await renderMail(template, props);
   expect(text.length).toBeGreaterThan(80);

@@ -1,5 +1,6 @@
 import { dayInWords } from '../content/day-in-words.ts';
 import { dollars } from '../content/dollars.ts';
+import { monthInWords } from '../content/month-in-words.ts';
 import { Letter, P, Row } from './letter.tsx';
 import { Sums } from './sums.tsx';
 
@@ -12,6 +13,7 @@ interface Props {
   taxCents: number;
   totalCents: number;
   monthlyCents: number;
+  monthlyTaxCents?: number;
   startDay: string;
   briefDone: boolean;
   url: string;
@@ -37,12 +39,18 @@ export const sample: Props = {
 
 export const otherSamples: Record<string, Partial<Props>> = {
   'brief is in': { briefDone: true, url: 'https://sunup.test/portal' },
-  'with discount and tax': { discountCents: 2_990, taxName: 'New York sales tax', taxCents: 2_388, totalCents: 29_298 },
+  'with discount and tax': {
+    discountCents: 2_990,
+    taxName: 'New York sales tax',
+    taxCents: 2_388,
+    totalCents: 29_298,
+    monthlyTaxCents: 257,
+  },
   'for nothing': { discountCents: 29_900, totalCents: 0 },
 };
 
 /** The order is paid: what was paid, when the clock starts, what is next. */
-export default function OrderPaid({ orderNumber, name, monthlyCents, startDay, briefDone, url, ...sums }: Props) {
+export default function OrderPaid({ orderNumber, name, monthlyCents, monthlyTaxCents = 0, startDay, briefDone, url, ...sums }: Props) {
   const { totalCents } = sums;
   return (
     <Letter
@@ -61,7 +69,9 @@ export default function OrderPaid({ orderNumber, name, monthlyCents, startDay, b
       </P>
       <Row label="Order">S-{orderNumber}</Row>
       <Sums {...sums} />
-      <Row label="Monthly, from the day the site is live">{dollars(monthlyCents)}</Row>
+      <Row label="Monthly, from the day the site is live">
+        {monthInWords({ monthlyCents, taxCents: monthlyTaxCents, taxName: sums.taxName })}
+      </Row>
       <Row label="Your day">{dayInWords(startDay)}</Row>
     </Letter>
   );

@@ -95,6 +95,12 @@ test('tax is frozen when the order begins, asked for by the provider, and stands
     { subtotalCents: 29_900, taxCents: 2_654, totalCents: 32_554, taxName: 'New York sales tax' },
   ]);
   expect(await ledgerBalance(order.id)).toBe(32_554);
+  expect(
+    await db()
+      .select({ props: mails.props })
+      .from(mails)
+      .where(eq(mails.eventKey, `order-paid:${order.id}`)),
+  ).toMatchObject([{ props: { monthlyCents: 2_900, monthlyTaxCents: 257, taxName: 'New York sales tax' } }]);
 });
 
 test('a price of nothing keeps the card and moves no money', async () => {

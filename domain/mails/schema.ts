@@ -12,6 +12,8 @@ export interface MailProps {
     orderNumber: number;
     name: string;
     monthlyCents: number;
+    /** Tax of a month. Absent in mails queued before it was told. */
+    monthlyTaxCents?: number;
     startDay: string;
     briefDone: boolean;
     url: string;

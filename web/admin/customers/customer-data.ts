@@ -5,6 +5,7 @@ import { timelineOf, timelinePageSize } from '../../../domain/accounts/customer-
 import { customerForDesk } from '../../../domain/accounts/customers.ts';
 import { comingCallsOf } from '../../../domain/bookings/queries.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
+import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { plansOfOwner } from '../../../domain/plans/queries.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
@@ -57,7 +58,7 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
       orderId: plan.orderId,
       siteName: siteName || 'Not named yet',
       state: plan.state,
-      monthlyCents: plan.monthlyCents,
+      month: monthOf(plan),
     })),
     threads: found.threads.map((thread) => ({
       id: thread.id,

@@ -78,7 +78,7 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
       {plans.length > 0 && (
         <RuledSection title="Monthly plans">
           <DefinitionRows
-            rows={plans.map(({ id, orderId, siteName, state, monthlyCents }) => ({
+            rows={plans.map(({ id, orderId, siteName, state, month }) => ({
               id,
               label: (
                 <span className="flex flex-wrap items-baseline gap-x-3">
@@ -88,7 +88,7 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
                   <Dot state={planStates[state][0]}>{planStates[state][1]}</Dot>
                 </span>
               ),
-              value: <Money cents={monthlyCents} />,
+              value: month,
               fixed: true,
             }))}
           />

@@ -4,6 +4,7 @@ import { auditOf } from '../../../domain/audit/queries.ts';
 import { linkPauseLeftMs } from '../../../domain/billing/payment-link.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
 import { orderForDesk } from '../../../domain/orders/desk.ts';
+import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { creditOf } from '../../../domain/plans/queries.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
@@ -40,7 +41,7 @@ export async function deskOrder(orderId: string) {
       taxCents: order.taxCents,
       totalCents: order.totalCents,
       refundedCents: order.refundedCents,
-      monthlyCents: order.monthlyCents,
+      month: monthOf(order),
       startDay: order.startDay,
       termsVersion: order.termsVersion,
       declineReason: order.declineReason,

@@ -57,7 +57,7 @@ export function OrderFacts({ data: { order, account, project } }: { data: DeskOr
             ...(order.taxCents ? [{ label: order.taxName, value: <Money cents={order.taxCents} exact /> }] : []),
             { label: order.paidAt ? 'Paid' : 'To pay', value: <Money cents={owedCents} exact /> },
             ...(order.refundedCents > 0 ? [{ label: 'Refunded', value: <Money cents={-order.refundedCents} exact /> }] : []),
-            { label: 'Monthly, from launch', value: <Money cents={order.monthlyCents} exact /> },
+            { label: 'Monthly, from launch', value: order.month },
             ...(order.paidAt ? [{ label: 'Paid on', value: order.paidAt }] : []),
             ...(unpaidStates.includes(order.state) ? [{ label: 'Expires', value: <RelativeTime at={order.expiresAt} /> }] : []),
             ...(order.providerPaymentId ? [{ label: 'Payment', value: order.providerPaymentId }] : []),

@@ -1,3 +1,4 @@
+import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { type ListedBill, nextCharge, type PlanView, plansOfOrder } from '../../../domain/plans/queries.ts';
 import { cardInWords, expiryInWords } from '../../../domain/plans/schema.ts';
 import { dateOf } from '../../../domain/projects/cancellation-queries.ts';
@@ -14,8 +15,7 @@ function shownPlan(view: PlanView) {
     id: plan.id,
     projectId: plan.projectId,
     state: plan.state,
-    monthlyCents: plan.monthlyCents,
-    tax: plan.taxRate > 0 ? `${plan.taxName}, ${plan.taxRate / 1000}%` : '',
+    month: monthOf(plan),
     card: plan.cardBrand
       ? `${cardInWords(plan.cardBrand, plan.cardLast4 ?? '')}, expires ${expiryInWords(plan.cardExpMonth ?? 0, plan.cardExpYear ?? 0)}`
       : '',

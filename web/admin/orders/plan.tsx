@@ -35,15 +35,7 @@ function Plan({ plan, typed, errorsOf }: { plan: DeskPlan; typed: Props['typed']
     <RuledSection title="Monthly plan" aside={<Dot state={dot}>{words}</Dot>}>
       <DefinitionRows
         rows={[
-          {
-            label: 'Monthly',
-            value: (
-              <>
-                <Money cents={plan.monthlyCents} exact />
-                {plan.tax && ` plus ${plan.tax}`}
-              </>
-            ),
-          },
+          { label: 'Monthly', value: plan.month },
           { label: 'Paid with', value: plan.card || 'Bank transfer' },
           {
             label: 'Next bill',

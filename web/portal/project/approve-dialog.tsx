@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
@@ -63,9 +62,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
       <ul className="grid gap-2 text-ui">
         <li>You can change texts, phone and hours afterwards, ask for edits, and go back to this version at any time.</li>
         {!data.project.liveSince && (
-          <li>
-            The monthly <Money cents={data.money.monthlyCents} /> begins today. The full refund of the setup price ends with your yes.
-          </li>
+          <li>The monthly price, {data.money.month}, begins today. The full refund of the setup price ends with your yes.</li>
         )}
       </ul>
     </Dialog>

@@ -37,7 +37,7 @@ export function LowerRow({ data }: { data: ProjectData }) {
               label: 'Monthly',
               value: (
                 <>
-                  <Money cents={money.monthlyCents} /> {money.runsSince ? `since ${money.runsSince}` : 'from launch day'}
+                  {money.month} {money.runsSince ? `since ${money.runsSince}` : 'from launch day'}
                 </>
               ),
             },

@@ -4,6 +4,7 @@ import { isId } from '../../../domain/ids.ts';
 import { leadSummary } from '../../../domain/leads/queries.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
+import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { creditOf, plansOfProject } from '../../../domain/plans/queries.ts';
 import { cancellationOf, dateOf } from '../../../domain/projects/cancellation-queries.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
@@ -118,7 +119,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
     },
     money: {
       setupCents: order ? order.totalCents : settings.setupCents,
-      monthlyCents: order?.monthlyCents ?? settings.monthlyCents,
+      month: monthOf(order ?? settings),
       paid: Boolean(project.paidAt),
       payTo: project.paidAt ? null : payPath(order),
       runsSince: project.liveSince && dateOf(project.liveSince),

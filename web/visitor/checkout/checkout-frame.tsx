@@ -15,6 +15,8 @@ export interface OrderSummary {
   taxCents: number;
   /** Tax of a month. */
   monthlyTaxCents: number;
+  /** '$29 plus $2.57 Sales tax' */
+  month: string;
   /** Due today, with tax. */
   totalCents: number;
   startDay: string;
@@ -75,9 +77,9 @@ function Receipt({ order, paid, ended }: { order: OrderSummary; paid: boolean; e
           { label: paid || ended ? 'Setup, once' : 'Setup, once, due today', value: <Money cents={order.setupCents} exact /> },
           ...(order.discountCents ? [{ label: 'Discount', value: <Money cents={-order.discountCents} exact /> }] : []),
           ...(order.taxCents ? [{ label: order.taxName, value: <Money cents={order.taxCents} exact /> }] : []),
-          { label: 'Monthly, from the day you are live', value: <Money cents={order.monthlyCents + order.monthlyTaxCents} exact /> },
+          { label: 'Monthly, from the day you are live', value: order.month },
           {
-            label: 'First year in all',
+            label: order.monthlyTaxCents ? 'First year in all, with tax' : 'First year in all',
             value: <Money cents={order.totalCents + 12 * (order.monthlyCents + order.monthlyTaxCents)} exact />,
           },
           ...(ended ? [] : [{ label: paid ? 'Paid' : 'Due today', value: <Money cents={order.totalCents} exact />, strong: true }]),

@@ -2,6 +2,7 @@ import type { PageKey } from '../../../content/site-pages.ts';
 import type { Order } from '../../../domain/orders/orders.ts';
 import { taxOf } from '../../../domain/orders/schema.ts';
 import { nextFreeDay, slotOf } from '../../../domain/orders/slots.ts';
+import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import type { OrderSummary } from './checkout-frame.tsx';
 
@@ -17,6 +18,7 @@ export async function orderSummary(order: Order): Promise<OrderSummary> {
     taxName: order.taxName,
     taxCents: order.taxCents,
     monthlyTaxCents: taxOf(order.monthlyCents, order.taxRate),
+    month: monthOf(order),
     totalCents: order.totalCents,
     startDay: seatDay ?? (order.paidAt && order.startDay ? order.startDay : await nextFreeDay()),
     dayHeld: Boolean(seatDay),

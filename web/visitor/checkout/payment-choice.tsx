@@ -183,8 +183,7 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
           label={
             <>
               I accept the <Link to="/terms">Terms of Service</Link>, version <span className="whitespace-nowrap">{termsVersion}</span>:{' '}
-              <Money cents={summary.totalCents} /> once today, <Money cents={summary.monthlyCents + summary.monthlyTaxCents} /> a month from
-              the day my site is live.
+              <Money cents={summary.totalCents} /> once today, {summary.month} a month from the day my site is live.
             </>
           }
         />

@@ -3,6 +3,7 @@ import { documentLabel } from '../../../../domain/documents/schema.ts';
 import { secretOf } from '../../../../domain/orders/orders.ts';
 import { orderOf, ordersOf } from '../../../../domain/orders/queries.ts';
 import { orderLabel, payableStates } from '../../../../domain/orders/schema.ts';
+import { monthOf } from '../../../../domain/plans/month-in-words.ts';
 import { creditOf } from '../../../../domain/plans/queries.ts';
 import { cancellationOf, dateOf } from '../../../../domain/projects/cancellation-queries.ts';
 import { paidMonthEnd } from '../../../../domain/projects/paid-month.ts';
@@ -36,7 +37,7 @@ export async function billingData(userId: string, project: Project | undefined) 
           name: project.name || 'Your site',
           state: project.state,
           address: project.slug ? siteOrigin(project.slug) : null,
-          monthlyCents: own?.monthlyCents ?? settings.monthlyCents,
+          month: monthOf(own ?? settings),
           runsSince: project.liveSince && dateOf(project.liveSince),
           monthEndsOn: plan?.monthEndsOn ?? (project.liveSince && dateOf(paidMonthEnd(project.liveSince, new Date()))),
           approved: Boolean(approval),

@@ -20,8 +20,6 @@ function standing(view: PlanView) {
   const next = nextCharge(view);
   return {
     state: plan.state,
-    monthlyCents: plan.monthlyCents,
-    taxName: plan.taxRate > 0 ? plan.taxName : '',
     monthCents: monthCents(plan),
     creditCents,
     next: next ? { on: dateOf(next.at), cents: next.cents } : null,

@@ -32,13 +32,7 @@ export function ServicePart({
         rows={[
           {
             label: 'Monthly',
-            value: (
-              <>
-                <Money cents={service.monthlyCents} />
-                {service.plan?.taxName ? ` plus ${service.plan.taxName.toLowerCase()}` : ''}{' '}
-                {service.runsSince ? `since ${service.runsSince}` : 'from the day your site is live'}
-              </>
-            ),
+            value: `${service.month} ${service.runsSince ? `since ${service.runsSince}` : 'from the day your site is live'}`,
           },
           ...(service.plan ? planRows(service.plan, { projectId: service.projectId, endsOn: service.cancellation?.endsOn ?? null }) : []),
           ...(service.creditCents > 0

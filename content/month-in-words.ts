@@ -1,0 +1,14 @@
+import { dollars } from './dollars.ts';
+
+interface Month {
+  monthlyCents: number;
+  /** Tax of a month, in cents. */
+  taxCents: number;
+  /** As the operator typed it. */
+  taxName: string;
+}
+
+/** What a month costs, in the one way that every page and mail says it: '$29', or '$29 plus $2.57 Sales tax'. */
+export function monthInWords({ monthlyCents, taxCents, taxName }: Month): string {
+  return taxCents > 0 ? `${dollars(monthlyCents)} plus ${dollars(taxCents)} ${taxName}` : dollars(monthlyCents);
+}
