@@ -56,7 +56,7 @@ export default function BookingStaff(props: Props) {
     'Their clock': whenThere,
     'It was': before,
     Name: name,
-    Email: <Way to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Way>,
+    Email: email && <Way to={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Way>,
     Phone: phone && <Way to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Way>,
     Topic: topic,
     Message: message,

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
-import { bookings, notifications } from '../../db/schema/index.ts';
+import { bookingEvents, bookings, mails, notifications } from '../../db/schema/index.ts';
 import { cancelIn } from './bookings.ts';
 
 /**
@@ -9,7 +9,7 @@ import { cancelIn } from './bookings.ts';
  */
 export async function forgetCallsOf(tx: Connection, userId: string, email: string | null, now: Date = new Date()): Promise<void> {
   const theirs = or(eq(bookings.userId, userId), email ? eq(bookings.email, email.toLowerCase()) : undefined);
-  const all = await tx.select({ id: bookings.id }).from(bookings).where(theirs);
+  const all = await tx.select({ id: bookings.id }).from(bookings).where(theirs).orderBy(bookings.id).for('update');
   if (all.length === 0) return;
   const coming = await tx
     .select({ id: bookings.id })
@@ -18,7 +18,16 @@ export async function forgetCallsOf(tx: Connection, userId: string, email: strin
   const ids = all.map(({ id }) => id);
   const links = ids.map((id) => `/admin/calls/${id}`);
   await tx.delete(notifications).where(inArray(notifications.link, links));
+  await tx.update(bookingEvents).set({ reason: '' }).where(inArray(bookingEvents.bookingId, ids));
+  // What staff are mailed of a call repeats who it is with.
+  const told = inArray(sql<string>`${mails.props} ->> 'bookingId'`, ids);
+  await tx.delete(mails).where(told);
   for (const { id } of coming) await cancelIn(tx, id, { actor: `user:${userId}`, reason: 'The account was deleted', now });
+  const nobody = JSON.stringify({ name: 'Deleted account', email: '', phone: '', message: '' });
+  await tx
+    .update(mails)
+    .set({ props: sql`${mails.props} || ${nobody}::jsonb` })
+    .where(told);
   await tx.update(notifications).set({ title: 'Call canceled: account deleted' }).where(inArray(notifications.link, links));
   await tx
     .update(bookings)
