@@ -1,15 +1,19 @@
 import { addDays } from 'date-fns';
-import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { db } from '../../db/connect.ts';
 import { disputes, ledgerEntries, orders, paymentAttempts, plans, refunds, webhookEvents } from '../../db/schema/index.ts';
 import { chargesSince, checkoutsSince, disputesSince, eventsSince, plansAtProvider, refundsSince } from '../../outside/payments/books.ts';
 import type { OurBooks, TheirBooks } from './compare.ts';
 
-/** Word of what came after `settledBefore` may still be on its way: it is no difference that we lack it. */
+/**
+ * Word of what came after `settledBefore` may still be on its way: it is no difference that we lack it. What we made before
+ * `lateBefore` the provider must know of.
+ */
 export interface Span {
   since: Date;
   settledBefore: Date;
+  lateBefore: Date;
 }
 
 /** Reads the provider's side. Failed and pending charges are no payments. */
@@ -54,7 +58,7 @@ async function ourCustomers(ids: string[]): Promise<Set<string>> {
  * Reads our side of the same span. What the provider named is read however old it is; what it did not name counts a day
  * later, since the two clocks differ.
  */
-export async function ourBooks({ since, settledBefore }: Span, theirs: TheirBooks): Promise<OurBooks> {
+export async function ourBooks({ since, settledBefore, lateBefore }: Span, theirs: TheirBooks): Promise<OurBooks> {
   const from = addDays(since, 1);
   const span = (named: PgColumn, ids: string[], time: PgColumn): SQL | undefined =>
     or(ids.length ? inArray(named, ids) : undefined, and(gte(time, from), lt(time, settledBefore)));
@@ -78,7 +82,13 @@ export async function ourBooks({ since, settledBefore }: Span, theirs: TheirBook
       .select()
       .from(refunds)
       .where(
-        and(eq(refunds.method, 'card'), isNotNull(refunds.providerRefundId), span(refunds.providerRefundId, refundIds, refunds.createdAt)),
+        and(
+          eq(refunds.method, 'card'),
+          or(
+            span(refunds.providerRefundId, refundIds, refunds.createdAt),
+            and(isNull(refunds.providerRefundId), eq(refunds.state, 'pending')),
+          ),
+        ),
       ),
     db()
       .select()
@@ -104,15 +114,18 @@ export async function ourBooks({ since, settledBefore }: Span, theirs: TheirBook
       .where(or(eventIds.length ? inArray(webhookEvents.id, eventIds) : undefined, unhandledSince(from, settledBefore))),
   ]);
   return {
-    payments: entries.flatMap(({ providerPaymentId, amountCents, orderId, billId }) =>
-      providerPaymentId ? [{ paymentId: providerPaymentId, amountCents, orderId, billId }] : [],
+    payments: entries.flatMap(({ providerPaymentId, amountCents, orderId, billId, happenedAt }) =>
+      providerPaymentId ? [{ paymentId: providerPaymentId, amountCents, orderId, billId, inSpan: happenedAt >= from }] : [],
     ),
-    refunds: givenBack.flatMap(({ providerRefundId, state, amountCents, orderId, billId }) =>
-      providerRefundId ? [{ providerRefundId, state, amountCents, orderId, billId }] : [],
-    ),
+    refunds: givenBack.map((refund) => ({ ...refund, refundId: refund.id, late: refund.createdAt < lateBefore })),
     disputes: disputed,
     attempts: attempts.flatMap(({ sessionId, state, orderId }) => (sessionId ? [{ sessionId, state, orderId }] : [])),
-    plans: running.map((plan) => ({ ...plan, planId: plan.id, subscriptionId: plan.providerSubscriptionId })),
+    plans: running.map((plan) => ({
+      ...plan,
+      planId: plan.id,
+      subscriptionId: plan.providerSubscriptionId,
+      late: plan.createdAt < lateBefore,
+    })),
     events: events.map(({ id, type, handledAt, orderId }) => ({ eventId: id, type, handled: handledAt !== null, orderId })),
   };
 }

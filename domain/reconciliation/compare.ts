@@ -1,15 +1,28 @@
 import { dollars } from '../../content/dollars.ts';
 import type { Difference } from './schema.ts';
 
+/** `late`: made so long ago that the provider must know of it. */
+interface Late {
+  late: boolean;
+}
+
 /** What of our rows is compared. Amounts in cents; only what is old enough to have settled. */
 export interface OurBooks {
-  /** Card payments by the provider's id: what came in with each. */
-  payments: { paymentId: string; amountCents: number; orderId: string | null; billId: string | null }[];
-  refunds: { providerRefundId: string; state: string; amountCents: number; orderId: string | null; billId: string | null }[];
+  /** Card payments by the provider's id: what came in with each. `inSpan`: the provider's side goes back far enough to name it. */
+  payments: { paymentId: string; amountCents: number; orderId: string | null; billId: string | null; inSpan: boolean }[];
+  /** Back to a card. One that the provider was not asked for yet has no id of theirs. */
+  refunds: (Late & {
+    refundId: string;
+    providerRefundId: string | null;
+    state: string;
+    amountCents: number;
+    orderId: string | null;
+    billId: string | null;
+  })[];
   disputes: { providerDisputeId: string; state: string; orderId: string | null; billId: string | null }[];
   /** Tries to pay that have a checkout. */
   attempts: { sessionId: string; state: 'open' | 'processing' | 'succeeded' | 'failed' | 'expired'; orderId: string }[];
-  plans: {
+  plans: (Late & {
     planId: string;
     subscriptionId: string | null;
     state: string;
@@ -17,7 +30,7 @@ export interface OurBooks {
     paused: boolean;
     monthlyCents: number;
     orderId: string;
-  }[];
+  })[];
   events: { eventId: string; handled: boolean; type: string; orderId: string | null }[];
 }
 
@@ -70,28 +83,38 @@ function comparePayments(ours: OurBooks, theirs: TheirBooks): Difference[] {
     else if (own.amountCents !== amountCents)
       found.push({ kind: 'payment-amount', subject: paymentId, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
   }
-  for (const [paymentId, own] of known)
+  for (const [paymentId, own] of known) {
+    // One that only a refund or a chargeback names is too old to be among theirs.
+    if (!own.inSpan) continue;
     found.push({ kind: 'payment-unknown', subject: paymentId, ours: dollars(own.amountCents), theirs: nothing, ...place(own) });
+  }
   return found;
 }
 
 function compareRefunds(ours: OurBooks, theirs: TheirBooks): Difference[] {
-  const known = new Map(ours.refunds.map((refund) => [refund.providerRefundId, refund]));
+  const known = new Map(ours.refunds.flatMap((refund) => (refund.providerRefundId ? [[refund.providerRefundId, refund] as const] : [])));
   const found: Difference[] = [];
   for (const refund of theirs.refunds) {
     const { providerRefundId: subject, state, amountCents } = refund;
     const own = known.get(subject);
     known.delete(subject);
     if (!refund.settled) continue;
-    const theirWords = `${dollars(amountCents)}, ${state}`;
+    const theirWords = refundWords(refund);
     if (!own) found.push({ kind: 'refund-missing', subject, ours: nothing, theirs: theirWords, ...placeOfPayment(ours, refund.paymentId) });
     else if (own.amountCents !== amountCents)
       found.push({ kind: 'refund-amount', subject, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
     else if (own.state !== state) found.push({ kind: 'refund-state', subject, ours: own.state, theirs: state, ...place(own) });
   }
   for (const [subject, own] of known)
-    found.push({ kind: 'refund-unknown', subject, ours: `${dollars(own.amountCents)}, ${own.state}`, theirs: nothing, ...place(own) });
+    found.push({ kind: 'refund-unknown', subject, ours: refundWords(own), theirs: nothing, ...place(own) });
+  for (const own of ours.refunds)
+    if (!own.providerRefundId && own.late && own.state === 'pending')
+      found.push({ kind: 'refund-unsent', subject: own.refundId, ours: refundWords(own), theirs: nothing, ...place(own) });
   return found;
+}
+
+function refundWords({ amountCents, state }: { amountCents: number; state: string }): string {
+  return `${dollars(amountCents)}, ${state}`;
 }
 
 function compareDisputes(ours: OurBooks, theirs: TheirBooks): Difference[] {
@@ -143,6 +166,9 @@ function comparePlans(ours: OurBooks, theirs: TheirBooks): Difference[] {
     if (ourWords !== theirWords) found.push({ kind: 'plan-state', subject, ours: ourWords, theirs: theirWords, orderId });
   }
   for (const [subject, own] of known) found.push({ kind: 'plan-unknown', subject, ours: own.state, theirs: nothing, orderId: own.orderId });
+  for (const { planId, subscriptionId, late, state, orderId } of ours.plans)
+    if (!subscriptionId && late && state !== 'ended')
+      found.push({ kind: 'plan-unsent', subject: planId, ours: state, theirs: nothing, orderId });
   return found;
 }
 

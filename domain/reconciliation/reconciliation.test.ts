@@ -1,17 +1,27 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { ledgerEntries, notifications, reconciliationDifferences, reconciliations, webhookEvents } from '../../db/schema/index.ts';
+import {
+  ledgerEntries,
+  notifications,
+  plans,
+  reconciliationDifferences,
+  reconciliations,
+  refunds,
+  webhookEvents,
+} from '../../db/schema/index.ts';
 import { webhookTypes } from '../../outside/payments/events.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson, type Person } from '../../tests/helpers/people.ts';
+import { dayMs, useClock } from '../../tests/helpers/plans.ts';
 import { checkoutUrl } from '../billing/checkout.ts';
 import { askForReconciliation, beginNightlyReconciliation } from './reconciliation.ts';
 
 const database = useDatabase();
+const clock = useClock();
 // What happened an hour ago must be known by now.
 const provider = usePayments({ now: () => new Date(Date.now() - 3_600_000) });
 
@@ -115,6 +125,74 @@ test('money that only we know of, and another amount, are shown and never change
     { repairedAt: null, safe: false },
     { repairedAt: null, safe: false },
   ]);
+});
+
+const hourAgo = () => new Date(Date.now() - 3_600_000);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+
+test('an event that fails each time is not called repaired, and staff are told', async () => {
+  const order = await paidUntold();
+  await byHand();
+  const [plan] = await db()
+    .insert(plans)
+    .values({ orderId: order.id, monthlyCents: 2_900, state: 'active', providerSubscriptionId: 'sub_gone' })
+    .returning();
+  const data = { object: { id: 'sub_gone', object: 'subscription' } };
+  await db()
+    .insert(webhookEvents)
+    .values({ id: 'evt_fails', type: 'customer.subscription.updated', objectId: 'sub_gone', payload: { data }, receivedAt: hourAgo() });
+  const before = await db().$count(notifications, eq(notifications.userId, admin.id));
+  const { differences } = await byHand();
+  expect(differences.find(({ kind }) => kind === 'event-waiting')).toMatchObject({ subject: 'evt_fails', safe: true, repairedAt: null });
+  expect(await db().$count(notifications, eq(notifications.userId, admin.id))).toBe(before + 1);
+  await db().delete(webhookEvents).where(eq(webhookEvents.id, 'evt_fails'));
+  await db()
+    .delete(plans)
+    .where(eq(plans.id, plan?.id ?? ''));
+});
+
+test('a plan and a card refund that the provider was not asked for within a day are reported, younger ones are not', async () => {
+  const order = await paidUntold();
+  await byHand();
+  const unsent = { orderId: order.id, amountCents: 500, method: 'card' as const, actor: 'system', reason: 'Test' };
+  const made = await db()
+    .insert(refunds)
+    .values([
+      { ...unsent, createdAt: daysAgo(40) },
+      { ...unsent, createdAt: hourAgo() },
+      { ...unsent, method: 'bank', createdAt: daysAgo(2) },
+    ])
+    .returning();
+  const begun = await db()
+    .insert(plans)
+    .values([
+      { orderId: order.id, monthlyCents: 2_900, createdAt: daysAgo(40) },
+      { orderId: order.id, monthlyCents: 2_900, createdAt: hourAgo() },
+    ])
+    .returning();
+  const found = (await byHand()).differences.filter(({ orderId }) => orderId === order.id);
+  expect(found.map(({ kind, subject, orderId, repairedAt }) => [kind, subject, orderId, repairedAt]).toSorted()).toEqual([
+    ['plan-unsent', begun[0]?.id, order.id, null],
+    ['refund-unsent', made[0]?.id, order.id, null],
+  ]);
+  await db().delete(refunds).where(eq(refunds.orderId, order.id));
+  await db().delete(plans).where(eq(plans.orderId, order.id));
+});
+
+test('a refund of a payment that is older than what is compared makes nothing of it unknown', async () => {
+  const order = await paidUntold();
+  await byHand();
+  clock.forward(45 * dayMs);
+  const paid = await orderNow(order.id);
+  provider.bank().refund(paid.providerPaymentId ?? '', 5_000);
+  clock.forward(dayMs);
+  await beginNightlyReconciliation();
+  const { differences } = await newestRun();
+  expect(differences.map(({ kind }) => kind)).not.toContain('payment-unknown');
+  expect((await byHand()).differences.filter(({ repairedAt }) => !repairedAt)).toEqual([]);
+  const night = await byHand();
+  expect(night.run.compared).toMatchObject({ payments: 0, refunds: 1 });
+  expect(night.kinds).toEqual([]);
 });
 
 test('two who ask at the same moment get one comparison', async () => {

@@ -15,6 +15,8 @@ import { differenceKinds } from './schema.ts';
 const spanDays = 30;
 /** What happened in the last minutes may still be on its way. */
 const settlingMinutes = 10;
+/** What we want of the provider is asked for at once and, when that failed, again and again: after this long it is stuck. */
+const lateDays = 1;
 /** A comparison that has not ended by then was cut off. */
 const longestMinutes = 15;
 
@@ -48,13 +50,14 @@ export async function beginNightlyReconciliation(): Promise<void> {
 
 /**
  * Compares our books with the provider's and keeps every difference. Asked for by staff, it also reads again what reading
- * mends; it never moves money. Run again, it begins anew. A provider that does not answer is noted as the result.
+ * mends: what is due anyway is charged then, as by any event. Run again, it begins anew. A provider that does not answer is noted as the result.
  */
 export async function reconcile(reconciliationId: string): Promise<void> {
   const [run] = await db().select().from(reconciliations).where(eq(reconciliations.id, reconciliationId));
   if (!run || run.finishedAt) return;
   try {
-    const span: Span = { since: run.since, settledBefore: subMinutes(new Date(), settlingMinutes) };
+    const now = new Date();
+    const span: Span = { since: run.since, settledBefore: subMinutes(now, settlingMinutes), lateBefore: subDays(now, lateDays) };
     const theirs = await theirBooks(span);
     const ours = await ourBooks(span, theirs);
     const differences = compareBooks(ours, theirs);
@@ -67,7 +70,7 @@ export async function reconcile(reconciliationId: string): Promise<void> {
           .values(differences.map((one) => ({ ...one, reconciliationId: run.id, safe: differenceKinds[one.kind].safe })));
       await tx.update(reconciliations).set({ compared }).where(eq(reconciliations.id, run.id));
     });
-    if (run.repairs) await repairSafe(run.id, run.since);
+    if (run.repairs) await repairSafe(run.id);
     await finish(run.id, null);
   } catch (error) {
     log.error({ err: error, reconciliationId }, 'books could not be compared');
@@ -75,14 +78,14 @@ export async function reconcile(reconciliationId: string): Promise<void> {
   }
 }
 
-async function repairSafe(reconciliationId: string, since: Date): Promise<void> {
+async function repairSafe(reconciliationId: string): Promise<void> {
   const found = await db()
     .select()
     .from(reconciliationDifferences)
     .where(and(eq(reconciliationDifferences.reconciliationId, reconciliationId), eq(reconciliationDifferences.safe, true)));
   for (const difference of found) {
     try {
-      if (!(await repairDifference(difference, since))) continue;
+      if (!(await repairDifference(difference))) continue;
       await db().update(reconciliationDifferences).set({ repairedAt: new Date() }).where(eq(reconciliationDifferences.id, difference.id));
     } catch (error) {
       log.error({ err: error, kind: difference.kind, subject: difference.subject }, 'a difference could not be repaired');

@@ -7,17 +7,28 @@ export const differenceKinds = {
   'refund-missing': { label: 'Refund not in our books', safe: true },
   'refund-state': { label: 'Refund in another state', safe: true },
   'refund-unknown': { label: 'Refund the provider does not know', safe: false },
+  'refund-unsent': { label: 'Refund that is not sent after a day', safe: false },
   'refund-amount': { label: 'Refund with another amount', safe: false },
   'dispute-missing': { label: 'Chargeback not in our books', safe: true },
   'dispute-state': { label: 'Chargeback in another state', safe: true },
   'checkout-state': { label: 'Checkout in another state', safe: true },
   'plan-missing': { label: 'Plan not in our books', safe: false },
   'plan-unknown': { label: 'Plan the provider does not know', safe: false },
+  'plan-unsent': { label: 'Plan not begun at the provider after a day', safe: false },
   'plan-state': { label: 'Plan in another state', safe: true },
   'plan-price': { label: 'Plan with another price', safe: false },
   'event-missing': { label: 'Event that never came', safe: true },
   'event-waiting': { label: 'Event not handled', safe: true },
-} as const satisfies Record<string, { label: string /** Reading the provider again mends it, and moves no money. */; safe: boolean }>;
+} as const satisfies Record<string, DifferenceSort>;
+
+interface DifferenceSort {
+  label: string;
+  /**
+   * Reading the provider again mends it, as an event about it would: no amount is changed and nothing is given back. Reading a plan
+   * charges those of its bills that are due anyway.
+   */
+  safe: boolean;
+}
 
 export type DifferenceKind = keyof typeof differenceKinds;
 
