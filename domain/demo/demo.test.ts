@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
-import { leads, projects, users } from '../../db/schema/index.ts';
+import { bookings, discountCodes, leads, projects, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { isAdmin, logIn } from '../accounts/accounts.ts';
+import { comingCallsOf } from '../bookings/queries.ts';
 import { newLeadCount } from '../leads/leads.ts';
 import { threadsForDesk } from '../messages/queries.ts';
 import { latestProjectOf } from '../projects/queries.ts';
@@ -52,6 +53,12 @@ test('the live site has been used: it went online weeks ago, and what came in si
   expect(talk?.waitingSince && talk.waitingSince < new Date()).toBe(true);
 });
 
+test('a call of the live site’s owner is coming, and a partner has a code', async () => {
+  const liveOwner = await account(demoAccounts.liveOwner);
+  expect(await comingCallsOf(liveOwner.id)).toHaveLength(1);
+  expect(await db().select().from(discountCodes)).toMatchObject([{ percent: 15, disabledAt: null }]);
+});
+
 test('what waits for a draft keeps its clock: its times are of today and after', async () => {
   const project = await latestProjectOf((await account(demoAccounts.owner)).id);
   expect(project?.createdAt.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
@@ -69,6 +76,7 @@ test('filling again changes nothing', async () => {
   await fillDemo();
   expect(await db().select().from(projects).orderBy(projects.id)).toEqual(before);
   expect(await db().$count(users)).toBe(3);
+  expect([await db().$count(bookings), await db().$count(discountCodes)]).toEqual([1, 1]);
 });
 
 test('a fill cut short by a kill is finished by the next start', async () => {

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { db } from '../../db/connect.ts';
+import { bookings, discountCodes } from '../../db/schema/index.ts';
+import { book } from '../bookings/bookings.ts';
+import { offerNow } from '../bookings/calendar.ts';
+import { makeCode } from '../discounts/making.ts';
+
+const partnerCode = 'MAINSTREET15';
+
+/** What staff find on their desk beside the projects: a call that a customer booked, and a code for a partner. Each once. */
+export async function fillDesk(ownerId: string, adminId: string): Promise<void> {
+  if (!(await db().$count(bookings, eq(bookings.userId, ownerId)))) await bookCall(ownerId);
+  if (!(await db().$count(discountCodes, eq(discountCodes.code, partnerCode))))
+    await makeCode(
+      {
+        code: partnerCode,
+        note: 'Newsletter of the Main Street merchants',
+        percent: 15,
+        amountCents: null,
+        maxUses: 40,
+        lastDay: null,
+        oncePerCustomer: true,
+      },
+      `admin:${adminId}`,
+    );
+}
+
+/** In the middle of the third day that is free: near enough to be seen, and none that a visitor of today is offered first. */
+async function bookCall(ownerId: string): Promise<void> {
+  const { days } = await offerNow();
+  const { times = [] } = days.filter((day) => day.times.length > 0)[2] ?? {};
+  const startsAt = times[Math.floor(times.length / 2)];
+  if (!startsAt) return;
+  await book(
+    {
+      name: 'Mari Gold',
+      email: demoAccounts.liveOwner,
+      phone: '(615) 555-0114',
+      topic: 'site',
+      message: 'I would like to put a page about bridal packages up before spring. Is that an edit, or another page?',
+      zone: 'America/Chicago',
+      startsAt,
+    },
+    ownerId,
+    { actor: `user:${ownerId}` },
+  );
+}
