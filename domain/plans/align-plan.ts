@@ -28,7 +28,7 @@ export async function alignPlan(planId: string, now: Date = new Date(), { tryNow
 
 /** The same for a plan that the caller has locked and the provider knows, or that is to end before it does. */
 export async function alignLocked(tx: Connection, locked: Plan, now: Date, { tryNow = false } = {}): Promise<void> {
-  const wish = await wishFor(tx, locked);
+  const wish = await wishFor(tx, locked, now);
   if (!locked.providerSubscriptionId) {
     if (!wish.running && locked.state !== 'ended') await setPlan(tx, locked.id, { state: 'ended', endedAt: now });
     return;

@@ -146,6 +146,17 @@ export async function tellEndedThere(tx: Connection, { plan, order, siteName }: 
   });
 }
 
+/** The bill that a suspended site waits for was let go at the provider, and nobody paid: told to staff, once for each suspension. */
+export async function tellLetGo(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
+  await tellStaff(tx, 'plan-trouble', {
+    type: 'warning',
+    title: 'Bill let go, site still off',
+    message: `The open bill of ${siteName} was made void or written off at the provider, not paid. To let the owner put the site back with a new month, end its plan here.`,
+    link: `/admin/orders/${order.id}`,
+    eventKey: `plan-let-go:${plan.id}:${plan.suspendedAt?.getTime()}`,
+  });
+}
+
 /** The card was changed, which is always mailed; or it ends soon. Once for each card. */
 export async function tellCard(
   tx: Connection,

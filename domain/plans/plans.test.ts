@@ -164,6 +164,26 @@ test('cancelled: it ends with the month that is paid, taken back it goes on, and
   ]);
 });
 
+test('cancelled, and nobody told the provider before it began another month: that month is not charged', async () => {
+  const { owner, projectId } = await launchedProject(provider);
+  await go();
+  const { id, periodEnd } = await planNow(projectId);
+  await cancelService(owner.id, projectId, '');
+  clock.set(new Date((periodEnd?.getTime() ?? 0) + 2 * 3_600_000));
+  provider.advance();
+  expect((await subscriptionOf(projectId)).bills).toHaveLength(2);
+  // Before the job that takes the site off.
+  await alignPlan(id);
+  expect(await charged(projectId)).toEqual([2900]);
+  expect((await billsNow(projectId)).map(({ state }) => state)).toEqual(['paid', 'void']);
+  expect((await subscriptionOf(projectId)).state).toBe('canceled');
+  expect(await endCancelled()).toBe(1);
+  await go();
+  expect(await planNow(projectId)).toMatchObject({ id, state: 'ended' });
+  expect(await stateNow(projectId)).toBe('cancelled');
+  expect(await charged(projectId)).toEqual([2900]);
+});
+
 test('put back within 30 days, a new plan begins with a month charged that day', async () => {
   const { owner, projectId, orderId } = await launchedProject(provider);
   await go();

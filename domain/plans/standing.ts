@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays, startOfSecond } from 'date-fns';
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
@@ -7,7 +7,7 @@ import type { PlanStatus } from '../../outside/payments/plans.ts';
 import { dateOf } from '../projects/cancellation-queries.ts';
 import { moveProject } from '../projects/states.ts';
 import { endsSoon } from './card-expiry.ts';
-import { tellCard, tellChange, tellEndedThere } from './news.ts';
+import { tellCard, tellChange, tellEndedThere, tellLetGo } from './news.ts';
 import { type Bill, setPlan } from './rows.ts';
 import { type PlanState, suspendedDays } from './schema.ts';
 import { startPlan } from './start-plan.ts';
@@ -34,8 +34,9 @@ export async function settleStanding(tx: Connection, subject: PlanSubject, given
   const open = bills.filter(({ state }) => state === 'open');
   const lost = open.find((bill) => isGivenUp(plan.paymentMethodId !== null, bill, now));
   if (lost && plan.state !== 'suspended') await suspend(tx, subject, lost, now);
-  else if (plan.suspendedAt && bills.length > 0 && !bills.some(isUnsettled)) await restore(tx, subject);
+  else if (plan.suspendedAt && isPaidUp(bills, plan.suspendedAt)) await restore(tx, subject);
   else if (plan.state === 'suspended' && plan.suspendedAt && addDays(plan.suspendedAt, suspendedDays) <= now) await archive(tx, subject);
+  else if (plan.state === 'suspended' && !bills.some(isUnsettled)) await tellLetGo(tx, subject);
   else if (plan.state !== 'suspended') await moveTo(tx, subject, open.some((bill) => isOverdue(bill, now)) ? 'past_due' : 'active');
   if (project?.state === 'live' && endsSoon(plan, plan.periodEnd)) {
     const { paymentMethodId, cardExpMonth, cardExpYear } = plan;
@@ -45,6 +46,15 @@ export async function settleStanding(tx: Connection, subject: PlanSubject, given
 }
 
 const isUnsettled = ({ state }: Bill) => state === 'open' || state === 'draft';
+
+/**
+ * Something was paid since the site went off, and nothing is open. A bill that was made void or written off at the provider is
+ * not paid. The provider tells whole seconds.
+ */
+function isPaidUp(bills: Bill[], suspendedAt: Date): boolean {
+  const offSince = startOfSecond(suspendedAt);
+  return !bills.some(isUnsettled) && bills.some(({ paidAt }) => paidAt !== null && paidAt >= offSince);
+}
 
 function isOverdue(bill: Bill, now: Date): boolean {
   return bill.firstFailedAt !== null || (bill.dueAt !== null && bill.dueAt <= now);
@@ -78,7 +88,7 @@ async function suspend(tx: Connection, subject: PlanSubject, bill: Bill, now: Da
   });
 }
 
-/** Nothing is open any more: the site is online again at once, and the provider goes on with the plan. */
+/** What was open is paid: the site is online again at once, and the provider goes on with the plan. */
 async function restore(tx: Connection, subject: PlanSubject): Promise<void> {
   const { plan, project } = subject;
   await setPlan(tx, plan.id, { state: 'active', suspendedAt: null });

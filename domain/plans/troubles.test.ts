@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { auditLog, cardChanges, documents, ledgerEntries, notifications } from '../../db/schema/index.ts';
 import { paymentPages } from '../../outside/fakes/payments/server.ts';
+import { stripe } from '../../outside/payments/client.ts';
 import { readPlan } from '../../outside/payments/plans.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
@@ -19,7 +20,7 @@ import {
   useClock,
   work,
 } from '../../tests/helpers/plans.ts';
-import { cancelService, endCancelled, takeBackCancellation } from '../projects/cancelling.ts';
+import { cancelService, endCancelled, endService, takeBackCancellation } from '../projects/cancelling.ts';
 import { alignPlan } from './align-plan.ts';
 import { applyCardChange, applyOwnCardChange, beginCardChange } from './card-changes.ts';
 import { noteBankPayment, payNow, tryCardFromDesk } from './paying.ts';
@@ -145,6 +146,36 @@ test('"Pay now" tries at once, says the reason, and moves no day of the schedule
   expect(await failedCharges(projectId)).toBe(2);
   expect(await tryCardFromDesk((await planNow(projectId)).id, 'admin:1')).toMatchObject({ ok: false });
   expect(await failedCharges(projectId)).toBe(3);
+});
+
+test.each([
+  ['void', (invoiceId: string) => stripe().invoices.voidInvoice(invoiceId)],
+  ['uncollectible', (invoiceId: string) => stripe().invoices.markUncollectible(invoiceId)],
+])('a bill that is made %s at the provider’s own desk brings no site back; staff are told once what does', async (state, letGo) => {
+  const admin = await makePerson({ admin: true });
+  const launched = await suspendedProject();
+  const { owner, projectId } = launched;
+  await letGo((await newestBill(projectId)).providerInvoiceId);
+  const { id } = await planNow(projectId);
+  await alignPlan(id);
+  await alignPlan(id);
+  expect(await newestBill(projectId)).toMatchObject({ state });
+  expect(await stateNow(projectId)).toBe('suspended');
+  expect(await planNow(projectId)).toMatchObject({ id, state: 'suspended' });
+  expect(await lettersTo(owner.id)).not.toContain('plan-change restored');
+  const told = await db()
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, admin.id), eq(notifications.title, 'Bill let go, site still off')));
+  expect(told).toHaveLength(1);
+  // The way that they are told.
+  expect(await endService(projectId, `admin:${admin.id}`, 'Starts anew')).toEqual({ ok: true });
+  await go();
+  expect(await takeBackCancellation(owner.id, projectId)).toEqual({ ok: true });
+  await go();
+  expect(await stateNow(projectId)).toBe('suspended');
+  await giveCard(launched, cards.good);
+  expect(await stateNow(projectId)).toBe('live');
 });
 
 test('thirty days suspended, it is archived, its plan ends and its open bill is let go', async () => {
