@@ -17,7 +17,12 @@ export interface ListChoices<Filter extends string, Sort extends string> {
   filters: readonly Filter[];
   sorts: readonly Sort[];
   sort: Sort;
-  descending: boolean;
+  /** Filters under which the given order is downwards; true for all. */
+  descending: boolean | readonly Filter[];
+}
+
+function isDescending<Filter extends string, Sort extends string>({ descending }: ListChoices<Filter, Sort>, filter: Filter): boolean {
+  return typeof descending === 'boolean' ? descending : descending.includes(filter);
 }
 
 /** Reads a list's address; whatever is not one of the choices means the default. */
@@ -27,27 +32,31 @@ export function readListQuery<Filter extends string, Sort extends string>(
 ): ListQuery<Filter, Sort> {
   const params = new URL(url).searchParams;
   const sort = choices.sorts.find((one) => one === params.get('sort'));
+  const filter = choices.filters.find((one) => one === params.get('show')) ?? (choices.filters[0] as Filter);
   return {
     search: searchIn(params),
-    filter: choices.filters.find((one) => one === params.get('show')) ?? (choices.filters[0] as Filter),
+    filter,
     sort: sort ?? choices.sort,
-    descending: sort ? params.get('order') === 'down' : choices.descending,
+    descending: sort ? params.get('order') === 'down' : isDescending(choices, filter),
     page: pageIn(params),
   };
 }
 
-/** The address of a list with something changed. A changed filter, search or order begins at the first page. */
+/** The address of a list with something changed. A changed filter, search or order begins at the first page, a changed filter in its own order. */
 export function listAddress<Filter extends string, Sort extends string>(
   choices: ListChoices<Filter, Sort>,
   query: ListQuery<Filter, Sort>,
   change: Partial<ListQuery<Filter, Sort>> = {},
   path: string = choices.path,
 ): string {
-  const next = { ...query, page: 1, ...change };
+  const isGiven = ({ filter, sort, descending }: ListQuery<Filter, Sort>) =>
+    sort === choices.sort && descending === isDescending(choices, filter);
+  const own = change.filter && isGiven(query) ? { descending: isDescending(choices, change.filter) } : {};
+  const next = { ...query, page: 1, ...own, ...change };
   const params = new URLSearchParams();
   if (next.search) params.set('q', next.search);
   if (next.filter !== choices.filters[0]) params.set('show', next.filter);
-  if (next.sort !== choices.sort || next.descending !== choices.descending) {
+  if (!isGiven(next)) {
     params.set('sort', next.sort);
     if (next.descending) params.set('order', 'down');
   }

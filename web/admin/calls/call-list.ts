@@ -7,7 +7,7 @@ export const callList: ListChoices<CallFilter, CallSort> = {
   filters: callFilters,
   sorts: callSorts,
   sort: 'time',
-  descending: false,
+  descending: ['past', 'cancelled', 'all'],
 };
 export const callsFilePath = '/admin/calls.csv';
 
