@@ -78,9 +78,15 @@ const limits = {
   /** Messages: the sender gets a copy, so an address is not to be flooded either. */
   contact: { points: 6, seconds: 3600 },
   contactEmail: { points: 6, seconds: 3600 },
-  /** Calls booked from one address, and under one email: each is mailed to it unproved. */
+  /** Calls booked from one address, and with one email from there: each is mailed to it unproved. */
   booking: { points: 10, seconds: 3600 },
   bookingEmail: { points: 6, seconds: 3600 },
+  /** Calls booked with one email, wherever from. */
+  bookingMail: { points: 20, seconds: 3600 },
+  /** Beyond those, for addresses that booked none with it yet: others using them up do not lock out the owner. */
+  bookingSpare: { points: 1, seconds: 300 },
+  /** Times one address tries to book, whatever comes of it. */
+  bookingTry: { points: 60, seconds: 3600 },
   /** Times one call is moved or canceled by its link. */
   bookingChange: { points: 10, seconds: 3600 },
   /** Free times asked for from one address. */

@@ -10,6 +10,7 @@ import { offerNow } from './calendar.ts';
 import { claimBookings } from './claim.ts';
 import { closeDay } from './closed-days.ts';
 import { callSecret } from './link.ts';
+import { ownCalls } from './own-calls.ts';
 import { bookingBySecret } from './queries.ts';
 import type { BookingWish } from './schema.ts';
 
@@ -77,6 +78,9 @@ test('a booked call has its event, its mails and its place in the calendar', asy
   expect(await db().select().from(notifications)).toMatchObject([{ userId: admin.id, title: 'Call booked: Rosa Lind' }]);
 });
 
+const taken =
+  'Monday, November 23, 7:00 am to 7:30 am Mountain Time is no longer free. If it was you who booked it, the link to it is in your mail. These are free instead:';
+
 test('two hundred people at once for one time: one has it, the others are offered the next three in words', async () => {
   const results = await Promise.all(
     Array.from({ length: 200 }, (_, n) => book(wish({ email: `buyer${n}@visitor.test`, name: `Buyer ${n}` }), undefined, visitor)),
@@ -85,7 +89,7 @@ test('two hundred people at once for one time: one has it, the others are offere
   const lost = results.flatMap((result) => (result.ok ? [] : [result]));
   expect(lost).toHaveLength(199);
   for (const { message, next } of lost) {
-    expect(message).toBe('Monday, November 23, 7:00 am to 7:30 am Mountain Time is no longer free. These are free instead:');
+    expect(message).toBe(taken);
     // 9:30 lies within the buffer of the call at nine.
     expect(next).toEqual([later(1), later(1.5), later(2)]);
   }
@@ -129,9 +133,23 @@ test('the database itself lets no two calls overlap and no seat be taken twice, 
 });
 
 test('pressing twice books once, also at the same moment', async () => {
-  const [first, second] = await Promise.all([book(wish(), undefined, visitor), book(wish({ message: 'again' }), undefined, visitor)]);
+  const person = await makePerson({ email: 'rosa@visitor.test' });
+  const [first, second] = await Promise.all([book(wish(), person.id, visitor), book(wish({ message: 'again' }), person.id, visitor)]);
   expect(first.ok && second.ok && first.booking.id === second.booking.id).toBe(true);
   expect(await db().$count(bookings)).toBe(1);
+  expect(await mailsTo('rosa@visitor.test')).toHaveLength(1);
+});
+
+test('the same time again gives the call to the browser that has it open and to staff, and tells nobody else whether it is there', async () => {
+  const booking = await bookOne();
+  expect(await book(wish(), undefined, visitor, booking.id)).toMatchObject({ ok: true, booking: { id: booking.id } });
+  expect(await book(wish(), undefined, { actor: 'admin:7', now })).toMatchObject({ ok: true, booking: { id: booking.id } });
+  const other = await bookOne({ startsAt: later(4), email: 'other@visitor.test' });
+  const stranger = await makePerson({ email: 'stranger@visitor.test' });
+  const refused = { ok: false, message: taken, next: [later(1), later(1.5), later(2)] };
+  expect(await book(wish(), undefined, visitor)).toEqual(refused);
+  expect(await book(wish(), stranger.id, visitor, other.id)).toEqual(refused);
+  expect(await book(wish({ email: 'nobody@visitor.test' }), undefined, visitor)).toEqual(refused);
   expect(await mailsTo('rosa@visitor.test')).toHaveLength(1);
 });
 
@@ -197,6 +215,19 @@ test('a moved call frees its time, counts its change, and tells both sides the o
   });
   await bookOne({ email: 'next@visitor.test' });
   expect(await moveBooking(booking.id, { startsAt: nine }, visitor)).toMatchObject({ ok: false, next: [later(1), later(1.5), later(2)] });
+});
+
+test('staff are refused by the office’s clock, and their moves leave the clock of the visitor', async () => {
+  const booking = await bookOne();
+  await bookOne({ startsAt: later(4), email: 'other@visitor.test' });
+  expect(await moveBooking(booking.id, { startsAt: later(4) }, { actor: 'admin:7', now })).toMatchObject({
+    ok: false,
+    message: 'Monday, November 23, 1:00 pm to 1:30 pm Eastern Time is no longer free. These are free instead:',
+  });
+  expect(await moveBooking(booking.id, { startsAt: later(24) }, { actor: 'admin:7', now })).toMatchObject({
+    ok: true,
+    booking: { zone: 'America/Denver' },
+  });
 });
 
 test('a call can be moved by half an hour, into its own buffer, and to the same time it is moved nowhere', async () => {
@@ -268,6 +299,14 @@ test('a call of somebody without an account is theirs once the email is proved',
   await db().execute(sql`update users set email_verified = true where id = ${unproved.id}`);
   await claimBookings(db(), unproved.id);
   expect(await owner()).toBe(unproved.id);
+});
+
+test('a call booked signed out under an email that was proved before stands among its account’s own', async () => {
+  const person = await makePerson({ email: 'rosa@visitor.test' });
+  const stranger = await makePerson({ email: 'other@visitor.test' });
+  const booking = await bookOne();
+  expect((await ownCalls(stranger.id, now)).coming).toEqual([]);
+  expect((await ownCalls(person.id, now)).coming).toMatchObject([{ id: booking.id, userId: person.id }]);
 });
 
 test('a link opens its call and nothing else, and not for ever', async () => {

@@ -31,15 +31,23 @@ interface Refusal {
 }
 
 /**
- * Books a call, or says which three times are free instead. The same person asking twice for the same time has booked it
- * once. `userId` is whose account it belongs to.
+ * Books a call, or says which three times are free instead. `userId` is whose account it belongs to, `openedId` the call that
+ * the browser has open already: the same person asking twice for the same time has booked it once.
  */
-export async function book(wish: BookingWish, userId: string | undefined, { actor, now = new Date() }: Deed): Promise<BookingResult> {
-  return onCalendar(wish, now, isStaff(actor), async (tx) => {
-    const own = and(eq(bookings.email, wish.email), eq(bookings.startsAt, wish.startsAt), eq(bookings.state, 'confirmed'));
-    const [known] = await tx.select().from(bookings).where(own);
-    if (known) return { ok: true, booking: known };
-    const place = await freePlace(tx, wish, { actor, now });
+export async function book(
+  wish: BookingWish,
+  userId: string | undefined,
+  { actor, now = new Date() }: Deed,
+  openedId?: string,
+): Promise<BookingResult> {
+  const forStaff = isStaff(actor);
+  // Whoever knows only the email reads the same as of any taken time: neither the call nor that there is one is theirs to learn.
+  const told = { ...wish, hint: forStaff ? '' : 'If it was you who booked it, the link to it is in your mail. ' };
+  return onCalendar(told, now, forStaff, async (tx) => {
+    const same = and(eq(bookings.email, wish.email), eq(bookings.startsAt, wish.startsAt), eq(bookings.state, 'confirmed'));
+    const [known] = await tx.select().from(bookings).where(same);
+    if (known && (forStaff || known.id === openedId || (userId && known.userId === userId))) return { ok: true, booking: known };
+    const place = await freePlace(tx, told, { actor, now });
     if (!place.ok) return place;
     const { startsAt, phone, ...rest } = wish;
     const [booking] = await tx
@@ -52,14 +60,13 @@ export async function book(wish: BookingWish, userId: string | undefined, { acto
   });
 }
 
-/** Moves a coming call to another free time. `zone` is the one its visitor reads the clock in now. */
+/** Moves a coming call to another free time. `zone` is the one its visitor reads the clock in now; staff read the office's and leave it. */
 export async function moveBooking(
   bookingId: string,
   wish: { startsAt: Date; zone?: string },
   { actor, reason = '', now = new Date() }: Deed,
 ): Promise<BookingResult> {
-  const known = await bookingById(bookingId);
-  const told = { startsAt: wish.startsAt, zone: wish.zone ?? known?.zone ?? brand.timeZone };
+  const told = { startsAt: wish.startsAt, zone: wish.zone ?? brand.timeZone };
   return onCalendar(told, now, isStaff(actor), async (tx) => {
     const [before] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
     const ended = endedWords(before, now);
@@ -69,7 +76,7 @@ export async function moveBooking(
     if (!place.ok) return place;
     const [booking] = await tx
       .update(bookings)
-      .set({ ...place.at, startsAt: wish.startsAt, zone: told.zone, sequence: before.sequence + 1, updatedAt: now })
+      .set({ ...place.at, startsAt: wish.startsAt, zone: wish.zone ?? before.zone, sequence: before.sequence + 1, updatedAt: now })
       .where(eq(bookings.id, bookingId))
       .returning();
     if (!booking) throw new Error('The call could not be moved.');
@@ -99,14 +106,16 @@ export async function cancelIn(tx: Connection, bookingId: string, { actor, reaso
   return { ok: true, booking };
 }
 
-async function bookingById(bookingId: string): Promise<Booking | undefined> {
-  const [booking] = await db().select().from(bookings).where(eq(bookings.id, bookingId));
-  return booking;
+/** A wished time as it is spoken of: by which clock, and what is said besides when it can't be had. */
+interface ToldWish {
+  startsAt: Date;
+  zone: string;
+  hint?: string;
 }
 
 /** Changes of the calendar wait for one another here, so that the losers find a calendar to read; its constraints decide all the same. */
 async function onCalendar(
-  wish: { startsAt: Date; zone: string },
+  wish: ToldWish,
   now: Date,
   forStaff: boolean,
   change: (tx: Connection) => Promise<BookingResult>,
@@ -132,7 +141,7 @@ interface Place {
 /** Where a call goes in the calendar, if it is offered there. A call that is moved stands beside itself. */
 async function freePlace(
   tx: Connection,
-  wish: { startsAt: Date; zone: string },
+  wish: ToldWish,
   { actor, now = new Date() }: Deed,
   moved?: Booking,
 ): Promise<{ ok: true; at: Place } | Refusal> {
@@ -168,12 +177,12 @@ function refusal(message: string): Refusal {
 }
 
 /** Says in words that a time can't be had, and which can instead. */
-function takenInstead(wish: { startsAt: Date; zone: string }, days: readonly OfferedDay[]): Refusal {
-  const next = nextFreeTimes(days, wish.startsAt, offeredInstead);
-  const lost = `${callInWords(wish.startsAt, new Date(wish.startsAt.getTime() + callMinutes * 60_000), wish.zone)} is no longer free.`;
+function takenInstead({ startsAt, zone, hint = '' }: ToldWish, days: readonly OfferedDay[]): Refusal {
+  const next = nextFreeTimes(days, startsAt, offeredInstead);
+  const lost = `${callInWords(startsAt, new Date(startsAt.getTime() + callMinutes * 60_000), zone)} is no longer free. ${hint}`;
   if (next.length === 0)
-    return refusal(`${lost} Nothing else is free in the coming weeks. Call ${brand.phone.display}, or write to ${brand.email}.`);
-  return { ok: false, message: `${lost} ${next.length === 1 ? 'One time is' : 'These are'} free instead:`, next };
+    return refusal(`${lost}Nothing else is free in the coming weeks. Call ${brand.phone.display}, or write to ${brand.email}.`);
+  return { ok: false, message: `${lost}${next.length === 1 ? 'One time is' : 'These are'} free instead:`, next };
 }
 
 /** Why a call can't be changed any more; '' while it can. */

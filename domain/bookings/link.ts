@@ -15,6 +15,14 @@ export function bookingIdIn(secret: string): string | undefined {
   return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined;
 }
 
+/** A link opens its call until so many days after it. */
+const linkDays = 30;
+
+/** When the link of a call stops opening it. */
+export function linkEndsAt({ endsAt }: { endsAt: Date }): Date {
+  return new Date(endsAt.getTime() + linkDays * 86_400_000);
+}
+
 /** Where a call is moved or canceled. */
 export function callUrl(bookingId: string): string {
   return `${env().appUrl}/booking/call?call=${callSecret(bookingId)}`;

@@ -4,22 +4,18 @@ import { fits } from '../../db/fits.ts';
 import { bookingEvents, bookings, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
 import type { Booking } from './bookings.ts';
-import { bookingIdIn } from './link.ts';
+import { bookingIdIn, linkEndsAt } from './link.ts';
 import { type CallFilter, type CallSort, callFilters } from './schema.ts';
-
-/** A link opens its call until so many days after it. */
-const linkDays = 30;
 
 /** The call that a link's secret opens; undefined for a wrong link, one whose person is deleted, and one that is long over. */
 export async function bookingBySecret(secret: string, now: Date = new Date()): Promise<Booking | undefined> {
   const id = bookingIdIn(secret);
   if (!id) return undefined;
-  const since = new Date(now.getTime() - linkDays * 86_400_000);
   const [booking] = await db()
     .select()
     .from(bookings)
-    .where(and(eq(bookings.id, id), gt(bookings.endsAt, since), sql`${bookings.email} <> ''`));
-  return booking;
+    .where(and(eq(bookings.id, id), sql`${bookings.email} <> ''`));
+  return booking && linkEndsAt(booking) > now ? booking : undefined;
 }
 
 /** A person's own calls that are to come, the next first. */

@@ -1,12 +1,12 @@
 import { dayInWords } from '../../content/day-in-words.ts';
-import type { SentDay } from '../../domain/bookings/schema.ts';
 import { classNames } from '../ui/class-names.ts';
+import type { ShownDay } from './visitor-days.ts';
 import { weekdaysOf, weeksOf } from './weeks.ts';
 
-const stateWords = { free: '', full: 'full', closed: 'closed', over: '' };
+const stateWords = { free: '', full: 'full', closed: 'closed', over: 'over', none: 'none', later: 'not yet' };
 
 /** Days as a calendar of radios, a week a row. Days that can't be booked are there, disabled, and say why. */
-export function DayGrid({ days, value, onPick }: { days: readonly SentDay[]; value: string; onPick: (day: string) => void }) {
+export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; value: string; onPick: (day: string) => void }) {
   const weekdays = weekdaysOf(days);
   return (
     <div className="grid gap-1.5 sm:gap-2" style={{ gridTemplateColumns: `repeat(${weekdays.length}, minmax(0, 1fr))` }}>
@@ -36,7 +36,7 @@ export function DayGrid({ days, value, onPick }: { days: readonly SentDay[]; val
                 checked={value === day}
                 disabled={state !== 'free'}
                 onChange={() => onPick(day)}
-                aria-label={[dayInWords(day), stateWords[state]].filter(Boolean).join(', ')}
+                aria-label={[dayInWords(day), state === 'none' ? 'no times' : stateWords[state]].filter(Boolean).join(', ')}
                 className="absolute inset-0 size-full appearance-none opacity-0"
               />
               <span aria-hidden="true" className="display-number text-[1.35rem]">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { brand } from '../../content/brand.ts';
 import { sameClock, startInWords } from '../../content/call-times.ts';
 import { timeInWords, zoneInWords } from '../../content/clock.ts';
@@ -15,21 +15,20 @@ import { otherZones, type ZoneChoice, zoneChoices } from './zones.ts';
 
 /**
  * A day, a time of it, and the zone in which both are read: the reader's own once the page runs. A form gets `startsAt` (milliseconds
- * since 1970) and `zone`. Without script it is one list of all times by the office's clock.
+ * since 1970) and `zone`. Without script it is one list of all times by the office's clock; the zone sent is the one known before.
  */
-export function TimePicker({ days, errors, values = {}, onZone, fixedZone = false }: TimePickerProps) {
+export function TimePicker({ days, errors, values = {}, onZone, fixedZone = false, noneFree }: TimePickerProps) {
   const readerZone = useReaderZone();
   const [chosenZone, setZone] = useState(isZone(values.zone ?? '') ? values.zone : '');
   const zone = fixedZone ? brand.timeZone : chosenZone || readerZone;
   const own = visitorDays(days, zone);
   const [time, setTime] = useState(instant.safeParse(values.startsAt).success ? (values.startsAt ?? '') : '');
   const [chosenDay, setDay] = useState('');
-  const isFree = own.some(({ times }) => times.includes(Number(time)));
   const open = own.filter(({ times }) => times.length > 0);
   // A time that is taken leaves its day open, where the next ones are.
   const wished = time ? dayOf(new Date(Number(time)), zone) : '';
   const day = open.find((one) => one.day === chosenDay) ?? open.find((one) => one.day === wished) ?? open[0];
-  const picked = isFree ? new Date(Number(time)) : undefined;
+  const picked = day?.times.includes(Number(time)) ? new Date(Number(time)) : undefined;
   const pickZone = (next: string) => {
     setZone(next);
     setDay('');
@@ -39,12 +38,14 @@ export function TimePicker({ days, errors, values = {}, onZone, fixedZone = fals
     <>
       <div className="grid gap-7 noscript:hidden">
         {!fixedZone && <ZoneField zone={zone} readerZone={readerZone} onPick={pickZone} error={errors.zone} />}
-        <FieldGroup label="Day">
-          <DayGrid days={own} value={day?.day ?? ''} onPick={setDay} />
-        </FieldGroup>
+        {day && (
+          <FieldGroup label="Day">
+            <DayGrid days={own} value={day.day} onPick={setDay} />
+          </FieldGroup>
+        )}
         {day && (
           <FieldGroup label={`Time on ${dayInWords(day.day)}, ${zoneInWords(zone)}`} error={errors.startsAt}>
-            <TimeList times={day.times} zone={zone} value={isFree ? time : ''} onPick={setTime} />
+            <TimeList times={day.times} zone={zone} value={picked ? time : ''} onPick={setTime} />
           </FieldGroup>
         )}
         <p aria-live="polite" className="-mt-3 text-ui text-ink-2 empty:hidden">
@@ -58,24 +59,27 @@ export function TimePicker({ days, errors, values = {}, onZone, fixedZone = fals
         </p>
       </div>
       <noscript>
-        <Field label={`Day and time, ${zoneInWords(brand.timeZone)}`} error={errors.startsAt}>
-          <Select name="startsAt" defaultValue={isFree ? time : ''}>
-            <option value="">Pick one</option>
-            {days
-              .filter(({ times }) => times.length)
-              .map(({ day: officeDay, times }) => (
-                <optgroup key={officeDay} label={dayInWords(officeDay)}>
-                  {times.map((one) => (
-                    <option key={one} value={one}>
-                      {startInWords(new Date(one), brand.timeZone)}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-          </Select>
-        </Field>
-        {!fixedZone && <input type="hidden" name="zone" value={brand.timeZone} />}
+        {day && (
+          <Field label={`Day and time, ${zoneInWords(brand.timeZone)}`} error={errors.startsAt}>
+            <Select name="startsAt" defaultValue={picked ? time : ''}>
+              <option value="">Pick one</option>
+              {days
+                .filter(({ times }) => times.length)
+                .map(({ day: officeDay, times }) => (
+                  <optgroup key={officeDay} label={dayInWords(officeDay)}>
+                    {times.map((one) => (
+                      <option key={one} value={one}>
+                        {startInWords(new Date(one), brand.timeZone)}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+            </Select>
+          </Field>
+        )}
+        {!fixedZone && <input type="hidden" name="zone" value={zone} />}
       </noscript>
+      {!day && noneFree}
     </>
   );
 }
@@ -89,6 +93,8 @@ export interface TimePickerProps {
   onZone?: (() => void) | undefined;
   /** Times are the office's own, as at the desk. */
   fixedZone?: boolean;
+  /** Stands where days and times do, while there are none to pick. */
+  noneFree: ReactNode;
 }
 
 /** The zones of the United States first; every other one once the page runs. */

@@ -16,7 +16,7 @@ test('where the office is, its days are as they are', () => {
 
 test('in Sydney half of a day is tomorrow, and a day that got no time of its own is no free day', () => {
   expect(visitorDays(days.slice(0, 1), 'Australia/Sydney')).toEqual([
-    { day: '2026-11-23', state: 'over', times: [] },
+    { day: '2026-11-23', state: 'none', times: [] },
     { day: '2026-11-24', state: 'free', times: [at('2026-11-23T14:00Z'), at('2026-11-23T22:30Z')] },
   ]);
 });

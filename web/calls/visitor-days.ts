@@ -1,11 +1,21 @@
 import { dayAfter, dayOf } from '../../content/hours.ts';
 import type { SentDay } from '../../domain/bookings/schema.ts';
 
+/** Whether there is any time to pick. */
+export function isAnyFree(days: readonly SentDay[]): boolean {
+  return days.some(({ times }) => times.length > 0);
+}
+
+/** A day as its reader's calendar shows it: `none`, that nothing is left on it by their clock, `later`, that it lies beyond the horizon. */
+export interface ShownDay extends Omit<SentDay, 'state'> {
+  state: SentDay['state'] | 'none' | 'later';
+}
+
 /**
  * The days of the office as a reader in `zone` lives them: each time on the day it has there. A day without times keeps what
  * the office's day of that date says of itself; one that the office does not reach at all counts as closed.
  */
-export function visitorDays(days: readonly SentDay[], zone: string): SentDay[] {
+export function visitorDays(days: readonly SentDay[], zone: string): ShownDay[] {
   const byDay = new Map<string, number[]>();
   for (const time of days.flatMap(({ times }) => times)) {
     const day = dayOf(new Date(time), zone);
@@ -13,12 +23,12 @@ export function visitorDays(days: readonly SentDay[], zone: string): SentDay[] {
   }
   const named = [...byDay.keys(), ...days.map(({ day }) => day)].sort();
   const [first, last] = [named[0], named.at(-1)];
-  const own: SentDay[] = [];
+  const own: ShownDay[] = [];
   if (!first || !last) return own;
   for (let day = first; day <= last; day = dayAfter(day)) {
     const times = byDay.get(day);
     const state = days.find((one) => one.day === day)?.state ?? 'closed';
-    own.push(times ? { day, state: 'free', times } : { day, state: state === 'free' ? 'over' : state, times: [] });
+    own.push(times ? { day, state: 'free', times } : { day, state: state === 'free' ? 'none' : state, times: [] });
   }
   return own;
 }

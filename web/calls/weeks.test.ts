@@ -16,7 +16,7 @@ test('a calendar begins with the Monday of the first day and ends with the Frida
   ]);
   expect(weeks.map((week) => week.map(({ day, state }) => `${day.slice(8)} ${state}`))).toEqual([
     ['16 over', '17 over', '18 free', '19 free', '20 closed'],
-    ['23 over', '24 full', '25 over', '26 over', '27 closed'],
+    ['23 over', '24 full', '25 later', '26 later', '27 closed'],
   ]);
 });
 

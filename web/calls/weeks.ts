@@ -1,24 +1,25 @@
 import { dayAfter, weekdayOf } from '../../content/hours.ts';
-import type { SentDay } from '../../domain/bookings/schema.ts';
+import type { ShownDay } from './visitor-days.ts';
 
 /** The week days of a calendar, as they come from Monday on: Monday to Friday, and what of the weekend can be booked (1 is Monday, 7 Sunday). */
-export function weekdaysOf(days: readonly SentDay[]): number[] {
+export function weekdaysOf(days: readonly ShownDay[]): number[] {
   const open = new Set(days.filter(({ state }) => state === 'free' || state === 'full').map(({ day }) => weekdayOf(day) || 7));
   return [1, 2, 3, 4, 5, 6, 7].filter((weekday) => weekday <= 5 || open.has(weekday));
 }
 
-/** Rows of a calendar from the first day that is not over to the last that is not closed. Days beyond both ends are there, and over. */
-export function weeksOf(days: readonly SentDay[]): SentDay[][] {
+/** Rows of a calendar from the first day that is not over to the last that is not closed. Days beyond both ends are there: over, or later. */
+export function weeksOf(days: readonly ShownDay[]): ShownDay[][] {
   const first = days.find(({ state }) => state === 'free' || state === 'full')?.day;
   const last = days.findLast(({ state }) => state === 'free' || state === 'full')?.day;
   if (!first || !last) return [];
-  const weeks: SentDay[][] = [];
+  const weeks: ShownDay[][] = [];
   const shown = weekdaysOf(days);
   let day = mondayOf(first);
   while (day <= last) {
-    const week: SentDay[] = [];
+    const week: ShownDay[] = [];
     for (let weekday = 1; weekday <= 7; weekday++, day = dayAfter(day))
-      if (shown.includes(weekday)) week.push(days.find((one) => one.day === day) ?? { day, state: 'over', times: [] });
+      if (shown.includes(weekday))
+        week.push(days.find((one) => one.day === day) ?? { day, state: day > last ? 'later' : 'over', times: [] });
     weeks.push(week);
   }
   return weeks;

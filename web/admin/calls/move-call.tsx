@@ -4,10 +4,12 @@ import { brand } from '../../../content/brand.ts';
 import { type SentDay, staffMoveSchema } from '../../../domain/bookings/schema.ts';
 import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
 import { TimePicker } from '../../calls/time-picker.tsx';
+import { isAnyFree } from '../../calls/visitor-days.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 
@@ -22,15 +24,23 @@ export function MoveCall({ days, startsAt, answered }: MoveCallProps) {
     <RuledSection title="Move it to">
       <Form method="post" {...form} onSubmit={onSubmit} className="grid gap-5 py-2">
         <input type="hidden" name="intent" value="move" />
-        <TimePicker days={days} errors={errors} values={answered?.values ?? { startsAt: String(startsAt) }} fixedZone />
+        <TimePicker
+          days={days}
+          errors={errors}
+          values={answered?.values ?? { startsAt: String(startsAt) }}
+          fixedZone
+          noneFree={<Notice title="Nothing else is free">Every day within the horizon is full or closed.</Notice>}
+        />
         <Field label="Why" hint="They read it" error={errors.reason}>
           <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason} />
         </Field>
         {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={brand.timeZone} />}
         <div className="flex flex-wrap gap-2.5">
-          <Button type="submit" size="small" busy={busy && 'Moving...'}>
-            Move the call
-          </Button>
+          {isAnyFree(days) && (
+            <Button type="submit" size="small" busy={busy && 'Moving...'}>
+              Move the call
+            </Button>
+          )}
           <LinkButton to="?" size="small" look="quiet" preventScrollReset>
             Leave it as it is
           </LinkButton>

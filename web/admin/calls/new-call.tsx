@@ -8,12 +8,14 @@ import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
 import { TimePicker } from '../../calls/time-picker.tsx';
+import { isAnyFree } from '../../calls/visitor-days.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { WriterFields } from '../../visitor/contact/writer-fields.tsx';
@@ -51,6 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
+const noneFree = 'Every day within the horizon is full or closed. More calls a day and more days ahead are in the settings.';
+
 /** A call that staff book for somebody. */
 export default function NewCall({ loaderData, actionData }: Route.ComponentProps) {
   const { person, days } = loaderData;
@@ -59,6 +63,7 @@ export default function NewCall({ loaderData, actionData }: Route.ComponentProps
     actionData?.errors,
     bookingFields.filter((name) => name !== 'zone'),
   );
+  const isOpen = isAnyFree(days);
   const values = actionData?.values ?? {};
   const busy = useNavigation().state === 'submitting';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,27 +72,34 @@ export default function NewCall({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageHeading title={person ? `A call with ${person.name || person.email}` : 'Book a call'} actions={<WideBell />} />
-      {days.some(({ times }) => times.length) ? (
+      {actionData || isOpen ? (
         <Form method="post" {...form} onSubmit={onSubmit} className="mt-5 grid max-w-160 gap-6">
-          <TimePicker days={days} errors={errors} values={values} fixedZone />
+          <TimePicker
+            days={days}
+            errors={errors}
+            values={values}
+            fixedZone
+            noneFree={<Notice title="Nothing is free">{noneFree}</Notice>}
+          />
           <WriterFields
             own={{ name: person?.name ?? '', email: person?.email ?? '' }}
             values={values}
             errors={errors}
+            forOther
             phoneHint={`With a number we call them. Without one, they call ${brand.phone.display}.`}
           />
           <Field label="What should we read before?" optional error={errors.message}>
             <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
           </Field>
           {errors.taken && <NextTimes message={errors.taken} times={actionData?.next ?? []} zone={brand.timeZone} />}
-          <Button type="submit" busy={busy && 'Booking...'} className="justify-self-start">
-            Book the call
-          </Button>
+          {isOpen && (
+            <Button type="submit" busy={busy && 'Booking...'} className="justify-self-start">
+              Book the call
+            </Button>
+          )}
         </Form>
       ) : (
-        <EmptyState title="Nothing is free">
-          Every day within the horizon is full or closed. More calls a day and more days ahead are in the settings.
-        </EmptyState>
+        <EmptyState title="Nothing is free">{noneFree}</EmptyState>
       )}
     </>
   );

@@ -3,13 +3,13 @@ import { brand } from '../../../content/brand.ts';
 import { zoneInWords } from '../../../content/clock.ts';
 import { heads } from '../../../content/heads.ts';
 import { hoursInWords, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
-import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
+import { waitMessage } from '../../../domain/accounts/limits.ts';
+import { mayBook } from '../../../domain/bookings/booking-limits.ts';
 import { book } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
-import { callSecret } from '../../../domain/bookings/link.ts';
 import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { callCookieHeader } from '../../call-cookie.ts';
+import { callCookieHeader, callOfBrowser } from '../../call-cookie.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -23,7 +23,6 @@ import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/booking';
 import { CallForm } from './call-form.tsx';
-import { NoCalls } from './no-calls.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.booking, matches, [breadcrumbData(matches, [{ name: heads.booking.title, path: heads.booking.path }])]);
@@ -36,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     support: supportHoursOf(settings),
     office: officeHoursOf(settings),
     takesBookings,
-    days: sentDays(days),
+    days: takesBookings ? sentDays(days) : [],
     name: viewer ? `${viewer.user.first_name} ${viewer.user.last_name}`.trim() : '',
     email: viewer?.user.email ?? '',
   };
@@ -55,17 +54,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (thought) return refuse({ form: thought }, 422);
   const parsed = bookingSchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
-  for (const [name, key] of [
-    ['booking', context.get(clientAddressContext)],
-    ['bookingEmail', parsed.data.email],
-  ] as const) {
-    const limit = await withinLimit(name, key);
-    if (!limit.ok) return refuse({ form: waitMessage(limit.retryInSeconds) }, 429);
-  }
+  const limit = await mayBook(parsed.data.email, context.get(clientAddressContext));
+  if (!limit.ok) return refuse({ form: waitMessage(limit.retryInSeconds) }, 429);
   const userId = context.get(viewerContext)?.user.id;
-  const made = await book(parsed.data, userId, { actor: userId ? `user:${userId}` : 'visitor' });
-  if (!made.ok) return refuse({ taken: made.message }, 409, made.next);
-  return redirect('/booking/call?made', { headers: { 'Set-Cookie': await callCookieHeader(callSecret(made.booking.id)) } });
+  const opened = await callOfBrowser(request);
+  const made = await book(parsed.data, userId, { actor: userId ? `user:${userId}` : 'visitor' }, opened?.id);
+  if (!made.ok) {
+    await limit.undo();
+    return refuse({ taken: made.message }, 409, made.next);
+  }
+  return redirect('/booking/call?made', { headers: { 'Set-Cookie': await callCookieHeader(made.booking) } });
 }
 
 const reasons = [
@@ -100,10 +98,8 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {actionData?.thanked ? (
             <h2 className="text-2">Booked. Thank you.</h2>
-          ) : loaderData.takesBookings ? (
-            <CallForm rendered={loaderData.days} own={loaderData} answered={actionData} />
           ) : (
-            <NoCalls title="No calls can be booked at the moment." />
+            <CallForm rendered={loaderData} own={loaderData} answered={actionData} />
           )}
           <aside aria-label="How to reach us" className="md:sticky md:top-28 md:self-start">
             <ContactFacts

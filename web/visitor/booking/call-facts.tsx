@@ -6,19 +6,23 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import type { ShownCall } from './call.tsx';
 
+const standings = {
+  before: { title: 'Your call is booked', sign: { state: 'done', children: 'Booked' } },
+  during: { title: 'This call has begun', sign: { state: 'active', children: 'Now' } },
+  after: { title: 'This call is over', sign: { state: 'done', children: 'Over' } },
+} as const;
+
 /** When a call is, by the clock it was booked with and by ours, who calls whom, and the ways into a calendar. */
 export function CallFacts({ call }: { call: ShownCall }) {
   const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
   const there = !sameClock(startsAt, call.zone, brand.timeZone);
   return (
     <div className="min-w-0">
-      <h1 className="font-display text-1 font-[450]">
-        {call.cancelled ? 'This call is canceled' : call.isOver ? 'This call has begun' : 'Your call is booked'}
-      </h1>
+      <h1 className="font-display text-1 font-[450]">{call.cancelled ? 'This call is canceled' : standings[call.stage].title}</h1>
       <p className="mt-5 max-w-prose text-lead text-ink-2">
         {call.cancelled
           ? `Nothing happens on ${startInWords(startsAt, call.zone)}.${call.cancelReason ? ` “${call.cancelReason}”` : ''}`
-          : call.isOver
+          : call.stage === 'after'
             ? `It was set for ${startInWords(startsAt, call.zone)} ${zoneInWords(call.zone)}.`
             : call.phone
               ? `We call you at ${call.phone}. It takes thirty minutes.`
@@ -29,7 +33,7 @@ export function CallFacts({ call }: { call: ShownCall }) {
         rows={[
           {
             label: 'State',
-            value: call.cancelled ? <Dot state="late">Canceled</Dot> : <Dot state="done">{call.isOver ? 'Begun' : 'Booked'}</Dot>,
+            value: <Dot {...(call.cancelled ? { state: 'late', children: 'Canceled' } : standings[call.stage].sign)} />,
           },
           { label: 'When', value: <b className="font-semibold text-ink">{callInWords(startsAt, endsAt, call.zone)}</b> },
           ...(there ? [{ label: 'By our clock', value: callInWords(startsAt, endsAt, brand.timeZone) }] : []),

@@ -4,9 +4,9 @@ import type { Route } from './+types/call-file';
 
 /** The calendar file of the call that this browser has open. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const found = await callOfRequest(request);
-  if (!found) throw new Response('This link opens no call.', { status: 404 });
-  const { filename, content } = calendarFileOf(found.booking, 'PUBLISH');
+  const booking = await callOfRequest(request);
+  if (!booking) throw new Response('This link opens no call.', { status: 404 });
+  const { filename, content } = calendarFileOf(booking, 'PUBLISH');
   return new Response(content, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',

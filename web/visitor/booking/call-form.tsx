@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { bookingFields, bookingSchema, type SentDay } from '../../../domain/bookings/schema.ts';
+import { bookingFields, bookingSchema } from '../../../domain/bookings/schema.ts';
 import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
 import { TimePicker } from '../../calls/time-picker.tsx';
-import { useFreshTimes } from '../../calls/use-fresh-times.ts';
+import { type Times, useFreshTimes } from '../../calls/use-fresh-times.ts';
+import { isAnyFree } from '../../calls/visitor-days.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -12,11 +13,17 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { GuardFields } from '../contact/guard-fields.tsx';
 import { WriterFields } from '../contact/writer-fields.tsx';
-import { NoCalls } from './no-calls.tsx';
+import { NoCalls, NoTimes } from './no-calls.tsx';
 
-/** Books a half hour. A time that somebody else has taken meanwhile is answered with the next three; everything typed stays. */
+/**
+ * Books a half hour. A time that somebody else has taken meanwhile is answered with the next three; everything typed stays, also
+ * when no time is left.
+ */
 export function CallForm({ rendered, own, answered }: CallFormProps) {
-  const { days, refresh } = useFreshTimes(rendered);
+  const { days, takesBookings, refresh } = useFreshTimes(rendered);
+  const isOpen = isAnyFree(days);
+  const [wasOpen, setWasOpen] = useState(isOpen || Boolean(answered));
+  if (isOpen && !wasOpen) setWasOpen(true);
   const { errors, form } = useCheckedForm(bookingSchema, answered?.errors, bookingFields);
   const busy = useNavigation().state === 'submitting';
   const values = answered?.values ?? {};
@@ -24,7 +31,7 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!takesInstead(event)) form.onSubmit(event);
   };
-  if (!days.some(({ times }) => times.length)) return <NoCalls title="Nothing is free in the coming weeks." />;
+  if (!wasOpen) return <NoCalls takesBookings={takesBookings} />;
   return (
     <Form
       method="post"
@@ -36,7 +43,13 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
       className="relative grid max-w-160 gap-7"
     >
       <h2 className="text-2">Pick a time</h2>
-      <TimePicker days={days} errors={errors} values={answered?.values} onZone={refresh} />
+      <TimePicker
+        days={days}
+        errors={errors}
+        values={answered?.values}
+        onZone={refresh}
+        noneFree={<NoTimes takesBookings={takesBookings} />}
+      />
       <WriterFields
         own={own}
         values={values}
@@ -51,16 +64,18 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
       <GuardFields />
       {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={values.zone || brand.timeZone} />}
       {errors.form && <Notice state="late" title={errors.form} />}
-      <Button type="submit" size="large" busy={busy && 'Booking...'} className="justify-self-start">
-        Book this call
-      </Button>
+      {isOpen && (
+        <Button type="submit" size="large" busy={busy && 'Booking...'} className="justify-self-start">
+          Book this call
+        </Button>
+      )}
     </Form>
   );
 }
 
 interface CallFormProps {
   /** As the page came, which may have been kept for a minute. */
-  rendered: SentDay[];
+  rendered: Times;
   own: { name: string; email: string };
   answered: { errors: FieldErrors; values: Record<string, string>; next: number[] } | undefined;
 }

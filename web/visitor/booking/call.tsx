@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data, redirect, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
-import { cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
+import { type Booking, cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { calendarLinks } from '../../../domain/bookings/calendar-links.ts';
 import { callUrl } from '../../../domain/bookings/link.ts';
@@ -28,13 +28,12 @@ export const meta: Route.MetaFunction = () => privateMeta('Your call');
 
 /** A call without login: its link (?call=) opens it on any device and leaves the address bar at once. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const found = await callOfRequest(request);
+  const booking = await callOfRequest(request);
   const search = new URL(request.url).searchParams;
-  if (!found) return data({ call: null, days: null }, { status: 404 });
-  if (search.has('call')) throw redirect('/booking/call', { headers: { 'Set-Cookie': await callCookieHeader(found.secret) } });
-  const { booking } = found;
-  const isOver = booking.startsAt <= new Date();
-  const canChange = booking.state === 'confirmed' && !isOver;
+  if (!booking) return data({ call: null, times: null }, { status: 404 });
+  if (search.has('call')) throw redirect('/booking/call', { headers: { 'Set-Cookie': await callCookieHeader(booking) } });
+  const stage = stageOf(booking, new Date());
+  const canChange = booking.state === 'confirmed' && stage === 'before';
   const offer = canChange && search.has('move') ? await offerNow({ without: booking }) : undefined;
   return data({
     call: {
@@ -42,7 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       label: bookingLabel(booking.number),
       cancelled: booking.state === 'cancelled',
       cancelReason: booking.cancelReason ?? '',
-      isOver,
+      stage,
       canChange,
       startsAt: booking.startsAt.toISOString(),
       endsAt: booking.endsAt.toISOString(),
@@ -53,15 +52,14 @@ export async function loader({ request }: Route.LoaderArgs) {
       message: booking.message,
       calendars: calendarLinks(booking, callUrl(booking.id)),
     },
-    days: offer ? (offer.takesBookings ? sentDays(offer.days) : []) : null,
+    times: offer ? { days: offer.takesBookings ? sentDays(offer.days) : [], takesBookings: offer.takesBookings } : null,
   });
 }
 
 /** Moves the call to another time, or cancels it. The form names its call: another one may have been opened in between. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const found = await callOfRequest(request);
-  if (!found) return data(null, { status: 404 });
-  const { booking } = found;
+  const booking = await callOfRequest(request);
+  if (!booking) return data(null, { status: 404 });
   const typed = formText(await request.formData());
   const values = Object.fromEntries([...moveFields, 'reason'].map((name) => [name, typed[name] ?? '']));
   if (typed.instead) values.startsAt = typed.instead;
@@ -76,23 +74,31 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = cancelSchema.safeParse({ reason: values.reason });
     if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
     const cancelled = await cancelBooking(booking.id, { actor, reason: parsed.data.reason });
-    return cancelled.ok ? done('Your call is canceled.') : refuse({ form: cancelled.message }, 409);
+    return cancelled.ok ? done(cancelled.booking, 'Your call is canceled.') : refuse({ form: cancelled.message }, 409);
   }
   const parsed = moveSchema.safeParse({ startsAt: values.startsAt, zone: values.zone });
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
   const moved = await moveBooking(booking.id, parsed.data, { actor });
   return moved.ok
-    ? done('Your call has its new time.')
+    ? done(moved.booking, 'Your call has its new time.')
     : refuse({ [moved.next.length ? 'taken' : 'form']: moved.message }, 409, moved.next);
 }
 
-async function done(title: string) {
-  return redirect('/booking/call', { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+/** The call stays open in this browser until the link of its new time ends. */
+async function done(booking: Booking, title: string) {
+  const cookies = [await callCookieHeader(booking), await flashHeader({ type: 'success', title })];
+  return redirect('/booking/call', { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+}
+
+/** Where a call stands by the clock. */
+function stageOf({ startsAt, endsAt }: Booking, now: Date): 'before' | 'during' | 'after' {
+  if (startsAt > now) return 'before';
+  return endsAt > now ? 'during' : 'after';
 }
 
 /** /booking/call: when it is on both clocks, into the calendar, and in two clicks another time or none. */
 export default function Call({ loaderData, actionData }: Route.ComponentProps) {
-  const { call, days } = loaderData;
+  const { call, times } = loaderData;
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isMade = search.has('made');
@@ -110,8 +116,8 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
         <CallFacts call={call} />
         <div className="min-w-0">
           {call.canChange && search.has('cancel') && <CancelForm call={call} answered={answered} />}
-          {call.canChange && days && <MoveForm call={call} days={days} answered={answered} />}
-          {call.canChange && !days && !search.has('cancel') && (
+          {call.canChange && times && <MoveForm call={call} times={times} answered={answered} />}
+          {call.canChange && !times && !search.has('cancel') && (
             <div className="grid justify-items-start gap-4">
               <h2 className="ui-heading">Another time, or none</h2>
               <p className="max-w-prose text-ui text-ink-2">

@@ -4,8 +4,8 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 
-/** What it is about and who writes: topic, name, email, phone. Someone signed in finds name and email (`own`) filled in. */
-export function WriterFields({ own, values, errors, phoneHint }: WriterFieldsProps) {
+/** What it is about and who it is from: topic, name, email, phone. Someone signed in finds name and email (`own`) filled in. */
+export function WriterFields({ own, values, errors, phoneHint, forOther = false }: WriterFieldsProps) {
   return (
     <>
       <Field label="Topic" error={errors.topic}>
@@ -21,15 +21,21 @@ export function WriterFields({ own, values, errors, phoneHint }: WriterFieldsPro
         </Select>
       </Field>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Your name" error={errors.name}>
-          <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={values.name ?? own.name} />
+        <Field label={forOther ? 'Their name' : 'Your name'} error={errors.name}>
+          <TextInput name="name" autoComplete={forOther ? 'off' : 'name'} maxLength={100} defaultValue={values.name ?? own.name} />
         </Field>
         <Field label="Email" error={errors.email}>
-          <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={values.email ?? own.email} />
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete={forOther ? 'off' : 'email'}
+            maxLength={255}
+            defaultValue={values.email ?? own.email}
+          />
         </Field>
       </div>
       <Field label="Phone" optional error={errors.phone} hint={phoneHint}>
-        <TextInput name="phone" type="tel" autoComplete="tel" maxLength={40} defaultValue={values.phone ?? ''} />
+        <TextInput name="phone" type="tel" autoComplete={forOther ? 'off' : 'tel'} maxLength={40} defaultValue={values.phone ?? ''} />
       </Field>
     </>
   );
@@ -40,4 +46,6 @@ interface WriterFieldsProps {
   values: Record<string, string>;
   errors: FieldErrors;
   phoneHint: string;
+  /** Written down for somebody else: the browser fills in nothing of the writer's own. */
+  forOther?: boolean;
 }

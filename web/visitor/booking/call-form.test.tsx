@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { SentDay } from '../../../domain/bookings/schema.ts';
+import type { ShownCall } from './call.tsx';
+import { CallFacts } from './call-facts.tsx';
+import { CallForm } from './call-form.tsx';
+import { MoveForm } from './move-form.tsx';
+
+const html = (page: ReactNode) => renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+const time = Date.parse('2026-11-24T15:00:00Z');
+const free: SentDay[] = [{ day: '2026-11-24', state: 'free', times: [time] }];
+const full: SentDay[] = [{ day: '2026-11-24', state: 'full', times: [] }];
+const own = { name: '', email: '' };
+const call = {
+  id: '01890000-0000-7000-8000-000000000000',
+  label: 'B-1001',
+  cancelled: false,
+  cancelReason: '',
+  stage: 'before',
+  canChange: true,
+  startsAt: '2026-11-23T15:00:00Z',
+  endsAt: '2026-11-23T15:30:00Z',
+  zone: 'America/Denver',
+  name: 'Rosa Lind',
+  phone: '',
+  topic: 'Something else',
+  message: '',
+  calendars: { google: 'https://calendar.google.test', outlook: 'https://outlook.test' },
+} satisfies ShownCall;
+
+test('when the last time goes, the form stays with what was typed and with what it was answered', () => {
+  const answered = { errors: { taken: '9:00 am is no longer free.' }, values: { name: 'Rosa Lind', message: 'The logo' }, next: [] };
+  const page = html(<CallForm rendered={{ days: full, takesBookings: true }} own={own} answered={answered} />);
+  expect(page).toContain('9:00 am is no longer free.');
+  expect(page).toContain('value="Rosa Lind"');
+  expect(page).toContain('Nothing is free in the coming weeks.');
+  expect(page).not.toContain('Book this call');
+  const moved = html(<MoveForm call={call} times={{ days: [], takesBookings: false }} answered={answered} />);
+  expect(moved).toContain('9:00 am is no longer free.');
+  expect(moved).toContain('No calls can be booked at the moment.');
+});
+
+test('where nothing was free from the start there is no form, and why is said', () => {
+  const first = (takesBookings: boolean) => html(<CallForm rendered={{ days: full, takesBookings }} own={own} answered={undefined} />);
+  expect(first(true)).toContain('Nothing is free in the coming weeks.');
+  expect(first(false)).toContain('No calls can be booked at the moment.');
+  expect(first(true)).not.toContain('<form');
+});
+
+test('without scripts a move sends the clock the call is read by', () => {
+  const page = html(<MoveForm call={call} times={{ days: free, takesBookings: true }} answered={undefined} />);
+  expect(page).toContain('<input type="hidden" name="zone" value="America/Denver"/>');
+  expect(page).not.toContain('name="zone" value="America/New_York"');
+});
+
+test.each([
+  ['before', 'Your call is booked', 'Booked'],
+  ['during', 'This call has begun', 'Now'],
+  ['after', 'This call is over', 'Over'],
+] as const)('%s the call its page says so', (stage, title, sign) => {
+  const page = html(<CallFacts call={{ ...call, stage, canChange: stage === 'before' }} />);
+  expect(page).toContain(title);
+  expect(page).toContain(`<span>${sign}</span>`);
+});
