@@ -17,6 +17,16 @@ export async function orderCookieHeader(secret: string): Promise<string> {
   return cookie().serialize(secret, { maxAge: orderDays * daySeconds });
 }
 
+/**
+ * Forgets the order of a browser at logout: it is found by its account or by the links of its mails. Pages that were only picked
+ * stay; they name nobody.
+ */
+export async function forgetOrder(request: Request): Promise<string | undefined> {
+  const { order } = (await orderOfRequest(request)) ?? {};
+  const names = order && (order.userId || order.email || order.termsAcceptedAt);
+  return names ? cookie().serialize('', { maxAge: 0 }) : undefined;
+}
+
 /** The order of this browser, or the one a resume link (?order=) names. */
 export async function orderOfRequest(request: Request): Promise<{ order: Order; secret: string } | undefined> {
   const linked = new URL(request.url).searchParams.get('order');

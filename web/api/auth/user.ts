@@ -6,6 +6,7 @@ import { replacePassword } from '../../../domain/accounts/passwords.ts';
 import { changeName } from '../../../domain/accounts/profile.ts';
 import { codeSchema, emailSchema, nameSchema, passwordSchema, resetSchema } from '../../../domain/accounts/schema.ts';
 import { signOut } from '../../../domain/accounts/sign-out.ts';
+import { cookiesAfterLogout } from '../../after-logout.ts';
 import { viewerOf } from '../../session.ts';
 import { askerOf, bodyOf, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
 
@@ -62,6 +63,8 @@ export function addUserCalls(app: Hono): void {
     if (refusal && scope.data !== 'local') return refusal;
     const result = await signOut(scope.data, askerOf(context));
     if (result.ok) passCookies(context, result.headers);
+    if (result.ok && scope.data !== 'others')
+      for (const cookie of await cookiesAfterLogout(context.req.raw)) context.header('Set-Cookie', cookie, { append: true });
     return context.json({});
   });
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { logOut } from '../../../domain/accounts/accounts.ts';
+import { cookiesAfterLogout } from '../../after-logout.ts';
 import { flashHeader } from '../../flash.ts';
 import { askerIn } from '../../session.ts';
 import type { Route } from './+types/logout';
@@ -8,11 +9,12 @@ export function loader() {
   return redirect('/');
 }
 
-/** Ends the session. A failure is said, and the person stays signed in. */
+/** Ends the session, and closes the call and the order that this browser had open. A failure is said, and the person stays signed in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const result = await logOut(askerIn(request, context)).catch(() => undefined);
   if (!result?.ok) return redirect('/', { headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: 'Logout failed' }) } });
   const headers = new Headers(result.headers);
+  for (const cookie of await cookiesAfterLogout(request)) headers.append('Set-Cookie', cookie);
   headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Logged out successfully' }));
   return redirect('/', { headers });
 }

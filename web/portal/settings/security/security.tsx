@@ -9,6 +9,7 @@ import { secondFactorOf } from '../../../../domain/accounts/second-factor.ts';
 import { devicesOf, endEveryOtherSession, endSession } from '../../../../domain/accounts/sessions.ts';
 import { signOut } from '../../../../domain/accounts/sign-out.ts';
 import { isId } from '../../../../domain/ids.ts';
+import { cookiesAfterLogout } from '../../../after-logout.ts';
 import { fieldErrors, formText } from '../../../checked-form.ts';
 import { flashHeader } from '../../../flash.ts';
 import { freshOnly } from '../../../fresh-sign-in.ts';
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const ended = await endEveryOtherSession(user.id, session.id);
     return done(ended === 1 ? 'One other device is signed out' : `${ended} other devices are signed out`);
   }
-  if (intent === 'end-all') return leave(await signOut('global', askerIn(request, context)));
+  if (intent === 'end-all') return leave(request, await signOut('global', askerIn(request, context)));
   const parsed = passwordChangeSchema.safeParse(fields);
   if (!parsed.success) return refused(fieldErrors(parsed.error));
   const { current, password } = parsed.data;
@@ -74,12 +75,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Out of this browser as well, with the words of every logout. */
-async function leave(ended: Awaited<ReturnType<typeof signOut>>) {
+async function leave(request: Request, ended: Awaited<ReturnType<typeof signOut>>) {
   const headers = new Headers(ended.ok ? ended.headers : undefined);
   const toast = ended.ok
     ? ({ type: 'success', title: 'Logged out successfully' } as const)
     : ({ type: 'error', title: 'Logout failed' } as const);
   headers.append('Set-Cookie', await flashHeader(toast));
+  if (ended.ok) for (const cookie of await cookiesAfterLogout(request)) headers.append('Set-Cookie', cookie);
   return redirect(ended.ok ? '/' : here, { headers });
 }
 

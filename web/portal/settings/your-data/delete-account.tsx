@@ -4,6 +4,7 @@ import { logOut } from '../../../../domain/accounts/accounts.ts';
 import { deleteAccount, deletionOutlook } from '../../../../domain/accounts/deletion.ts';
 import { waitMessage, withinLimit } from '../../../../domain/accounts/limits.ts';
 import { deletionReasonLength, deletionSchema } from '../../../../domain/accounts/schema.ts';
+import { cookiesAfterLogout } from '../../../after-logout.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../../checked-form.ts';
 import { flashHeader } from '../../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../../fresh-sign-in.ts';
@@ -45,6 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await flashHeader({ type: 'success', title: 'Your account is deleted', description: `A last mail is on its way to ${user.email}.` }),
   );
   headers.append('Set-Cookie', await forgetTyped());
+  for (const cookie of await cookiesAfterLogout(request)) headers.append('Set-Cookie', cookie);
   return redirect('/', { headers });
 }
 
