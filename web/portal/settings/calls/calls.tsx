@@ -1,7 +1,8 @@
 import { brand } from '../../../../content/brand.ts';
 import { callInWords, sameClock } from '../../../../content/call-times.ts';
+import type { Booking } from '../../../../domain/bookings/bookings.ts';
 import { callSecret } from '../../../../domain/bookings/link.ts';
-import { comingCallsOf, pastCallsOf } from '../../../../domain/bookings/queries.ts';
+import { ownCalls } from '../../../../domain/bookings/own-calls.ts';
 import { bookingLabel } from '../../../../domain/bookings/schema.ts';
 import { topics } from '../../../../domain/contact/schema.ts';
 import { viewerIn } from '../../../session.ts';
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Calls | ${brand.name}` 
 /** A person's own calls; each coming one leads to where it is moved and canceled, as its mails do. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
-  const [coming, past] = await Promise.all([comingCallsOf(user.id), pastCallsOf(user.id)]);
+  const { coming, past } = await ownCalls(user.id);
   return {
     coming: coming.map((call) => ({
       ...shown(call),
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-function shown({ id, number, topic, startsAt, endsAt, zone }: Awaited<ReturnType<typeof pastCallsOf>>[number]) {
+function shown({ id, number, topic, startsAt, endsAt, zone }: Booking) {
   return {
     id,
     label: bookingLabel(number),
