@@ -14,6 +14,7 @@ import { viewerIn } from '../../session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -94,6 +95,9 @@ async function done(callId: string, title: string) {
 
 /** One call: who, when by both clocks, what to read before, and all that happened to it. */
 export default function CallScreen({ loaderData: call, actionData }: Route.ComponentProps) {
+  // Its form is gone where the call was canceled or began meanwhile.
+  const isFormShown = actionData?.intent === 'move' ? call.days : call.isComing;
+  const refusal = !isFormShown && (actionData?.errors.form ?? actionData?.errors.taken);
   return (
     <>
       <PageHeading
@@ -111,6 +115,7 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
           </>
         }
       />
+      {refusal && <Notice state="late" title={refusal} className="mt-5" />}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           {call.days && (

@@ -30,7 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typed.intent === 'holidays') {
     const added = await closeHolidays(actor);
     return done(
-      added ? { type: 'success', title: `${added} holidays are closed now.` } : { type: 'info', title: 'They were closed already.' },
+      added
+        ? { type: 'success', title: added === 1 ? '1 holiday is closed now.' : `${added} holidays are closed now.` }
+        : { type: 'info', title: 'They were closed already.' },
     );
   }
   const values = { day: typed.day ?? '', reason: typed.reason ?? '' };
