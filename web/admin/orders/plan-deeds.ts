@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { isId } from '../../../domain/ids.ts';
 import { markPaidSchema } from '../../../domain/orders/schema.ts';
 import { noteBankPayment, tryCardFromDesk } from '../../../domain/plans/paying.ts';
 import { plansOfOrder } from '../../../domain/plans/queries.ts';
@@ -18,9 +17,11 @@ export async function planDeed(
   actor: string,
   { intent = '', planId = '', billId = '', ...fields }: Record<string, string>,
 ): Promise<Deed | undefined> {
-  if (!intent.startsWith('plan-')) return undefined;
-  const view = (await plansOfOrder(orderId)).find(({ plan, bills }) => plan.id === planId || bills.some(({ id }) => id === billId));
-  if (!view || (!isId(planId) && !isId(billId))) throw data(null, { status: 404 });
+  if (!planIntents.includes(intent)) return undefined;
+  const view = (await plansOfOrder(orderId)).find(({ plan, bills }) =>
+    intent === 'plan-bank-payment' ? bills.some(({ id }) => id === billId) : plan.id === planId,
+  );
+  if (!view) throw data(null, { status: 404 });
   switch (intent) {
     case 'plan-bank-payment': {
       const parsed = markPaidSchema.safeParse(fields);
@@ -43,6 +44,8 @@ export async function planDeed(
       return undefined;
   }
 }
+
+const planIntents = ['plan-bank-payment', 'plan-try', 'plan-end'];
 
 function answer(outcome: { ok: true } | { ok: false; message: string }, done: string): Deed {
   return { toast: outcome.ok ? { type: 'success', title: done } : { type: 'error', title: outcome.message } };

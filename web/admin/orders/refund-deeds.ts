@@ -16,7 +16,7 @@ export async function refundDeed(
   actor: string,
   { intent = '', ...fields }: Record<string, string>,
 ): Promise<Deed | undefined> {
-  if (!intent.startsWith('refund')) return undefined;
+  if (!refundIntents.includes(intent)) return undefined;
   const { refunds, refundables } = await refundsForDesk(orderId);
   if (intent === 'refund') {
     const parsed = refundSchema.safeParse(fields);
@@ -40,6 +40,8 @@ export async function refundDeed(
   await freshOnly(request, { intent, refundId });
   return (await dropRefund(refundId, actor)) ? done('The refund is called off.') : over;
 }
+
+const refundIntents = ['refund', 'refund-sent', 'refund-off'];
 
 const done = (title: string): Deed => ({ toast: { type: 'success', title } });
 const over: Deed = { toast: { type: 'error', title: 'This refund is not waiting to be sent.' } };
