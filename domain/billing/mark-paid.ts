@@ -22,7 +22,7 @@ export async function markPaid(orderId: string, actor: string, why = ''): Promis
       await giveUpUnanswered(tx, orderId);
       if (await openAttempt(tx, orderId)) return undefined;
       const code = await claimCode(tx, order, new Date(), 'come');
-      if (!code.ok) throw new CodeRefused(code.message);
+      if (!code.ok) throw new CodeRefused(code.message, code.why);
       return recordPaid(tx, order, {
         change,
         payment: { method: 'bank', source: order.id, paymentId: null, amountCents: order.totalCents, paidBy: 'bank transfer' },

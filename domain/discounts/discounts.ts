@@ -27,7 +27,7 @@ export async function applyCode(orderId: string, typed: string, now: Date = new 
     if (!known) return { ok: false, message: 'We do not know this code. Check how it is spelled.' };
     if ((await codeOf(orderId, tx))?.id === known.id) return { ok: true };
     const { code, refusal } = await refusalOf(tx, known.id, order, now);
-    if (refusal) return { ok: false, message: refusal };
+    if (refusal) return { ok: false, message: refusal.message };
     await takeOff(tx, orderId);
     await tx.insert(discountUses).values({ codeId: code.id, orderId });
     await tx

@@ -4,10 +4,19 @@ import type { Connection } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders } from '../../db/schema/index.ts';
 import { lastDayOf } from './last-day.ts';
 import type { Code } from './queries.ts';
-import { type CodeResult, customerOf } from './schema.ts';
+import { customerOf } from './schema.ts';
+
+/** What a refused code lacks: it has ended, has no order left, or its customer has used it. */
+export type Refusal = { why: 'ended' | 'limit' | 'customer'; message: string };
 
 /** A code that no longer holds; its message is for whoever asked. */
-export class CodeRefused extends Error {}
+export class CodeRefused extends Error {
+  readonly why: Refusal['why'] | undefined;
+  constructor(message?: string, why?: Refusal['why']) {
+    super(message);
+    this.why = why;
+  }
+}
 
 /**
  * Whether a use (joined with its order) counts against its code's limit: the order is paid or being paid, its checkout is
@@ -55,7 +64,7 @@ export async function refusalOf(
   order: { id: string; email: string | null },
   now: Date,
   { dated = true, limited = true } = {},
-): Promise<{ code: Code; refusal: string | undefined }> {
+): Promise<{ code: Code; refusal: Refusal | undefined }> {
   const [code] = await tx.select().from(discountCodes).where(eq(discountCodes.id, codeId)).for('update');
   if (!code) throw new Error('A use names a code that is not there.');
   const others = await othersOf(tx, codeId, order.id, customerUnder(code, order.email));
@@ -68,20 +77,24 @@ function customerUnder({ oncePerCustomer }: Code, email: string | null): string 
   return oncePerCustomer && email ? customerOf(email) : null;
 }
 
-const usedByCustomer = 'This code works once per customer, and this email has used it.';
+const usedByCustomer: Refusal = { why: 'customer', message: 'This code works once per customer, and this email has used it.' };
 
-function ended(code: Code, now: Date): string | undefined {
-  if (code.disabledAt) return 'This code is no longer valid.';
+function ended(code: Code, now: Date): Refusal | undefined {
+  if (code.disabledAt) return { why: 'ended', message: 'This code is no longer valid.' };
   const lastDay = lastDayOf(code);
   if (!lastDay || !code.expiresAt || code.expiresAt > now) return undefined;
-  return `This code has expired. It was valid until ${dateInWords(lastDay)}.`;
+  return { why: 'ended', message: `This code has expired. It was valid until ${dateInWords(lastDay)}.` };
 }
 
-function usedUp({ maxUses }: Code, { counted, paying }: Others): string | undefined {
+function usedUp({ maxUses }: Code, { counted, paying }: Others): Refusal | undefined {
   if (maxUses === null || counted < maxUses) return undefined;
-  if (counted - paying < maxUses)
-    return 'This code is on another order that is just being paid. If that one stays unpaid, the code is free again within an hour.';
-  return maxUses === 1 ? 'This code has been used. It works once.' : `This code is used up. It worked for ${maxUses} orders.`;
+  const message =
+    counted - paying < maxUses
+      ? 'This code is on another order that is just being paid. If that one stays unpaid, the code is free again within an hour.'
+      : maxUses === 1
+        ? 'This code has been used. It works once.'
+        : `This code is used up. It worked for ${maxUses} orders.`;
+  return { why: 'limit', message };
 }
 
 /**
@@ -95,7 +108,7 @@ export async function claimCode(
   order: { id: string; email: string | null },
   now: Date = new Date(),
   money: 'to come' | 'come' = 'to come',
-): Promise<CodeResult> {
+): Promise<{ ok: true } | ({ ok: false } & Refusal)> {
   const [use] = await tx
     .select({ codeId: discountUses.codeId, redeemedAt: discountUses.redeemedAt, counts, paying: sql<boolean>`${beingPaid()}` })
     .from(discountUses)
@@ -107,9 +120,10 @@ export async function claimCode(
   const { code, refusal } = await refusalOf(tx, use.codeId, order, now, checks);
   if (refusal) {
     // The provider's page is open for the price with the code.
-    if (use.paying) return { ok: false, message: `${refusal} This order is just being paid with it: pay it or wait an hour.` };
+    if (use.paying)
+      return { ok: false, ...refusal, message: `${refusal.message} This order is just being paid with it: pay it or wait an hour.` };
     if (money === 'to come') await takeOff(tx, order.id);
-    return { ok: false, message: refusal };
+    return { ok: false, ...refusal };
   }
   const customer = customerUnder(code, order.email);
   if (customer)

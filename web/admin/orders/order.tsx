@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         const paid = await markPaid(orderId, actor, [reference, note].filter(Boolean).join(', '));
         return back(orderId, paid ? done('Marked as paid.') : failed('This order is not waiting for a payment.'));
       } catch (error) {
-        if (error instanceof CodeRefused) return back(orderId, failed(`${error.message} Raise its limit under Settings, Codes first.`));
+        if (error instanceof CodeRefused) return back(orderId, failed(codeAdvice(error)));
         throw error;
       }
     }
@@ -77,6 +77,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return 'toast' in deed ? back(orderId, deed.toast) : data(deed, { status: 422 });
     }
   }
+}
+
+/** What staff can do about a code that does not hold for an order whose money has come. */
+function codeAdvice({ message, why }: CodeRefused): string {
+  if (why === 'limit') return `${message} Raise its limit under Settings, Codes first.`;
+  if (why === 'customer') return `${message} Untick “Once per customer” under Settings, Codes first.`;
+  return message;
 }
 
 const done = (title: string): Toast => ({ type: 'success', title });
