@@ -67,7 +67,11 @@ export default function Admins({ loaderData, actionData }: Route.ComponentProps)
   const { admins, me, typed } = loaderData;
   const { errors, form } = useCheckedForm(emailSchema, actionData && 'errors' in actionData ? actionData.errors : undefined, ['email']);
   const [asked, setAsked] = useState<typeof actionData>();
-  useEffect(() => setAsked(actionData), [actionData]);
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    setAsked(actionData);
+    if (actionData && 'found' in actionData) setWanted(actionData.found.email);
+  }, [actionData]);
   const found = asked && 'found' in asked ? asked.found : undefined;
   const busy = useNavigation().formData?.get('intent') === 'grant';
   return (
@@ -107,7 +111,13 @@ export default function Admins({ loaderData, actionData }: Route.ComponentProps)
         {admins.length === 1 && <p className="pt-3 text-small text-ink-2">The last administrator can not be removed.</p>}
       </RuledSection>
       <RuledSection title="Make somebody an administrator">
-        <Form key={admins.length} method="post" className="flex flex-wrap items-start gap-4 py-3" {...form}>
+        {/* Empty again once that person is one; somebody else's new administrator leaves what is typed. */}
+        <Form
+          key={admins.some(({ email }) => email === wanted) ? wanted : ''}
+          method="post"
+          className="flex flex-wrap items-start gap-4 py-3"
+          {...form}
+        >
           <input type="hidden" name="intent" value="grant" />
           <Field label="Email of their account" hint="They sign up and prove it first" error={errors.email} className="min-w-60 flex-1">
             <TextInput name="email" type="email" autoComplete="off" defaultValue={typed.email} />

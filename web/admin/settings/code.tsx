@@ -130,13 +130,18 @@ export default function CodeScreen({ loaderData, actionData }: Route.ComponentPr
             )}
           </div>
         </RuledSection>
-        <ChangeForm key={JSON.stringify(loaderData)} loaderData={loaderData} actionData={actionData} />
+        <ChangeForm key={storedWords(loaderData)} loaderData={loaderData} actionData={actionData} />
         <RuledSection title="Orders" aside={orders.length > 0 && `${orders.length} in all`}>
           <CodeOrders orders={orders} />
         </RuledSection>
       </div>
     </div>
   );
+}
+
+/** A form that was saved begins anew with what is stored; an order that comes in with the code leaves what is typed. */
+function storedWords({ maxUses, lastDay, oncePerCustomer, note }: Route.ComponentProps['loaderData']): string {
+  return JSON.stringify([maxUses, lastDay, oncePerCustomer, note]);
 }
 
 function ChangeForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
