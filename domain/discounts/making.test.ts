@@ -15,7 +15,9 @@ useDatabase();
 
 const staff = 'admin:0198c0de-0000-7000-8000-000000000000';
 const typed = { code: '', kind: 'percent', value: '20', maxUses: '', lastDay: '', oncePerCustomer: 'on', note: '' };
-const make = (changes: Partial<typeof typed>) => makeCode(makeCodeSchema.parse({ ...typed, ...changes }), staff);
+/** Noon where the business works. */
+const now = new Date('2026-11-22T17:00:00Z');
+const make = (changes: Partial<typeof typed>) => makeCode(makeCodeSchema.parse({ ...typed, ...changes }), staff, now);
 
 async function made(changes: Partial<typeof typed>) {
   const result = await make(changes);
@@ -80,7 +82,7 @@ test('the limit can not go below what a code counts for, and the same day leaves
     await markPaid(order.id, staff);
   }
   const change = (maxUses: string, lastDay = '') =>
-    changeCode(id, changeCodeSchema.parse({ note: 'Fair in May', maxUses, lastDay, oncePerCustomer: '' }), staff);
+    changeCode(id, changeCodeSchema.parse({ note: 'Fair in May', maxUses, lastDay, oncePerCustomer: '' }), staff, now);
   expect(await change('1')).toEqual({ ok: false, field: 'maxUses', message: 'At least 2: it counts for 2 orders already' });
   const expiresAt = new Date('2027-05-09T17:12:00Z');
   await db().update(discountCodes).set({ expiresAt }).where(eq(discountCodes.id, id));
@@ -89,6 +91,20 @@ test('the limit can not go below what a code counts for, and the same day leaves
   expect(
     await changeCode('0198c0de-0000-7000-8000-000000000000', changeCodeSchema.parse({ note: '', maxUses: '', lastDay: '' }), staff),
   ).toBe(undefined);
+});
+
+test('a last day that is over is refused, and one that has ended keeps its own', async () => {
+  expect(await make({ code: 'LASTYEAR', lastDay: '2020-01-01' })).toMatchObject({ ok: false, field: 'lastDay' });
+  expect(await make({ lastDay: '2026-11-21' })).toMatchObject({ ok: false, field: 'lastDay' });
+  expect(await make({ code: 'TODAY', lastDay: '2026-11-22' })).toMatchObject({ ok: true });
+  const { id } = await made({ code: 'ENDSOON', lastDay: '2026-11-30' });
+  const change = (lastDay: string, at: Date) =>
+    changeCode(id, changeCodeSchema.parse({ note: 'Fair', maxUses: '', lastDay, oncePerCustomer: '' }), staff, at);
+  expect(await change('2026-11-21', now)).toMatchObject({ ok: false, field: 'lastDay' });
+  const december = new Date('2026-12-05T17:00:00Z');
+  expect(await change('2026-11-30', december)).toMatchObject({ ok: true });
+  expect(await change('2026-12-04', december)).toMatchObject({ ok: false, field: 'lastDay' });
+  expect((await codeForDesk(id))?.code.expiresAt).toEqual(new Date('2026-12-01T05:00:00Z'));
 });
 
 test('the desk lists codes by how they stand, with what each took off', async () => {

@@ -4,16 +4,22 @@ import { type Connection, db } from '../../db/connect.ts';
 import { discountCodes } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
+import { today } from '../orders/slots.ts';
 import { lastDayOf, momentAfter } from './last-day.ts';
 import { newCode } from './new-code.ts';
 import type { Code } from './queries.ts';
 import { countedUses } from './redemption.ts';
 import { type ChangeCode, type MakeCode, tidyCode, valueInWords } from './schema.ts';
 
-export type MakeResult = { ok: true; id: string; code: string } | { ok: false; field: 'code' | 'maxUses'; message: string };
+export type MakeResult = { ok: true; id: string; code: string } | { ok: false; field: RefusedField; message: string };
+type RefusedField = 'code' | 'maxUses' | 'lastDay';
 
-/** Staff make a code, with a text of their own or one that can not be guessed. One that is there already, or looks like it, is refused. */
-export async function makeCode(wanted: MakeCode, actor: string): Promise<MakeResult> {
+/**
+ * Staff make a code, with a text of their own or one that can not be guessed. One that is there already, or looks like it, is
+ * refused, and so is a last day that is over.
+ */
+export async function makeCode(wanted: MakeCode, actor: string, now: Date = new Date()): Promise<MakeResult> {
+  if (isOver(wanted.lastDay, now)) return refused('lastDay', 'This day is over. Today or later, or nothing');
   return db().transaction(async (tx): Promise<MakeResult> => {
     // One at a time: of two that look alike the second is refused.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('discount-codes'))`);
@@ -41,8 +47,16 @@ export async function makeCode(wanted: MakeCode, actor: string): Promise<MakeRes
   });
 }
 
-/** Staff change what a code may do. Its limit can not go below the orders it counts for already. Undefined when there is no such code. */
-export async function changeCode(codeId: string, wanted: ChangeCode, actor: string): Promise<MakeResult | undefined> {
+/**
+ * Staff change what a code may do. Its limit can not go below the orders it counts for already, nor its end to a day that is
+ * over: one that has ended keeps its day, and one that is to end now is taken out of use. Undefined when there is no such code.
+ */
+export async function changeCode(
+  codeId: string,
+  wanted: ChangeCode,
+  actor: string,
+  now: Date = new Date(),
+): Promise<MakeResult | undefined> {
   return db().transaction(async (tx): Promise<MakeResult | undefined> => {
     const code = await locked(tx, codeId);
     if (!code) return undefined;
@@ -50,6 +64,8 @@ export async function changeCode(codeId: string, wanted: ChangeCode, actor: stri
     const { note, maxUses, lastDay, oncePerCustomer } = wanted;
     const orders = counted === 1 ? 'order' : 'orders';
     if (maxUses !== null && maxUses < counted) return refused('maxUses', `At least ${counted}: it counts for ${counted} ${orders} already`);
+    if (lastDay !== lastDayOf(code) && isOver(lastDay, now))
+      return refused('lastDay', 'This day is over. To end the code now, take it out of use above');
     // The same day again changes nothing: a code of the exit offer ends at the minute that its mail went out.
     const expiresAt = lastDay === lastDayOf(code) ? code.expiresAt : lastDay ? momentAfter(lastDay) : null;
     await tx.update(discountCodes).set({ note, maxUses, expiresAt, oncePerCustomer }).where(eq(discountCodes.id, codeId));
@@ -72,7 +88,12 @@ export async function switchCode(codeId: string, to: 'off' | 'on', actor: string
   });
 }
 
-const refused = (field: 'code' | 'maxUses', message: string) => ({ ok: false as const, field, message });
+/** Whether a last day is over by the clock of the business. */
+function isOver(lastDay: string | null, now: Date): boolean {
+  return lastDay !== null && lastDay < today(now);
+}
+
+const refused = (field: RefusedField, message: string) => ({ ok: false as const, field, message });
 
 async function locked(tx: Connection, codeId: string): Promise<Code | undefined> {
   if (!isId(codeId)) return undefined;

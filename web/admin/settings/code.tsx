@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === 'off' || intent === 'on') {
     await freshOnly(request, {});
     const switched = await switchCode(codeId, intent, actor);
-    const title = intent === 'off' ? 'The code is off.' : 'The code works again.';
+    const title = intent === 'off' ? 'The code is off.' : 'The code is back in use, as far as its limits allow.';
     return back(codeId, switched ? { type: 'success', title } : { type: 'info', title: 'It stood so already.' });
   }
   if (intent !== 'change') return data(null, { status: 400 });
