@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
@@ -158,6 +158,32 @@ test('credit notes of a whole refund in parts take off the tax of the invoice to
   expect(notes.reduce((sum, { taxCents }) => sum + taxCents, 0)).toBe(order.taxCents);
   expect(notes.every((note) => note.subtotalCents + note.taxCents === note.totalCents)).toBe(true);
   expect(notes[0]).toMatchObject({ about: { corrects: (await documentNow(invoiceId)).number } });
+});
+
+test('a part that came back counts no more: the others take off the tax of the invoice to the cent', async () => {
+  await changeSettings({ taxRate: 8_875, taxName: 'Sales tax' }, 'system');
+  const { order } = await placedOrder({ email: 'returned@people.test' });
+  await changeSettings({ taxRate: 0 }, 'system');
+  const invoiceId = await db().transaction((tx) => issueOrderInvoice(tx, order));
+  const giveBack = async (amountCents: number) => {
+    const [refund] = await db()
+      .insert(refunds)
+      .values({ orderId: order.id, amountCents, method: 'card', actor: 'system', reason: 'In parts' })
+      .returning();
+    if (!refund) throw new Error('no refund');
+    return db().transaction((tx) => issueCreditNote(tx, { refund, order }));
+  };
+  await giveBack(1_000);
+  const returned = await giveBack(1_000);
+  await giveBack(1_000);
+  await db().update(documents).set({ voidedAt: new Date() }).where(eq(documents.id, returned));
+  await giveBack(order.totalCents - 2_000);
+  const valid = await db()
+    .select()
+    .from(documents)
+    .where(and(eq(documents.correctsId, invoiceId), isNull(documents.voidedAt)));
+  const sum = (name: 'totalCents' | 'taxCents') => valid.reduce((cents, note) => cents + note[name], 0);
+  expect([sum('totalCents'), sum('taxCents')]).toEqual([order.totalCents, order.taxCents]);
 });
 
 test('however an invoice is divided, the shares of its tax add up to it and none is negative', () => {

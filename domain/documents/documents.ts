@@ -67,7 +67,10 @@ function saysTheSame(valid: Document, order: Order, lines: DocumentLine[], { nam
 
 const lineText = ({ text, note, cents }: DocumentLine) => [text, note, cents];
 
-/** Issues the invoice of a month of a plan; returns the id of the one it has already. Bills of plans without a card are to be paid by bank. */
+/**
+ * Issues the invoice of a month of a plan; returns the id of the one it has already. Bills of plans without a card are to be
+ * paid by bank.
+ */
 export async function issueBillInvoice(
   tx: Connection,
   { plan, bill, order }: { plan: typeof plans.$inferSelect; bill: typeof bills.$inferSelect; order: Order },
@@ -109,7 +112,7 @@ function periodInWords(start: Date, end: Date): string {
   return `${words(start, !sameYear)} to ${words(end, true)}`;
 }
 
-/** Notes that an invoice is paid: when, and how ('card ending 4242', 'bank transfer', 'credit'). A paid or void one stays as it is. */
+/** Notes that an invoice is paid: when, and how ('Visa ending 4242', 'bank transfer', 'credit'). A paid or void one stays as it is. */
 export async function settleInvoice(tx: Connection, of: InvoiceOf, { paidAt, paidBy }: { paidAt: Date; paidBy: string }): Promise<void> {
   await tx
     .update(documents)
@@ -138,11 +141,15 @@ export async function issueCreditNote(
   if (known) return known.id;
   const corrected = await invoiceOf(tx, bill ? { billId: bill.id } : { orderId: order.id });
   if (!corrected) throw new Error(`Refund ${refund.id} has no invoice to correct.`);
-  const [{ before } = { before: 0 }] = await tx
-    .select({ before: sql<number>`coalesce(sum(${documents.totalCents}), 0)::int` })
+  // What did not arrive is void and counts no more; the tax of the others may have been reckoned while it did.
+  const [before = { cents: 0, taxCents: 0 }] = await tx
+    .select({
+      cents: sql<number>`coalesce(sum(${documents.totalCents}), 0)::int`,
+      taxCents: sql<number>`coalesce(sum(${documents.taxCents}), 0)::int`,
+    })
     .from(documents)
-    .where(eq(documents.correctsId, corrected.id));
-  const taxCents = taxShare(corrected, before + refund.amountCents) - taxShare(corrected, before);
+    .where(and(eq(documents.correctsId, corrected.id), isNull(documents.voidedAt)));
+  const taxCents = taxShare(corrected, before.cents + refund.amountCents) - before.taxCents;
   const about = corrected.about as DocumentAbout;
   const netCents = refund.amountCents - taxCents;
   return issue(tx, 'credit_note', {

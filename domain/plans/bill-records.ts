@@ -7,6 +7,7 @@ import { enterInLedger } from '../ledger/ledger.ts';
 import type { Try } from './bill-tries.ts';
 import { tellDue, tellFailed, tellPaid } from './news.ts';
 import type { Bill } from './rows.ts';
+import { cardInWords } from './schema.ts';
 import type { PlanSubject } from './subject.ts';
 import { nextReminderAfter, nextTryAfter, reminderAt, tryDayAt } from './tries.ts';
 
@@ -53,7 +54,7 @@ async function writeBill(
     return bill;
   }
   const documentId = await issueBillInvoice(tx, { plan, bill, order }, now);
-  if (bill.state === 'paid' && before?.state !== 'paid') await recordPaid(tx, subject, bill, documentId);
+  if (bill.state === 'paid' && before?.state !== 'paid') await bookPayment(tx, subject, bill, documentId);
   if (bill.state === 'open' && tried?.paid === false && !tryNow) {
     const day = tryDayAt(bill.firstFailedAt ?? now, now);
     await tellFailed(tx, subject, bill, { documentId, day, reason: tried.declineReason });
@@ -98,10 +99,10 @@ function reminderOf(bill: Bill, now: Date) {
   return bill.dueAt ? reminderAt(bill.dueAt, now) : undefined;
 }
 
-async function recordPaid(tx: Connection, subject: PlanSubject, bill: Bill, documentId: string): Promise<void> {
+async function bookPayment(tx: Connection, subject: PlanSubject, bill: Bill, documentId: string): Promise<void> {
   const { plan, order } = subject;
   const paidAt = bill.paidAt ?? new Date();
-  const card = plan.cardLast4 ? `card ending ${plan.cardLast4}` : 'card';
+  const card = plan.cardBrand && plan.cardLast4 ? cardInWords(plan.cardBrand, plan.cardLast4) : 'card';
   const paidBy = bill.method === 'bank' ? 'bank transfer' : bill.method === 'card' ? card : 'credit';
   await settleInvoice(tx, { billId: bill.id }, { paidAt, paidBy });
   if (bill.method)

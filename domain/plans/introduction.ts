@@ -26,7 +26,7 @@ export async function introducePlan(planId: string, now: Date): Promise<void> {
     });
 }
 
-async function orderOf(tx: Connection, plan: Plan): Promise<Order> {
+async function orderOfPlan(tx: Connection, plan: Plan): Promise<Order> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, plan.orderId));
   if (!order) throw new Error(`Plan ${plan.id} has no order.`);
   return order;
@@ -35,7 +35,7 @@ async function orderOf(tx: Connection, plan: Plan): Promise<Order> {
 /** The customer of the order's payment or of an earlier plan; else a new one. */
 async function keepCustomer(tx: Connection, plan: Plan): Promise<void> {
   if (plan.providerCustomerId) return;
-  const order = await orderOf(tx, plan);
+  const order = await orderOfPlan(tx, plan);
   const [before] = await tx
     .select({ id: plans.providerCustomerId })
     .from(plans)
@@ -78,7 +78,10 @@ async function cardOfCheckout(tx: Connection, orderId: string, customerId: strin
   return undefined;
 }
 
-/** Gives the customer what we owe them, for the next bills to take off. An order that was refunded whole has lost what was not given by then. */
+/**
+ * Gives the customer what we owe them, for the next bills to take off. An order that was refunded whole has lost what was not
+ * given by then.
+ */
 export async function giveCredits(tx: Connection, plan: Plan, now: Date): Promise<void> {
   if (!plan.providerCustomerId) return;
   const owed = await tx

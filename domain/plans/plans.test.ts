@@ -56,7 +56,7 @@ test('a year: each month is billed on its day at the price of the order, with in
   const invoices = await db().select().from(documents).where(eq(documents.orderId, orderId));
   const monthly = invoices.filter(({ billId }) => billId);
   expect(monthly).toHaveLength(13);
-  expect(monthly.every(({ paidBy, totalCents }) => paidBy === 'card ending 4242' && totalCents === 3157)).toBe(true);
+  expect(monthly.every(({ paidBy, totalCents }) => paidBy === 'Visa ending 4242' && totalCents === 3157)).toBe(true);
   const [view] = await plansOfProject(owner.id, projectId);
   expect(view && nextCharge(view)).toEqual({ at: all.at(-1)?.periodEnd, cents: 3157 });
   // Looking again changes nothing.

@@ -67,7 +67,10 @@ async function billsOfPlan(planId: string): Promise<ListedBill[]> {
   return rows.map(({ bill, documentId }) => ({ ...bill, documentId }));
 }
 
-/** What an order's customer was or is to be credited, and what of it no bill has taken off yet, in cents. A refunded order has lost what was not given. */
+/**
+ * What an order's customer was or is to be credited, and what of it no bill has taken off yet, in cents. A refunded order has
+ * lost what was not given.
+ */
 export async function creditOf(orderId: string): Promise<{ cents: number; leftCents: number }> {
   const used = db()
     .select({ cents: sql<number>`coalesce(sum(${bills.creditCents}), 0)::int` })

@@ -18,7 +18,10 @@ export function tryDayAt(firstFailedAt: Date, now: Date): number {
   return tryDays.findLast((days) => daysAfter(firstFailedAt, days) <= now) ?? 0;
 }
 
-/** When something happens next to a bill that is to be paid by bank until `dueAt`: a reminder, at last the suspension; null once that is behind. */
+/**
+ * When something happens next to a bill that is to be paid by bank until `dueAt`: a reminder, at last the suspension; null once
+ * that is behind.
+ */
 export function nextReminderAfter(dueAt: Date, now: Date): Date | null {
   return [...reminderDays, bankGraceDays].map((days) => daysAfter(dueAt, days)).find((at) => at > now) ?? null;
 }

@@ -31,7 +31,7 @@ const paid: Document = {
   creditCents: 0,
   currency: 'usd',
   paidAt: new Date('2026-11-03T15:00:00Z'),
-  paidBy: 'card ending 4242',
+  paidBy: 'Visa ending 4242',
   voidedAt: null,
   createdAt: new Date('2026-11-03T15:00:00Z'),
 };

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import type Stripe from 'stripe';
 import type { Provider } from '../../payments/client.ts';
 import { paymentApi } from './api/router.ts';
+import { markUncollectible, voidInvoice } from './billing.ts';
 import { type Kinds, openBooks, snapshotOf } from './books.ts';
 import { settleSlowPayment } from './checkout.ts';
 import { catchUp } from './clock.ts';
@@ -38,6 +39,8 @@ export interface PaymentServer extends Provider {
     dispute: (disputeId: string, outcome: 'won' | 'lost') => void;
     /** Gives money back without our product having asked for it. */
     refund: (paymentId: string, amountCents: number) => Stripe.Refund;
+    /** Lets an open bill go: it is void, or written off. */
+    letBillGo: (invoiceId: string, as: 'void' | 'uncollectible') => void;
     /** Lets a slow payment fail that is not confirmed yet. */
     failSlowPayment: (paymentId: string) => void;
   };
@@ -114,6 +117,10 @@ function bankOf(desk: Desk): PaymentServer['bank'] {
       const refund = refundCharge(desk, { charge: there(desk.books.get('charge', String(intent.latest_charge)), paymentId), amount });
       desk.books.save();
       return refund;
+    },
+    letBillGo: (invoiceId, as) => {
+      (as === 'void' ? voidInvoice : markUncollectible)(desk, there(desk.books.get('invoice', invoiceId), invoiceId));
+      desk.books.save();
     },
     failSlowPayment: (paymentId) => {
       const intent = there(desk.books.get('payment_intent', paymentId), paymentId);
