@@ -1,9 +1,10 @@
 // Finds a Chromium for the browser tests: named by the environment, Playwright's own, or the system's. As root on Debian
-// it installs the one without windows.
+// it tries once to install the one without windows.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fail, say } from './setup.mjs';
+import path from 'node:path';
+import { fail, root, say } from './setup.mjs';
 
 /** Chromium without windows, as Debian packs it. */
 const withoutWindows = '/usr/bin/chromium-headless-shell';
@@ -19,6 +20,9 @@ const systemPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Left where the install was tried and failed, so that it is not tried at every run; goes with node_modules. */
+const triedStamp = path.join(root, 'node_modules', '.sunup-browser-tried');
+
 /** Path of a Chromium. Ends the process with a sentence when none can be had. */
 export function findBrowser() {
   const named = process.env.SUNUP_BROWSER;
@@ -27,7 +31,8 @@ export function findBrowser() {
   if (own) return own;
   const found = firstOf(systemPaths);
   // Also where there is a Chromium with windows: the tests take a quarter less time in the one without.
-  if (found !== withoutWindows && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installOnDebian();
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !(found && existsSync(triedStamp));
+  if (found !== withoutWindows && mayInstall) installOnDebian();
   return (
     firstOf(systemPaths) ??
     fail(
@@ -44,7 +49,9 @@ function installOnDebian() {
   say('Installing Chromium for the browser tests …');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   const { status } = aptInstall('chromium-headless-shell');
-  if (status !== 0 && !firstOf(systemPaths)) aptInstall('chromium');
+  if (status === 0) return;
+  if (!firstOf(systemPaths)) aptInstall('chromium');
+  writeFileSync(triedStamp, '');
 }
 
 function aptInstall(name) {
