@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import { zoneInWords } from './clock.ts';
+import { dollars } from './dollars.ts';
 import { type HoursSettings, hoursInWords, officeHoursOf, supportHoursOf } from './hours.ts';
 
 /** The numbers that our texts name. The product's settings have this shape. Money in cents, US dollars. */
@@ -75,9 +76,4 @@ export function offerWords(offer: Offer): OfferWords {
     supportHours: `${hoursInWords(supportHoursOf(offer))}, ${zone}`,
     officeHours: `${hoursInWords(officeHoursOf(offer))}, ${zone}`,
   };
-}
-
-/** Cents as dollars: 29900 → '$299', 26910 → '$269.10'. */
-function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: cents % 100 ? 2 : 0 });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
 
 /** Seed section 9: the exit offer is 10% off; product section 2: for 7 days. */
 export const exitOffer = { percent: 10, days: 7 } as const;
@@ -21,9 +22,7 @@ export function discountOf({ percent, amountCents }: { percent: number | null; a
 /** '10% off', '$50 off' */
 export function valueInWords({ percent, amountCents }: { percent: number | null; amountCents: number | null }): string {
   if (percent !== null) return `${percent}% off`;
-  const cents = amountCents ?? 0;
-  const digits = cents % 100 ? 2 : 0;
-  return `${(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits })} off`;
+  return `${dollars(amountCents ?? 0)} off`;
 }
 
 /** Whom an address stands for: lower case, without the tag after a plus, which leads to the same inbox. */
@@ -86,7 +85,7 @@ export const makeCodeSchema = z
     ...changeCodeSchema.shape,
   })
   .transform(({ kind, value, ...rest }, context) => {
-    const cents = /^\$?\s*\d{1,3}(?:,?\d{3})?(?:\.\d{1,2})?$/.test(value) ? Math.round(Number(value.replace(/[$,\s]/g, '')) * 100) : 0;
+    const cents = typedDollars.test(value) ? centsOf(value) : 0;
     const percent = /^\d{1,3}\s*%?$/.test(value) ? Number.parseInt(value, 10) : 0;
     const problem = (message: string) => context.addIssue({ code: 'custom', path: ['value'], message, input: value });
     if (kind === 'percent' && (percent < 1 || percent > 100)) problem('A whole percentage from 1 to 100');

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { centsOf, typedDollars } from '../../content/dollars.ts';
 import { reasonSchema } from '../audit/schema.ts';
 
-/** An amount as people type it, '$1,299.50', to cents; '' is everything that is left. */
+/** An amount as people type it, to cents; '' is everything that is left. */
 const amount = z
   .string()
   .trim()
-  .regex(/^$|^\$?\s*(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?$/, 'An amount in dollars, such as 50 or 49.50')
-  .transform((text) => (text === '' ? undefined : Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)))
+  .refine((text) => text === '' || typedDollars.test(text), 'An amount in dollars, such as 50 or 49.50')
+  .transform((text) => (text === '' ? undefined : centsOf(text)))
   .pipe(z.int().min(1, 'More than $0').optional());
 
 /** What staff say of a refund. The setup price when no bill is named. */

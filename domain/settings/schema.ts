@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brand } from '../../content/brand.ts';
+import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
 import { daysFromWords, daysInWords } from '../../content/hours.ts';
 
 const days = z
@@ -93,10 +94,7 @@ export const settingNames: Record<SettingKey, string> = {
 /** A setting's value as people say it: '$299', 'on', '24'. */
 export function settingInWords(key: SettingKey, value: Settings[SettingKey]): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value === 'number' && key.endsWith('Cents')) {
-    const digits = value % 100 === 0 ? 0 : 2;
-    return (value / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits });
-  }
+  if (typeof value === 'number' && key.endsWith('Cents')) return dollars(value);
   if (key === 'taxRate') return `${Number(value) / 1000}%`;
   if (key === 'supportDays' || key === 'officeDays') return daysInWords([...String(value)].map(Number));
   return String(value);
@@ -106,12 +104,12 @@ const maxDollars = 10_000;
 /** A checkout of less than this is refused by card networks. */
 const minDollars = 1;
 
-/** An amount as people type it, '$1,299.50', to cents. */
-const dollars = z
+/** A price as people type it, to cents. */
+const price = z
   .string()
   .trim()
-  .regex(/^\$?\s*(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?$/, 'An amount in dollars, such as 299 or 299.50')
-  .transform((text) => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100))
+  .regex(typedDollars, 'An amount in dollars, such as 299 or 299.50')
+  .transform(centsOf)
   .pipe(
     z
       .int()
@@ -145,7 +143,7 @@ const ticked = z.enum(['on', '']).transform((value) => value === 'on');
 
 /** What staff type into each group of settings, with a sentence for what is wrong. Money needs a fresh sign-in. */
 export const settingForms = {
-  prices: z.strictObject({ setupCents: dollars, monthlyCents: dollars, creditMissedDeadline: ticked }),
+  prices: z.strictObject({ setupCents: price, monthlyCents: price, creditMissedDeadline: ticked }),
   invoices: z.strictObject({
     taxRate: percent,
     taxName: z.string().trim().min(2, 'At least 2 characters').max(40, 'At most 40 characters'),

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { dateInWords } from '../../../content/day-in-words.ts';
+import { dollarsAndCents } from '../../../content/dollars.ts';
 import type { Document } from '../documents.ts';
 import { type Buyer, type DocumentAbout, type DocumentLine, documentLabel, rateInWords, type Seller } from '../schema.ts';
 import { standingOf } from '../words.ts';
@@ -146,7 +147,7 @@ function lines(doc: Doc, root: Part, document: Document, top: number): number {
   rule(doc, page.margin, y, across, 1.5, colors.ink);
   for (const { text: what, note, cents } of document.lines as DocumentLine[]) {
     y = room(doc, y, 18 + heightOf(doc, what, note));
-    y = row(doc, table, 'TD', text, what, note, money(cents), y + 10) + 8;
+    y = row(doc, table, 'TD', text, what, note, dollarsAndCents(cents), y + 10) + 8;
     rule(doc, page.margin, y, across, 0.5, colors.line);
   }
   table.end();
@@ -177,11 +178,11 @@ function totals(doc: Doc, root: Part, document: Document, top: number): number {
   const rows: [string, string][] = [];
   const isNote = document.series === 'credit_note';
   if (document.taxCents !== 0 || document.creditCents !== 0 || (document.lines as DocumentLine[]).length > 1)
-    rows.push(['Subtotal', money(document.subtotalCents)]);
-  if (document.taxRate > 0) rows.push([`${document.taxName}, ${rateInWords(document.taxRate)}`, money(document.taxCents)]);
+    rows.push(['Subtotal', dollarsAndCents(document.subtotalCents)]);
+  if (document.taxRate > 0) rows.push([`${document.taxName}, ${rateInWords(document.taxRate)}`, dollarsAndCents(document.taxCents)]);
   if (document.creditCents > 0) {
-    rows.push(['Total', money(document.totalCents)]);
-    rows.push(['Credit applied', money(-document.creditCents)]);
+    rows.push(['Total', dollarsAndCents(document.totalCents)]);
+    rows.push(['Credit applied', dollarsAndCents(-document.creditCents)]);
   }
   const leftCents = document.totalCents - document.creditCents;
   const last = isNote ? 'Given back' : document.paidAt ? 'Paid' : document.voidedAt ? 'Total, void' : 'To pay';
@@ -191,7 +192,7 @@ function totals(doc: Doc, root: Part, document: Document, top: number): number {
   for (const [label, amount] of rows) y = sumRow(doc, table, label, amount, text, y) + 5;
   y += 6;
   rule(doc, sums.x, y, sums.width, 1.5, colors.ink);
-  y = sumRow(doc, table, last, money(leftCents), sum, y + 9);
+  y = sumRow(doc, table, last, dollarsAndCents(leftCents), sum, y + 9);
   table.end();
   return y + 34;
 }
@@ -246,10 +247,4 @@ function feet(doc: Doc, seller: Seller, label: string): void {
       write(doc, [number], { ...quiet, size: 8.5 }, { x: page.margin, y, width: across, align: 'right' });
     });
   }
-}
-
-/** Cents as dollars with both digits; a real minus. */
-function money(cents: number): string {
-  const amount = (Math.abs(cents) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  return cents < 0 ? `\u2212${amount}` : amount;
 }
