@@ -9,7 +9,7 @@ import { percentile, report } from './report.ts';
 
 const warmUps = 6;
 const runs = 60;
-/** Issue: compose + render + gate of five pages without photos. */
+/** The most that composing, rendering and judging five pages without photos may take. */
 const medianLimitMs = 250;
 
 /** Composes, renders and judges three sites in turn, each time with another seed. */

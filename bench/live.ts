@@ -14,7 +14,7 @@ const streams = 2000;
 /** Streams opened, and rows inserted, at the same time. */
 const openedAtOnce = 32;
 const insertedAtOnce = 4;
-/** Issue: p95 of the time from insert to browser. */
+/** The most that the p95 of the time from insert to browser may be. */
 const limitMs = 300;
 const limitKb = 128;
 /** One round of heartbeats, in which every session is checked once. */

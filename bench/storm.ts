@@ -15,7 +15,7 @@ import { launch, openSales } from './storm/lives.ts';
 import { judge } from './storm/verdict.ts';
 import { kill, startWorkerProcess } from './storm/worker-process.ts';
 
-/** Issue: 500 events of 50 orders. */
+/** The size of the storm: at least 500 events of 50 orders. */
 const usualOrders = 50;
 const eventsAnOrder = 10;
 /** When the provider's slow payments are confirmed. */

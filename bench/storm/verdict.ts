@@ -21,7 +21,8 @@ export interface Verdict {
 /** Holds every order against its life, and our books against the provider's. */
 export async function judge(sales: Sale[], provider: PaymentServer): Promise<Verdict> {
   const [orders, charges, mailsWrong] = [await wrongOrders(sales), doubleCharges(sales, provider), await wrongMails(sales)];
-  const span = { since: new Date(0), settledBefore: new Date(Date.now() + 60_000) };
+  const end = new Date(Date.now() + 60_000);
+  const span = { since: new Date(0), settledBefore: end, lateBefore: end };
   const theirs = await theirBooks(span);
   const differences = compareBooks(await ourBooks(span, theirs), theirs);
   return {
