@@ -288,7 +288,7 @@ export const reconciliationDifferences = pgTable(
     billId: uuid('bill_id').references(() => bills.id),
     ours: text('ours').notNull(),
     theirs: text('theirs').notNull(),
-    /** Whether reading the provider again mends it, moving no money. */
+    /** Whether reading the provider again mends it. */
     safe: boolean('safe').notNull(),
     repairedAt: at('repaired_at'),
   },
