@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DayGrid } from './day-grid.tsx';
+import { visitorDays } from './visitor-days.ts';
+
+test('every day that can not be picked says why, to the eye and to screen readers', () => {
+  const times = [Date.parse('2026-11-25T14:00Z')];
+  const days = visitorDays(
+    [
+      { day: '2026-11-24', state: 'over', times: [] },
+      { day: '2026-11-25', state: 'free', times },
+      { day: '2026-11-26', state: 'closed', times: [] },
+    ],
+    'America/New_York',
+  );
+  const page = renderToStaticMarkup(
+    <DayGrid
+      days={[...days, { day: '2026-11-30', state: 'none', times: [] }, { day: '2026-12-01', state: 'full', times: [] }]}
+      value=""
+      onPick={() => undefined}
+    />,
+  );
+  const said = [...page.matchAll(/aria-label="[^"]*?(\d+)(?:, ([^"]+))?"/g)].map(([, day, why]) => `${day} ${why ?? ''}`);
+  expect(said).toEqual([
+    '23 over',
+    '24 over',
+    '25 ',
+    '26 closed',
+    '27 over',
+    '30 no times',
+    '1 full',
+    '2 not yet',
+    '3 not yet',
+    '4 not yet',
+  ]);
+  for (const word of ['over', 'closed', 'none', 'full', 'not yet']) expect(page).toContain(`>${word}</span>`);
+});
