@@ -53,9 +53,15 @@ export async function writeDispute(tx: Connection, subject: RefundSubject, statu
   const taken = status.fundsWithdrawn || status.state === 'won' || before?.withdrawn;
   if (taken) await enterInLedger(tx, { ...entry, kind: 'dispute', amountCents: -status.amountCents });
   if (taken && !status.fundsWithdrawn) await enterInLedger(tx, { ...entry, kind: 'dispute_returned', amountCents: status.amountCents });
-  if (!before) await tellOpened(tx, subject, dispute, closed);
+  // An inquiry takes nothing yet; when the bank takes the money after it, that is told too.
+  if (!before || (dispute.withdrawn && !before.withdrawn)) await tellOpened(tx, subject, dispute, before ? 'taken after all' : 'new');
   if (before?.state !== status.state)
-    await noteOnOrder(tx, subject, 'provider', `Chargeback of ${dollars(status.amountCents)}: ${stateInWords(status.state)}`);
+    await noteOnOrder(
+      tx,
+      subject,
+      'provider',
+      `${disputeTitle(status.state)}, ${dollars(status.amountCents)}: ${stateInWords(status.state)}`,
+    );
   if (closed && before?.state !== status.state) await tellClosed(tx, subject, dispute);
 }
 
@@ -64,6 +70,11 @@ type Dispute = typeof disputes.$inferSelect;
 /** A chargeback's state at the provider, in words. */
 export function stateInWords(state: string): string {
   return words[state] ?? state.replaceAll('_', ' ');
+}
+
+/** What it is called: an inquiry as long as the bank only asks. */
+export function disputeTitle(state: string): string {
+  return state.startsWith('warning_') ? 'Inquiry by the bank' : 'Chargeback';
 }
 
 const words: Record<string, string> = {
@@ -77,12 +88,17 @@ const words: Record<string, string> = {
   prevented: 'called off',
 };
 
-async function tellOpened(tx: Connection, { order }: RefundSubject, dispute: Dispute, closed: boolean): Promise<void> {
+async function tellOpened(tx: Connection, { order }: RefundSubject, dispute: Dispute, news: 'new' | 'taken after all'): Promise<void> {
   const link = `/admin/orders/${order.id}`;
-  const answer = dispute.answerBy && !closed ? ` Answer at the payment provider by ${dateInWords(today(dispute.answerBy))}.` : '';
-  const title = 'Chargeback';
-  const message = `The bank takes back ${dollars(dispute.amountCents)} of ${orderLabel(order.number)} (${dispute.reason.replaceAll('_', ' ')}).${answer}`;
-  const eventKey = `dispute:${dispute.id}`;
+  const answer = dispute.answerBy && !dispute.closedAt ? ` Answer at the payment provider by ${dateInWords(today(dispute.answerBy))}.` : '';
+  const title = disputeTitle(dispute.state);
+  const what = `${dollars(dispute.amountCents)} of ${orderLabel(order.number)} (${dispute.reason.replaceAll('_', ' ')})`;
+  const message = dispute.withdrawn
+    ? `The bank takes back ${what}.${answer}`
+    : dispute.closedAt
+      ? `The bank asked about ${what}: ${stateInWords(dispute.state)}.`
+      : `The bank asks about ${what}: ${stateInWords(dispute.state)}. Nothing is taken yet.${answer}`;
+  const eventKey = news === 'new' ? `dispute:${dispute.id}` : `dispute-taken:${dispute.id}`;
   await tellStaff(tx, 'chargeback', { type: 'error', title, message, link, eventKey });
   await queueMail(tx, {
     eventKey,
@@ -95,7 +111,7 @@ async function tellOpened(tx: Connection, { order }: RefundSubject, dispute: Dis
 async function tellClosed(tx: Connection, { order }: RefundSubject, dispute: Dispute): Promise<void> {
   await tellStaff(tx, 'chargeback', {
     type: dispute.state === 'lost' ? 'error' : 'success',
-    title: 'Chargeback decided',
+    title: dispute.state === 'warning_closed' ? 'Inquiry closed' : 'Chargeback decided',
     message: `${dollars(dispute.amountCents)} of ${orderLabel(order.number)}: ${stateInWords(dispute.state)}.`,
     link: `/admin/orders/${order.id}`,
     eventKey: `dispute-${dispute.state}:${dispute.id}`,

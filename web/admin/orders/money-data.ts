@@ -3,7 +3,7 @@ import { documentsOfOrders } from '../../../domain/documents/queries.ts';
 import { documentLabel } from '../../../domain/documents/schema.ts';
 import { ledgerOf } from '../../../domain/ledger/queries.ts';
 import { today } from '../../../domain/orders/slots.ts';
-import { stateInWords } from '../../../domain/refunds/disputes.ts';
+import { disputeTitle, stateInWords } from '../../../domain/refunds/disputes.ts';
 import { refundsForDesk } from '../../../domain/refunds/queries.ts';
 import { failureInWords } from '../../../domain/refunds/schema.ts';
 
@@ -26,6 +26,7 @@ export async function moneyOf(orderId: string) {
     refunds: refunds.map((refund) => ({
       id: refund.id,
       of: refund.attemptId ? 'a payment that came too late' : refund.billId ? 'a month' : 'the setup price',
+      ofSetup: !refund.attemptId && !refund.billId,
       amountCents: refund.amountCents,
       method: refund.method,
       state: refund.state,
@@ -38,6 +39,7 @@ export async function moneyOf(orderId: string) {
       id: dispute.id,
       amountCents: dispute.amountCents,
       reason: dispute.reason.replaceAll('_', ' '),
+      title: disputeTitle(dispute.state),
       words: stateInWords(dispute.state),
       open: dispute.closedAt === null,
       answerBy: dispute.answerBy && dispute.closedAt === null ? dateInWords(today(dispute.answerBy)) : null,
