@@ -83,7 +83,9 @@ export async function deskOrder(orderId: string) {
       requestId: entry.requestId,
       at: entry.at.toISOString(),
     })),
-    project: project ? { id: project.id, name: project.name } : null,
+    project: project
+      ? { id: project.id, name: project.name, endedBeforeLaunch: project.state === 'cancelled' && !project.liveSince }
+      : null,
   };
 }
 export type DeskOrder = Awaited<ReturnType<typeof deskOrder>>;

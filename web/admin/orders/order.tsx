@@ -127,7 +127,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
       )}
       <div className="mt-5 grid gap-8 md:grid-cols-2">
         <OrderFacts data={loaderData} />
-        <Refunds money={loaderData.money} typed={typed} errorsOf={errorsOf} />
+        <Refunds money={loaderData.money} projectEnded={loaderData.project?.endedBeforeLaunch ?? false} typed={typed} errorsOf={errorsOf} />
         <Plans plans={loaderData.plans} creditCents={loaderData.creditCents} typed={typed} errorsOf={errorsOf} />
         <RuledSection title="What happened">
           <Trail

@@ -32,7 +32,7 @@ export function RefundDialog({ refundables, typed, serverErrors }: Props) {
         </Button>
       }
       title="Give money back?"
-      description="The buyer is told at once, and gets the credit note when it is sent. A full refund of the setup price ends a project that is not live yet."
+      description="The buyer is told at once, and gets the credit note when it is sent. A full refund of the setup price ends a project that is not live yet, for good."
     >
       <RefundForm refundables={refundables} typed={typed} serverErrors={serverErrors} />
     </Dialog>

@@ -15,12 +15,14 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 interface Props {
   money: DeskMoney;
+  /** The project of the order ended before its launch. */
+  projectEnded: boolean;
   typed: Record<string, string>;
   errorsOf: (intent: string) => FieldErrors | undefined;
 }
 
 /** What was given back, what is to be sent, chargebacks, and the way to give back more. */
-export function Refunds({ money, typed, errorsOf }: Props) {
+export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
   const { refunds, disputes, refundables } = money;
   const left = refundables.filter(({ leftCents }) => leftCents > 0);
   if (refundables.length === 0 && refunds.length === 0 && disputes.length === 0) return null;
@@ -34,7 +36,7 @@ export function Refunds({ money, typed, errorsOf }: Props) {
       }
     >
       {disputes.map((dispute) => (
-        <Notice key={dispute.id} state={dispute.open ? 'late' : undefined} title="Chargeback" className="mt-2">
+        <Notice key={dispute.id} state={dispute.open ? 'late' : undefined} title={dispute.title} className="mt-2">
           <Money cents={dispute.amountCents} exact /> ({dispute.reason}): {dispute.words}.
           {dispute.answerBy && <> Answer at the payment provider by {dispute.answerBy}.</>}
         </Notice>
@@ -54,7 +56,12 @@ export function Refunds({ money, typed, errorsOf }: Props) {
               <Standing refund={refund} />
             </span>
             {refund.method === 'bank' && refund.state === 'pending' && (
-              <ToSend refundId={refund.id} typed={typed.refundId === refund.id ? typed : {}} serverErrors={errorsOf('refund-sent')} />
+              <ToSend
+                refundId={refund.id}
+                projectEnded={projectEnded && refund.ofSetup}
+                typed={typed.refundId === refund.id ? typed : {}}
+                serverErrors={errorsOf('refund-sent')}
+              />
             )}
           </li>
         ))}
@@ -82,10 +89,12 @@ function Standing({ refund: { state, method, failure, at } }: { refund: DeskMone
 
 function ToSend({
   refundId,
+  projectEnded,
   typed,
   serverErrors,
 }: {
   refundId: string;
+  projectEnded: boolean;
   typed: Record<string, string>;
   serverErrors: FieldErrors | undefined;
 }) {
@@ -108,7 +117,9 @@ function ToSend({
         intent="refund-off"
         fields={{ refundId }}
         title="Call this refund off?"
-        description="Only when nothing was sent. What the buyer was told of it is not taken back: write to them."
+        description={`Only when nothing was sent. What the buyer was told of it is not taken back: write to them.${
+          projectEnded ? ' Their project has ended with this refund and does not come back by itself; the setup price stays with us.' : ''
+        }`}
         yes="Call it off"
         danger
       />

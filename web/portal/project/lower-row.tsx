@@ -67,7 +67,7 @@ export function LowerRow({ data }: { data: ProjectData }) {
                   value: project.approvedAt ? (
                     <Link to={to('/portal/messages')}>Ask us</Link>
                   ) : project.state === 'cancelled' ? (
-                    'Given back, or on its way'
+                    'This order has ended: see Billing'
                   ) : (
                     'In full until you approve'
                   ),

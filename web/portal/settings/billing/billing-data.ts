@@ -46,7 +46,9 @@ export async function billingData(userId: string, project: Project | undefined) 
           plan,
           creditCents: credit?.leftCents ?? 0,
           cancellation,
-          refund: refund ?? null,
+          /** The work ended before a launch; a refund that was called off or failed does not bring it back. */
+          endedBeforeLaunch: project.state === 'cancelled' && !project.liveSince,
+          refund: refund && !(refund.cents === 0 && project.state === 'cancelled') ? refund : null,
         }
       : null,
     bills,

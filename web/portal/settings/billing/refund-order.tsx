@@ -11,13 +11,15 @@ interface Props {
   /** What comes back; 0 for an order that cost nothing. */
   cents: number;
   byCard: boolean;
+  /** The work has ended already: an earlier refund was called off, or did not arrive. */
+  ended: boolean;
   error: string | undefined;
   /** A reason that was typed and refused. */
   typed: string;
 }
 
 /** Taking the setup price back in two clicks, as long as no version is approved. The work ends with it. */
-export function RefundOrder({ projectId, cents, byCard, error, typed }: Props) {
+export function RefundOrder({ projectId, cents, byCard, ended, error, typed }: Props) {
   const to = usePortalPath();
   const busy = useNavigation().formData?.get('intent') === 'refund';
   const free = cents === 0;
@@ -30,8 +32,10 @@ export function RefundOrder({ projectId, cents, byCard, error, typed }: Props) {
             'You paid nothing for the setup. The work on your site ends at once, and nothing is charged later.'
           ) : (
             <>
-              You get <Money cents={cents} exact /> back, {byCard ? 'to the card that paid' : 'by bank transfer'}. The work on your site
-              ends at once, and nothing is charged later. This can not be taken back here.
+              You get <Money cents={cents} exact /> back, {byCard ? 'to the card that paid' : 'by bank transfer'}.{' '}
+              {ended
+                ? 'The work on your site has ended and does not come back by itself; write to us if you want it to.'
+                : 'The work on your site ends at once, and nothing is charged later. This can not be taken back here.'}
             </>
           )}
         </p>

@@ -52,7 +52,11 @@ export function ServicePart({
             value: service.approved ? (
               <Link to={to('/portal/messages')}>Ask us</Link>
             ) : service.refund ? (
-              'In full until you approve a version: below, in two clicks'
+              service.endedBeforeLaunch ? (
+                'Not given back yet: below, in two clicks'
+              ) : (
+                'In full until you approve a version: below, in two clicks'
+              )
             ) : service.paid ? (
               'Given back, or on its way'
             ) : (
@@ -68,7 +72,15 @@ export function ServicePart({
           },
         ]}
       />
-      {service.refund && <RefundOrder projectId={service.projectId} {...service.refund} error={errors.refund} typed={typed} />}
+      {service.refund && (
+        <RefundOrder
+          projectId={service.projectId}
+          {...service.refund}
+          ended={service.endedBeforeLaunch}
+          error={errors.refund}
+          typed={typed}
+        />
+      )}
       <CancelService service={service} error={errors.cancel} typed={typed} />
     </RuledSection>
   );
