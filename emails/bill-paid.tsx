@@ -22,7 +22,7 @@ export const sample: Props = {
   totalCents: 3_157,
   creditCents: 0,
   dueCents: 3_157,
-  paidWith: 'card ending 4242',
+  paidWith: 'Visa ending 4242',
   from: 'November 23, 2026',
   to: 'December 23, 2026',
   url: 'https://sunup.test/portal/settings/billing',
