@@ -1,5 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { zoneInWords } from '../../../content/clock.ts';
+import { dateInWords } from '../../../content/day-in-words.ts';
+import { termsVersion } from '../../../content/legal/terms-version.ts';
 import { type SettingGroup, type SettingKey, settingInWords } from '../../../domain/settings/schema.ts';
 import { formatCents } from '../../ui/controls/money.tsx';
 
@@ -23,7 +25,11 @@ export const groupWords: Record<SettingGroup, { title: string; lead: string; sav
     lead: 'For orders begun from now on; an order and its plan keep the rate they began with.',
     save: 'Save tax and invoices',
   },
-  clocks: { title: 'Capacity and clocks', lead: 'Clocks that run already keep their deadline.', save: 'Save capacity and clocks' },
+  clocks: {
+    title: 'Capacity and clocks',
+    lead: `Clocks that run already keep their deadline. The terms of ${dateInWords(termsVersion)} name hours and days in words of their own: longer ones here need new terms first.`,
+    save: 'Save capacity and clocks',
+  },
   hours: {
     title: 'Hours',
     lead: `By the clock of the business, ${zoneInWords(brand.timeZone)}. Pages, chat and mails follow, and so do reply times and the calls that can be booked.`,
@@ -42,7 +48,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   monthlyCents: { label: 'Monthly ($)', hint: 'From the day the site is live', kind: 'dollars' },
   creditMissedDeadline: {
     label: 'A late draft gives the first month free',
-    hint: 'Announced to the customer when the deadline passes',
+    hint: 'Announced to the customer when the deadline passes. The terms promise it: off needs new terms first',
     kind: 'switch',
   },
   taxRate: { label: 'Tax on every price (%)', hint: '0 for none; added to the prices above', kind: 'percent' },
