@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { callInWords, sameClock, startInWords } from '../../../content/call-times.ts';
@@ -86,7 +87,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const parsed = staffMoveSchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
   const moved = await moveBooking(params.callId, { startsAt: parsed.data.startsAt }, { actor, reason: parsed.data.reason });
-  return moved.ok ? done(params.callId, 'Moved. They are told by mail.') : refuse({ taken: moved.message }, 409, moved.next);
+  return moved.ok
+    ? done(params.callId, 'Moved. They are told by mail.')
+    : refuse({ [moved.next.length ? 'taken' : 'form']: moved.message }, 409, moved.next);
 }
 
 async function done(callId: string, title: string) {
@@ -95,9 +98,11 @@ async function done(callId: string, title: string) {
 
 /** One call: who, when by both clocks, what to read before, and all that happened to it. */
 export default function CallScreen({ loaderData: call, actionData }: Route.ComponentProps) {
-  // Its form is gone where the call was canceled or began meanwhile.
-  const isFormShown = actionData?.intent === 'move' ? call.days : call.isComing;
-  const refusal = !isFormShown && (actionData?.errors.form ?? actionData?.errors.taken);
+  // The form is gone where the call was canceled or began meanwhile, and the page reads its data again at that.
+  const [refusal, setRefusal] = useState(actionData?.errors.form);
+  useEffect(() => {
+    if (actionData) setRefusal(actionData.errors.form);
+  }, [actionData]);
   return (
     <>
       <PageHeading
@@ -115,7 +120,7 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
           </>
         }
       />
-      {refusal && <Notice state="late" title={refusal} className="mt-5" />}
+      {refusal && !call.isComing && <Notice state="late" title={refusal} className="mt-5" />}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           {call.days && (

@@ -35,6 +35,7 @@ export function MoveCall({ days, startsAt, answered }: MoveCallProps) {
           <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason} />
         </Field>
         {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={brand.timeZone} />}
+        {errors.form && <Notice state="late" title={errors.form} />}
         <div className="flex flex-wrap gap-2.5">
           {isAnyFree(days) && (
             <Button type="submit" size="small" busy={busy && 'Moving...'}>
