@@ -31,7 +31,6 @@ const allowed: { file: RegExp; text: string; because: string }[] = [
     text,
     because: 'what buyers accept: the numbers of its day, whatever is set later',
   })),
-  { file: /^content\/legal\/privacy\.ts$/, text: '14 days', because: 'how long a cookie lives' },
   { file: /^content\/legal\/privacy\.ts$/, text: 'within a day', because: 'when counters of network addresses end' },
 ];
 
