@@ -100,13 +100,16 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
           rows={threads.map(({ id, about, waitingSince, at }) => ({
             id,
             label: (
-              <Link to={`/admin/messages/${id}`} className="link font-semibold">
-                {about}
-              </Link>
+              <>
+                <Link to={`/admin/messages/${id}`} className="link font-semibold">
+                  {about}
+                </Link>
+                {waitingSince && <span className="block text-small text-ink-2">Waits for us</span>}
+              </>
             ),
             value: waitingSince ? (
               <Dot state="active">
-                waits for us, <RelativeTime at={waitingSince} />
+                <RelativeTime at={waitingSince} />
               </Dot>
             ) : (
               <RelativeTime at={at} className="text-ink-2" />
