@@ -1,11 +1,15 @@
 import { db } from '../../db/connect.ts';
 import { webhookEvents } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
-import { readPaymentEvent } from '../../outside/payments/events.ts';
+import { type PaymentEvent, readPaymentEvent } from '../../outside/payments/events.ts';
 
-/** Verifies, stores under the provider's id, and enqueues, in one transaction. A repeated event changes nothing. */
+/** Takes in what the provider sends, once its signature is verified. */
 export async function receiveWebhook(rawBody: string, signature: string): Promise<void> {
-  const event = await readPaymentEvent(rawBody, signature);
+  await storeEvent(await readPaymentEvent(rawBody, signature));
+}
+
+/** Stores an event under the provider's id and enqueues its job, in one transaction. A repeated event changes nothing. */
+export async function storeEvent(event: PaymentEvent): Promise<void> {
   await db().transaction(async (tx) => {
     const [stored] = await tx
       .insert(webhookEvents)

@@ -225,20 +225,24 @@ test('events alone keep a plan up to date, in any order and more than once, also
   expect(await charged(projectId)).toEqual([2900, 2900, 2900]);
 });
 
-test('taken back when the provider had ended it already, the next month begins a new plan', async () => {
-  const { owner, projectId } = await launchedProject(provider);
-  await go();
-  const first = await planNow(projectId);
-  await cancelService(owner.id, projectId, '');
-  await go();
-  clock.set(new Date((first.periodEnd?.getTime() ?? 0) + 1000));
-  await takeBackCancellation(owner.id, projectId);
-  await go();
-  expect(await planNow(projectId)).toMatchObject({ state: 'active' });
-  expect((await planNow(projectId)).id).not.toBe(first.id);
-  expect(await charged(projectId)).toEqual([2900, 2900]);
-  expect(await stateNow(projectId)).toBe('live');
-});
+test.each(['not heard of yet', 'known here'])(
+  'taken back when the provider had ended it already, %s, the next month begins a new plan',
+  async (heard) => {
+    const { owner, projectId } = await launchedProject(provider);
+    await go();
+    const first = await planNow(projectId);
+    await cancelService(owner.id, projectId, '');
+    await go();
+    clock.set(new Date((first.periodEnd?.getTime() ?? 0) + 1000));
+    if (heard === 'known here') await alignPlan(first.id);
+    await takeBackCancellation(owner.id, projectId);
+    await go();
+    expect(await planNow(projectId)).toMatchObject({ state: 'active' });
+    expect((await planNow(projectId)).id).not.toBe(first.id);
+    expect(await charged(projectId)).toEqual([2900, 2900]);
+    expect(await stateNow(projectId)).toBe('live');
+  },
+);
 
 test('staff end a service at once: the plan is over, the open month is let go, the owner is told why', async () => {
   const { owner, projectId } = await launchedProject(provider, { by: 'bank' });

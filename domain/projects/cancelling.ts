@@ -80,6 +80,8 @@ export async function takeBackCancellation(ownerId: string, projectId: string, n
       await startPlan(tx, project, { suspended: state === 'suspended', now });
     } else {
       await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: 'Cancellation taken back' });
+      // Where the month is over its plan has ended already, before the site could be taken off.
+      await startPlan(tx, project, { suspended: state === 'suspended', now });
       await announce(tx, { topic: 'user', id: ownerId });
     }
     await alignSoon(tx, projectId);

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { ledgerEntries, orders, paymentAttempts, plans, type reconciliationDifferences, webhookEvents } from '../../db/schema/index.ts';
-import { enqueue } from '../../jobs/catalog.ts';
 import { eventOf, linksOfPayment, paymentOfDispute, paymentOfRefund } from '../../outside/payments/books.ts';
 import { checkoutStatus } from '../../outside/payments/checkout.ts';
 import { handleWebhook } from '../billing/handle-webhook.ts';
 import { readPayment } from '../billing/read-payment.ts';
+import { storeEvent } from '../billing/receive-webhook.ts';
 import { isId } from '../ids.ts';
 import { alignPlan } from '../plans/align-plan.ts';
 import { takeReturns } from '../refunds/take-returns.ts';
@@ -76,15 +76,7 @@ async function readPlanAgain(subscriptionId: string): Promise<boolean> {
 
 /** Takes in an event that was never delivered, as if it came now; one that can not be handled is tried again by its job. */
 async function fetchEvent(eventId: string): Promise<boolean> {
-  const event = await eventOf(eventId);
-  await db().transaction(async (tx) => {
-    const [stored] = await tx
-      .insert(webhookEvents)
-      .values({ id: event.id, type: event.type, objectId: event.attemptId ?? event.objectId, payload: event.payload })
-      .onConflictDoNothing()
-      .returning({ id: webhookEvents.id });
-    if (stored) await enqueue(tx, 'handle-webhook', { eventId }, { key: eventId });
-  });
+  await storeEvent(await eventOf(eventId));
   return handleEvent(eventId);
 }
 

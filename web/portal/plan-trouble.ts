@@ -8,7 +8,8 @@ import type { ProjectState } from '../../domain/projects/schema.ts';
 import { formatCents } from '../ui/controls/money.tsx';
 
 export interface PlanTrouble {
-  kind: 'suspended' | 'failed' | 'overdue' | 'card';
+  /** `let-go`: off, and nothing is owed any more. */
+  kind: 'suspended' | 'let-go' | 'failed' | 'overdue' | 'card';
   title: string;
   text: string;
 }
@@ -20,6 +21,13 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
   const bill = bills.findLast(({ state }) => state === 'open');
   if (siteState === 'suspended' && plan.suspendedAt) {
     const until = dateOf(new Date(plan.suspendedAt.getTime() + suspendedDays * dayMs));
+    const newest = bills[0]?.state;
+    if (!bill && (newest === 'void' || newest === 'uncollectible'))
+      return {
+        kind: 'let-go',
+        title: 'Your site is suspended',
+        text: `Its bill was let go, so there is nothing to pay. Write to us, and we put the site back. It waits until ${until}; after that it is archived.`,
+      };
     const owed = bill ? `${formatCents(bill.dueCents)} is open. ${bill.declineReason ? `${sentence(bill.declineReason)} ` : ''}` : '';
     return {
       kind: 'suspended',

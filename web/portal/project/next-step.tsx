@@ -97,7 +97,12 @@ function offStep({ project, trouble }: ProjectData, to: (path: string) => string
     return {
       title: 'Your site is off.',
       text: trouble.text,
-      actions: <LinkButton to={to('/portal/settings/billing')}>Pay and go online</LinkButton>,
+      actions:
+        trouble.kind === 'let-go' ? (
+          <LinkButton to={to('/portal/messages')}>Write to us</LinkButton>
+        ) : (
+          <LinkButton to={to('/portal/settings/billing')}>Pay and go online</LinkButton>
+        ),
     };
   return {
     title: 'This site is not online.',

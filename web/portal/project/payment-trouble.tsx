@@ -7,7 +7,7 @@ import type { ProjectData } from './project-data.ts';
 export function PaymentTrouble({ data }: { data: ProjectData }) {
   const to = usePortalPath();
   const { trouble } = data;
-  if (!trouble || trouble.kind === 'suspended') return null;
+  if (!trouble || trouble.kind === 'suspended' || trouble.kind === 'let-go') return null;
   return (
     <Notice
       state={trouble.kind === 'card' ? 'waiting' : 'late'}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { usePortalPath } from '../../portal-path.ts';
 import type { PlanData } from './plan-data.ts';
@@ -13,11 +14,26 @@ export function PlanNotice({ plan, projectId, error }: { plan: PlanData; project
       state={trouble?.kind === 'card' ? 'waiting' : 'late'}
       title={trouble?.title ?? 'That did not work'}
       className="mt-1 mb-2"
-      action={trouble && <Actions kind={trouble.kind} plan={plan} projectId={projectId} card={card?.words} />}
+      action={
+        trouble && trouble.kind !== 'let-go' ? (
+          <Actions kind={trouble.kind} plan={plan} projectId={projectId} card={card?.words} />
+        ) : (
+          trouble && <WriteToUs />
+        )
+      }
     >
       {trouble?.text}
       {error && <p className={trouble ? 'mt-2 font-semibold text-danger' : undefined}>{error}</p>}
     </Notice>
+  );
+}
+
+function WriteToUs() {
+  const to = usePortalPath();
+  return (
+    <LinkButton look="secondary" size="small" to={to('/portal/messages')}>
+      Write to us
+    </LinkButton>
   );
 }
 
