@@ -1,4 +1,4 @@
-import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** Primary key: uuid v7, so that rows sort by creation. */
@@ -11,3 +11,9 @@ export const createdAt = () => at('created_at').notNull().defaultNow();
 export const updatedAt = () => at('updated_at').notNull().defaultNow();
 /** Money: whole cents, US dollars. */
 export const cents = (name: string) => integer(name);
+
+/** Any JSON value, a bare text too: drizzle's own `jsonb` reads the text "1234" back as a number. */
+export const jsonValue = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});

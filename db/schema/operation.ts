@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { at, createdAt, id, updatedAt } from './columns.ts';
+import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
 
 /** Mails to send and sent. `eventKey` makes a second mail for one event impossible. */
 export const mails = pgTable(
@@ -25,7 +25,7 @@ export const mails = pgTable(
 /** Named settings; a missing row means the default in domain/settings. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
-  value: jsonb('value').notNull(),
+  value: jsonValue('value').notNull(),
   updatedBy: text('updated_by').notNull(),
   updatedAt: updatedAt(),
 });

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, createdAt, id, updatedAt } from './columns.ts';
+import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
 import { orders } from './orders.ts';
 
 export const projectStates = [
@@ -212,9 +212,9 @@ export const siteEdits = pgTable(
     page: text('page').notNull(),
     section: text('section').notNull(),
     path: text('path').notNull(),
-    value: jsonb('value').notNull(),
+    value: jsonValue('value').notNull(),
     /** What stood there when it was laid, under which headings. Absent in edits from before that was kept. */
-    replaced: jsonb('replaced'),
+    replaced: jsonValue('replaced'),
     /** What became of it in the newest build, where that is to be told: 'no longer have a place, since …'. */
     note: text('note'),
     actor: text('actor').notNull(),

@@ -29,6 +29,14 @@ test('a changed setting is read by the next one who asks, with who changed it', 
   expect(await db().select().from(settings)).toMatchObject([{ key: 'dailyCapacity', value: 5, updatedBy: 'admin:8' }]);
 });
 
+test('a text that looks like a number stays a text', async () => {
+  const texts = { officeDays: '1234', supportDays: '123456', bankDetails: '0012345' };
+  await changeSettings(texts, 'admin:7');
+  expect(await readSettings()).toMatchObject(texts);
+  const { officeDays, supportDays, bankDetails } = settingsSchema.parse({});
+  await changeSettings({ officeDays, supportDays, bankDetails }, 'admin:7');
+});
+
 test.each([
   ['dailyCapacity', 0],
   ['dailyCapacity', 1.5],
