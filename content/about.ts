@@ -42,7 +42,8 @@ export const aboutHead = {
  * `offer` is the settings: prices and hours come from there.
  */
 export function about(offer: Offer): About {
-  const { setup, monthly, draftTime, supportLabel, editDueHours, editLateHours, newProjects, creditMissedDeadline } = offerWords(offer);
+  const { setup, monthly, plusTax, draftTime, supportLabel, editDueHours, editLateHours, newProjects, creditMissedDeadline } =
+    offerWords(offer);
   return {
     headline: 'From your answers to a live site.',
     lead: `You pick five pages and answer questions about your business. We write, design and build them. You read a finished draft within ${draftTime}, and nothing goes live until you approve it.`,
@@ -68,7 +69,7 @@ export function about(offer: Offer): About {
       {
         time: 'Before or after the brief',
         title: `Pay ${setup}`,
-        text: `By card, or by invoice. Checkout shows your start day, the monthly price and the total of the first year before you enter a card. The ${monthly} a month is not charged before your site is live.`,
+        text: `By card, or by invoice${plusTax}. Checkout shows your start day, the monthly price and the total of the first year before you enter a card. The ${monthly} a month is not charged before your site is live.`,
         who: 'you',
       },
       {

@@ -13,6 +13,10 @@ export interface Offer extends HoursSettings {
   editLateHours: number;
   orderDays: number;
   creditMissedDeadline: boolean;
+  /** Thousandths of a percent; 0 for no tax. */
+  taxRate: number;
+  /** As the operator typed it: 'Sales tax'. */
+  taxName: string;
 }
 
 /** The offer and the operator's hours as texts write them: by name in code, as `{name}` in a text that `filled` fills. */
@@ -29,6 +33,8 @@ export interface OfferWords extends Offer {
   twoYears: string;
   /** Setup and 36 months: '$1,343'. */
   threeYears: string;
+  /** Right after a total: ', plus Sales tax' while a tax is set, else ''. */
+  plusTax: string;
   /** Setup less the tenth of the exit offer (seed section 9): '$269.10'. */
   setupWithCode: string;
   /** The time to the first draft: '24 hours'. */
@@ -52,7 +58,7 @@ export interface OfferWords extends Offer {
 }
 
 export function offerWords(offer: Offer): OfferWords {
-  const { setupCents, monthlyCents, draftHours, dailyCapacity } = offer;
+  const { setupCents, monthlyCents, draftHours, dailyCapacity, taxRate, taxName } = offer;
   const zone = zoneInWords(brand.timeZone);
   const months = (count: number) => dollars(setupCents + count * monthlyCents);
   const draftTime = draftHours === 1 ? '1 hour' : `${draftHours} hours`;
@@ -65,6 +71,7 @@ export function offerWords(offer: Offer): OfferWords {
     firstYear: months(12),
     twoYears: months(24),
     threeYears: months(36),
+    plusTax: taxRate > 0 ? `, plus ${taxName}` : '',
     setupWithCode: dollars(Math.round(setupCents * 0.9)),
     draftTime,
     draftTimeTitle: draftTime.replace('h', 'H'),

@@ -67,11 +67,11 @@ export const articles: readonly Article[] = [
       path: '/blog/value-vs-price',
       title: 'Value vs. price: what {setup} and {monthly} a month buy',
       description:
-        'The first year costs {firstYear}. What that includes, what it does not, and when an agency is the better choice for your business.',
+        'The first year costs {firstYear}{plusTax}. What that includes, what it does not, and when an agency is the better choice for your business.',
       keywords: ['small business website cost', 'website price comparison', 'web design agency cost', 'affordable business website'],
     },
     published: '2026-10-08',
-    summary: 'The first year costs {firstYear}: what is in it, what is missing, and how to work out whether it pays for you.',
+    summary: 'The first year costs {firstYear}{plusTax}: what is in it, what is missing, and how to work out whether it pays for you.',
     related: ['disrupter-in-web-design', 'roadmap-features', 'seo-features'],
   },
   {

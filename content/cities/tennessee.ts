@@ -294,7 +294,7 @@ export const clarksville: City = {
     {
       question: 'I move in two years myself. Is a site worth it?',
       answer:
-        "Work it out: {setup} plus twenty-four months at {monthly} is {twoYears}. A Clarksville address can become another town's with an edit of the facts, and you may leave at the end of any month with the whole site as a ZIP. For steady work that is little; for a hobby it may be too much.",
+        "Work it out: {setup} plus twenty-four months at {monthly} is {twoYears}{plusTax}. A Clarksville address can become another town's with an edit of the facts, and you may leave at the end of any month with the whole site as a ZIP. For steady work that is little; for a hobby it may be too much.",
     },
     {
       question: "Can I put my unit's patch on the page?",

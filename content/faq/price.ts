@@ -1,13 +1,13 @@
 import type { FaqGroupOf } from './question.ts';
 
-export const priceQuestions: FaqGroupOf = ({ setup, monthly, firstYear, setupWithCode, orderDays, supportHours }) => ({
+export const priceQuestions: FaqGroupOf = ({ setup, monthly, firstYear, plusTax, setupWithCode, orderDays, supportHours }) => ({
   id: 'price',
   title: 'Price and payment',
   questions: [
     {
       id: 'what-does-it-cost',
       question: 'What does a website cost?',
-      answer: `${setup} once and ${monthly} a month. The ${setup} pays for five pages, written, designed and built, a basic logo if you have none, and edits until you approve. The ${monthly} starts on the day your site goes live and pays for hosting and support. Setup and twelve months come to ${firstYear}. Nothing else is charged unless you agree to it first.`,
+      answer: `${setup} once and ${monthly} a month. The ${setup} pays for five pages, written, designed and built, a basic logo if you have none, and edits until you approve. The ${monthly} starts on the day your site goes live and pays for hosting and support. Setup and twelve months come to ${firstYear}${plusTax}. Nothing else is charged unless you agree to it first.`,
       keywords: `price how much setup fee cheap expensive hidden extra costs total first year one time payment quote all-in altogether all together sum ${setup} ${monthly}`,
     },
     {
@@ -31,7 +31,7 @@ export const priceQuestions: FaqGroupOf = ({ setup, monthly, firstYear, setupWit
     {
       id: 'discount-code',
       question: 'Is there a discount?',
-      answer: `When you are about to leave our site, it may offer you 10% off. Leave your email and we send you a code. It takes 10% off the setup price, so ${setupWithCode} instead of ${setup}, works once for one customer, and is valid for 7 days. Type it at checkout and you see the new total before you pay. The monthly price stays the same.`,
+      answer: `When you are about to leave our site, it may offer you 10% off. Leave your email and we send you a code. It takes 10% off the setup price, so ${setupWithCode} instead of ${setup}${plusTax}, works once for one customer, and is valid for 7 days. Type it at checkout and you see the new total before you pay. The monthly price stays the same.`,
       keywords: 'coupon promo code voucher deal sale percent off',
     },
     {

@@ -73,7 +73,7 @@ export const webHosting: Service = {
     {
       question: 'When do I start paying the {monthly}?',
       answer:
-        'On the day your site goes live. While you read the draft or wait for edits, nothing is charged. The amount is shown before you enter your card, and the first year in total is {firstYear}.',
+        'On the day your site goes live. While you read the draft or wait for edits, nothing is charged. The amount is shown before you enter your card, and the first year in total is {firstYear}{plusTax}.',
     },
     {
       question: 'How do I cancel?',

@@ -13,7 +13,8 @@ export function Footer({ words, floating }: FooterProps) {
       about={
         <>
           <p>
-            {brand.tagline}. First draft within {words.draftTime}, {words.setup} once and {words.monthly} a month.
+            {brand.tagline}. First draft within {words.draftTime}, {words.setup} once and {words.monthly} a month
+            {words.plusTax}.
           </p>
           <p className="mt-3">
             Support {words.supportLabel}
@@ -52,7 +53,7 @@ export function Footer({ words, floating }: FooterProps) {
 }
 
 export interface FooterProps {
-  words: Pick<OfferWords, 'setup' | 'monthly' | 'draftTime' | 'supportLabel'>;
+  words: Pick<OfferWords, 'setup' | 'monthly' | 'plusTax' | 'draftTime' | 'supportLabel'>;
   floating: FloatingSwitches;
 }
 

@@ -37,11 +37,11 @@ const links = [
 
 export async function loader() {
   const settings = await readSettings();
-  const { setup, monthly, draftTime, draftTimeTitle, supportLabel } = offerWords(settings);
+  const { setup, monthly, plusTax, draftTime, draftTimeTitle, supportLabel } = offerWords(settings);
   const { setupCents, showSplash, showChat, showActivity, showExitOffer } = settings;
   return {
     setupCents,
-    words: { setup, monthly, draftTime, draftTimeTitle, supportLabel },
+    words: { setup, monthly, plusTax, draftTime, draftTimeTitle, supportLabel },
     splash: showSplash,
     floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },
   };
@@ -82,7 +82,9 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
       >
         <Outlet />
       </PublicShell>
-      {!handles.some(({ quiet }) => quiet) && <Floating {...loaderData.floating} setupCents={loaderData.setupCents} />}
+      {!handles.some(({ quiet }) => quiet) && (
+        <Floating {...loaderData.floating} setupCents={loaderData.setupCents} plusTax={loaderData.words.plusTax} />
+      )}
     </>
   );
   return loaderData.splash ? (

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.cities, matches, [breadcrumbData(matches, [{ name: heads.cities.title, path: heads.cities.path }])]);
 
 export async function loader() {
-  const { setup, monthly, draftTime } = offerWords(await readSettings());
+  const { setup, monthly, plusTax, draftTime } = offerWords(await readSettings());
   const groups = citiesByState().map(({ state, cities }) => ({
     state,
     cities: cities.map((city): ListedCity => {
@@ -29,12 +29,12 @@ export async function loader() {
       return { slug, path: cityPath(city), name, region, towns: [...nearbyTowns], timeZone, badge, latitude, longitude };
     }),
   }));
-  return { groups, setup, monthly, draftTime };
+  return { groups, setup, monthly, plusTax, draftTime };
 }
 
 /** /cities: all of them by state, with the hour of each, and a search that knows the towns around them. */
 export default function Cities({ loaderData }: Route.ComponentProps) {
-  const { groups, setup, monthly, draftTime } = loaderData;
+  const { groups, setup, monthly, plusTax, draftTime } = loaderData;
   const { text: search, field } = useSearchText();
   const now = useNow();
   const all = groups.flatMap(({ cities }) => cities);
@@ -46,7 +46,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
     <>
       <PageOpening
         title={`${all.length} cities, one price.`}
-        lead={`${setup} once and ${monthly} a month, wherever you open up. Each city has a page about its trades, its busy season, and the five pages that suit them.`}
+        lead={`${setup} once and ${monthly} a month${plusTax}, wherever you open up. Each city has a page about its trades, its busy season, and the five pages that suit them.`}
         actions={<StartMySite location="hero" />}
         beside={<SunMap cities={all} />}
       />

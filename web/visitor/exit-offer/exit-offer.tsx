@@ -5,7 +5,7 @@ import { useExitIntent } from './use-exit-intent.ts';
 const OfferDialog = lazy(() => import('./offer-dialog.tsx'));
 
 /** The offer to whoever is about to leave. Its window is fetched when it is needed. */
-export default function ExitOffer({ setupCents }: { setupCents: number }) {
+export default function ExitOffer({ setupCents, plusTax }: { setupCents: number; plusTax: string }) {
   const [open, setOpen] = useState<boolean>();
   useExitIntent(
     useCallback(() => {
@@ -16,7 +16,7 @@ export default function ExitOffer({ setupCents }: { setupCents: number }) {
   if (open === undefined) return null;
   return (
     <Suspense>
-      <OfferDialog open={open} setupCents={setupCents} onClose={() => setOpen(false)} />
+      <OfferDialog open={open} setupCents={setupCents} plusTax={plusTax} onClose={() => setOpen(false)} />
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import { toast } from '../../ui/controls/toast.tsx';
 import { track } from '../track.ts';
 
 /** The exit offer (seed sections 2, 4 and 8). The browser checks the address; whatever goes wrong stands beside it. */
-export default function OfferDialog({ open, setupCents, onClose }: { open: boolean; setupCents: number; onClose: () => void }) {
+export default function OfferDialog({ open, setupCents, plusTax, onClose }: OfferDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const formId = useId();
@@ -34,7 +34,7 @@ export default function OfferDialog({ open, setupCents, onClose }: { open: boole
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title={`Before you go: ${exitOffer.percent}% off`}
-      description={`For a limited time, ${exitOffer.percent}% off the setup price. We email you a code that is valid for ${exitOffer.days} days. One per customer.`}
+      description={`For a limited time, ${exitOffer.percent}% off the setup price${plusTax}. We email you a code that is valid for ${exitOffer.days} days. One per customer.`}
     >
       <Prices setupCents={setupCents} />
       <form id={formId} onSubmit={submit} className="mt-6 grid gap-4">
@@ -47,6 +47,14 @@ export default function OfferDialog({ open, setupCents, onClose }: { open: boole
       </form>
     </Dialog>
   );
+}
+
+interface OfferDialogProps {
+  open: boolean;
+  setupCents: number;
+  /** ', plus Sales tax', or ''. */
+  plusTax: string;
+  onClose: () => void;
 }
 
 const noAnswer = 'That did not reach us. Check your connection and send it again.';

@@ -50,6 +50,7 @@ export async function loader() {
     setupCents,
     monthlyCents,
     dailyCapacity,
+    plusTax: words.plusTax,
     startDay,
     week,
     testimonials,
@@ -97,7 +98,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <Comparison title={titles.comparison} words={words} />
       <Features words={words} />
       <PagePicker error={actionData?.error} />
-      <Price setupCents={setupCents} monthlyCents={monthlyCents} dailyCapacity={dailyCapacity} week={week} />
+      <Price setupCents={setupCents} monthlyCents={monthlyCents} dailyCapacity={dailyCapacity} plusTax={loaderData.plusTax} week={week} />
       <Process title={titles.process} words={words} />
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
       <Locations cities={loaderData.cities} total={loaderData.cityCount} />

@@ -22,7 +22,7 @@ const included = [
 ];
 
 /** One price, shown as a receipt; the start days above it are the real ones. */
-export function Price({ setupCents, monthlyCents, dailyCapacity, week }: PriceProps) {
+export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }: PriceProps) {
   const amount = formatCents(setupCents).replace('$', '');
   return (
     <Band tone="dawn" id="pricing" className="overflow-clip">
@@ -40,7 +40,8 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, week }: PricePr
           </p>
           <p className="font-display text-2 leading-[1.1] font-[440] tracking-[-.025em]">
             once, then <Money cents={monthlyCents} />
-            /month <span className="whitespace-nowrap">all-in.</span>
+            /month <span className="whitespace-nowrap">all-in</span>
+            {plusTax}.
           </p>
           <p className="mt-4 mb-8 max-w-[34em] text-lead">
             The monthly part starts on the day your site goes live. Full refund until you approve a version.
@@ -61,7 +62,7 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, week }: PricePr
             <Line label="Setup, once">{dollars(setupCents)}</Line>
             <Line label={`Hosting, 12 × ${formatCents(monthlyCents)}`}>{dollars(12 * monthlyCents)}</Line>
             <div className="flex justify-between gap-4 pt-4 font-[650]">
-              <dt>First year, everything</dt>
+              <dt>First year, everything{plusTax}</dt>
               <dd>{dollars(setupCents + 12 * monthlyCents)}</dd>
             </div>
           </dl>
@@ -75,6 +76,8 @@ export interface PriceProps {
   setupCents: number;
   monthlyCents: number;
   dailyCapacity: number;
+  /** ', plus Sales tax', or ''. */
+  plusTax: string;
   week: StartDay[];
 }
 
