@@ -53,6 +53,7 @@ test('a visitor in another zone books by their own clock, moves the call by the 
   await judge(phone);
   await phone.getByRole('button', { name: 'Move the call' }).click();
   await expect(phone.getByText(/, 1:30 pm to 2:00 pm Mountain Time$/)).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Your call was moved' })).toBeVisible();
   await mailTo(server, 'rosa@call.test', /new time: .+, 1:30 pm$/);
 
   await phone.getByRole('link', { name: 'Cancel it' }).click();
@@ -87,6 +88,12 @@ test('two people press for one time: one has it, the other takes the next with o
   await expect(loser.getByLabel('Your name')).toHaveValue(/^Racer/);
   const next = loser.locator('button[name="instead"]');
   await expect(next).toHaveCount(3);
+  // The answer brings the times of now, and stands at them.
+  await expect(timeOf(loser, '2:00 pm')).toHaveCount(0);
+  await expect(timeOf(loser, '2:30 pm')).toHaveCount(0);
+  await expect(timeOf(loser, '3:00 pm')).toBeAttached();
+  await expect(next.first()).toBeInViewport();
+  await expect(loser.locator(':focus').getByText(/no longer free/)).toBeVisible();
   await judge(loser);
   await next.first().click();
   await expect(loser.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();

@@ -1,29 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
 import { startInWords } from '../../content/call-times.ts';
 import { zoneInWords } from '../../content/clock.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 
-/** The times that are free instead of one that is taken, each sends the form with everything in it. Stands inside the form. */
-export function NextTimes({ message, times, zone }: { message: string; times: readonly number[]; zone: string }) {
+/**
+ * The times that are free instead of one that is taken, each sends the form with everything in it. Stands inside the form, below the
+ * times, and takes the focus there.
+ */
+export function NextTimes({ message, times, zone }: NextTimesProps) {
+  const [offer, setOffer] = useState({ message, times });
+  // A page that reads its data again forgets what its form was answered: the times stay as long as their message.
+  if (offer.message !== message || (times.length > 0 && times !== offer.times)) setOffer({ message, times });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!offer.message) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [offer]);
   return (
-    <Notice
-      state="late"
-      title={message}
-      action={
-        times.length > 0 && (
-          <div className="grid justify-items-start gap-2">
-            {times.map((time) => (
-              <Button key={time} type="submit" name="instead" value={time} look="secondary" size="small">
-                {startInWords(new Date(time), zone)}
-              </Button>
-            ))}
-          </div>
-        )
-      }
-    >
-      {times.length > 0 && `${zoneInWords(zone)}. One press takes it, with what you typed.`}
-    </Notice>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Notice
+        state="late"
+        title={message}
+        action={
+          offer.times.length > 0 && (
+            <div className="grid justify-items-start gap-2">
+              {offer.times.map((time) => (
+                <Button key={time} type="submit" name="instead" value={time} look="secondary" size="small">
+                  {startInWords(new Date(time), zone)}
+                </Button>
+              ))}
+            </div>
+          )
+        }
+      >
+        {offer.times.length > 0 && `${zoneInWords(zone)}. One press takes it, with what you typed.`}
+      </Notice>
+    </div>
   );
+}
+
+interface NextTimesProps {
+  message: string;
+  /** Milliseconds since 1970. */
+  times: readonly number[];
+  zone: string;
 }
 
 /** Whether a form is sent by one of these buttons: then its own choice of a time does not count. */

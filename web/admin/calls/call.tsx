@@ -9,6 +9,7 @@ import { bookingLabel, sentDays, staffCancelSchema, staffMoveSchema } from '../.
 import { topics } from '../../../domain/contact/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { viewerIn } from '../../session.ts';
@@ -95,6 +96,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 async function done(callId: string, title: string) {
   return redirect(`/admin/calls/${callId}`, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
 }
+
+export const shouldRevalidate = readAgainWhenTaken;
 
 /** One call: who, when by both clocks, what to read before, and all that happened to it. */
 export default function CallScreen({ loaderData: call, actionData }: Route.ComponentProps) {

@@ -31,10 +31,10 @@ export function MoveCall({ days, startsAt, answered }: MoveCallProps) {
           fixedZone
           noneFree={<Notice title="Nothing else is free">Every day within the horizon is full or closed.</Notice>}
         />
+        {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={brand.timeZone} />}
         <Field label="Why" hint="They read it" error={errors.reason}>
           <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason} />
         </Field>
-        {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={brand.timeZone} />}
         {errors.form && <Notice state="late" title={errors.form} />}
         <div className="flex flex-wrap gap-2.5">
           {isAnyFree(days) && (

@@ -7,6 +7,7 @@ import { personForCall } from '../../../domain/bookings/queries.ts';
 import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
+import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
 import { TimePicker } from '../../calls/time-picker.tsx';
 import { isAnyFree } from '../../calls/visitor-days.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
@@ -53,6 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
+export const shouldRevalidate = readAgainWhenTaken;
+
 const noneFree = 'Every day within the horizon is full or closed. More calls a day and more days ahead are in the settings.';
 
 /** A call that staff book for somebody. */
@@ -81,6 +84,7 @@ export default function NewCall({ loaderData, actionData }: Route.ComponentProps
             fixedZone
             noneFree={<Notice title="Nothing is free">{noneFree}</Notice>}
           />
+          {errors.taken && <NextTimes message={errors.taken} times={actionData?.next ?? []} zone={brand.timeZone} />}
           <WriterFields
             own={{ name: person?.name ?? '', email: person?.email ?? '' }}
             values={values}
@@ -91,7 +95,6 @@ export default function NewCall({ loaderData, actionData }: Route.ComponentProps
           <Field label="What should we read before?" optional error={errors.message}>
             <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
           </Field>
-          {errors.taken && <NextTimes message={errors.taken} times={actionData?.next ?? []} zone={brand.timeZone} />}
           {isOpen && (
             <Button type="submit" busy={busy && 'Booking...'} className="justify-self-start">
               Book the call

@@ -10,6 +10,8 @@ import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { callCookieHeader, callOfBrowser } from '../../call-cookie.ts';
+import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
+import { isAnyFree } from '../../calls/visitor-days.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -66,6 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/booking/call?made', { headers: { 'Set-Cookie': await callCookieHeader(made.booking) } });
 }
 
+export const shouldRevalidate = readAgainWhenTaken;
+
 const reasons = [
   { title: 'Before you order', text: 'Whether five pages fit what you do, which five, and what belongs on them.' },
   { title: 'Moving', text: 'What happens to your old site, your domain and your email, in which order.' },
@@ -82,14 +86,22 @@ const reasons = [
 
 /** /booking: the free half hours of the office by the visitor's clock, and a form that books one. */
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const isOpen = isAnyFree(loaderData.days);
   return (
     <>
       <PageOpening
         title="Thirty minutes, by phone."
         lead={
           <>
-            Pick a time in our office hours, {hoursInWords(loaderData.office)} {zoneInWords(brand.timeZone)}.{' '}
-            <span className="noscript:hidden">The times below are by your own clock.</span> It is booked at once, without an account.
+            {isOpen ? 'Pick a time in our office hours,' : 'Our office is open'} {hoursInWords(loaderData.office)}{' '}
+            {zoneInWords(brand.timeZone)}.{' '}
+            {isOpen ? (
+              <>
+                <span className="noscript:hidden">The times below are by your own clock.</span> It is booked at once, without an account.
+              </>
+            ) : (
+              'A person answers when you call or write.'
+            )}
           </>
         }
         beside={<OperatorClock hours={loaderData.office} name="The office" />}

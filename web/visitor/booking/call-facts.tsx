@@ -15,18 +15,22 @@ const standings = {
 /** When a call is, by the clock it was booked with and by ours, who calls whom, and the ways into a calendar. */
 export function CallFacts({ call }: { call: ShownCall }) {
   const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
+  const isMoved = call.moved && call.stage === 'before';
+  const booked = isMoved ? 'The new time is booked. ' : '';
   const there = !sameClock(startsAt, call.zone, brand.timeZone);
   return (
     <div className="min-w-0">
-      <h1 className="font-display text-1 font-[450]">{call.cancelled ? 'This call is canceled' : standings[call.stage].title}</h1>
+      <h1 className="font-display text-1 font-[450]">
+        {call.cancelled ? 'This call is canceled' : isMoved ? 'Your call was moved' : standings[call.stage].title}
+      </h1>
       <p className="mt-5 max-w-prose text-lead text-ink-2">
         {call.cancelled
           ? `Nothing happens on ${startInWords(startsAt, call.zone)}.${call.cancelReason ? ` “${call.cancelReason}”` : ''}`
           : call.stage === 'after'
             ? `It was set for ${startInWords(startsAt, call.zone)} ${zoneInWords(call.zone)}.`
             : call.phone
-              ? `We call you at ${call.phone}. It takes thirty minutes.`
-              : 'You call us. It takes thirty minutes.'}
+              ? `${booked}We call you at ${call.phone}. It takes thirty minutes.`
+              : `${booked}You call us. It takes thirty minutes.`}
       </p>
       <DefinitionRows
         className="mt-8 max-w-160 border-t-[1.5px] border-ink"

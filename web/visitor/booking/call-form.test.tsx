@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { brand } from '../../../content/brand.ts';
 import type { SentDay } from '../../../domain/bookings/schema.ts';
+import Booking from './booking.tsx';
 import type { ShownCall } from './call.tsx';
 import { CallFacts } from './call-facts.tsx';
 import { CallForm } from './call-form.tsx';
@@ -19,6 +21,7 @@ const call = {
   cancelled: false,
   cancelReason: '',
   stage: 'before',
+  moved: false,
   canChange: true,
   startsAt: '2026-11-23T15:00:00Z',
   endsAt: '2026-11-23T15:30:00Z',
@@ -33,8 +36,9 @@ const call = {
 test('when the last time goes, the form stays with what was typed and with what it was answered', () => {
   const answered = { errors: { taken: '9:00 am is no longer free.' }, values: { name: 'Rosa Lind', message: 'The logo' }, next: [] };
   const page = html(<CallForm rendered={{ days: full, takesBookings: true }} own={own} answered={answered} />);
-  expect(page).toContain('9:00 am is no longer free.');
   expect(page).toContain('value="Rosa Lind"');
+  expect(page.indexOf('9:00 am is no longer free.')).toBeGreaterThan(0);
+  expect(page.indexOf('9:00 am is no longer free.')).toBeLessThan(page.indexOf('name="name"'));
   expect(page).toContain('Nothing is free in the coming weeks.');
   expect(page).not.toContain('Book this call');
   const moved = html(<MoveForm call={call} times={{ days: [], takesBookings: false }} answered={answered} />);
@@ -47,6 +51,14 @@ test('where nothing was free from the start there is no form, and why is said', 
   expect(first(true)).toContain('Nothing is free in the coming weeks.');
   expect(first(false)).toContain('No calls can be booked at the moment.');
   expect(first(true)).not.toContain('<form');
+});
+
+test('the opening asks to pick a time only where there is one', () => {
+  const { officeHours: office, supportHours: support } = brand;
+  const loaded = { replyHours: 24, support, office, takesBookings: true, name: '', email: '' };
+  const opening = (days: SentDay[]) => html(<Booking {...({ loaderData: { ...loaded, days } } as never)} />);
+  expect(opening(free)).toContain('Pick a time in our office hours');
+  expect(opening(full)).not.toContain('Pick a time');
 });
 
 test('without scripts a move sends the clock the call is read by', () => {
@@ -63,4 +75,10 @@ test.each([
   const page = html(<CallFacts call={{ ...call, stage, canChange: stage === 'before' }} />);
   expect(page).toContain(title);
   expect(page).toContain(`<span>${sign}</span>`);
+});
+
+test('a call that was moved says so until it begins', () => {
+  expect(html(<CallFacts call={{ ...call, moved: true }} />)).toContain('Your call was moved');
+  expect(html(<CallFacts call={{ ...call, moved: true, stage: 'after' }} />)).toContain('This call is over');
+  expect(html(<CallFacts call={{ ...call, moved: true, cancelled: true }} />)).toContain('This call is canceled');
 });

@@ -50,6 +50,7 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
         onZone={refresh}
         noneFree={<NoTimes takesBookings={takesBookings} />}
       />
+      {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={values.zone || brand.timeZone} />}
       <WriterFields
         own={own}
         values={values}
@@ -62,7 +63,6 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
         <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
       </Field>
       <GuardFields />
-      {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={values.zone || brand.timeZone} />}
       {errors.form && <Notice state="late" title={errors.form} />}
       {isOpen && (
         <Button type="submit" size="large" busy={busy && 'Booking...'} className="justify-self-start">

@@ -9,6 +9,7 @@ import { callUrl } from '../../../domain/bookings/link.ts';
 import { bookingLabel, cancelSchema, moveFields, moveSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
 import { callCookieHeader, callOfRequest } from '../../call-cookie.ts';
+import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { viewerContext } from '../../session.ts';
@@ -42,6 +43,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       cancelled: booking.state === 'cancelled',
       cancelReason: booking.cancelReason ?? '',
       stage,
+      moved: booking.sequence > 0,
       canChange,
       startsAt: booking.startsAt.toISOString(),
       endsAt: booking.endsAt.toISOString(),
@@ -83,6 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? done(moved.booking, 'Your call has its new time.')
     : refuse({ [moved.next.length ? 'taken' : 'form']: moved.message }, 409, moved.next);
 }
+
+export const shouldRevalidate = readAgainWhenTaken;
 
 /** The call stays open in this browser until the link of its new time ends. */
 async function done(booking: Booking, title: string) {
