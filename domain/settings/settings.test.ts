@@ -29,6 +29,13 @@ test('a changed setting is read by the next one who asks, with who changed it', 
   expect(await db().select().from(settings)).toMatchObject([{ key: 'dailyCapacity', value: 5, updatedBy: 'admin:8' }]);
 });
 
+test('a row that does not fit gives way to its default, and the others stand', async () => {
+  await changeSetting('draftHours', 30, 'admin:7');
+  await db().insert(settings).values({ key: 'officeDays', value: 1234, updatedBy: 'a hand' });
+  expect(await readSettings()).toMatchObject({ draftHours: 30, officeDays: settingsSchema.parse({}).officeDays });
+  await changeSettings({ draftHours: 24, officeDays: '12345' }, 'admin:7');
+});
+
 test('a text that looks like a number stays a text', async () => {
   const texts = { officeDays: '1234', supportDays: '123456', bankDetails: '0012345' };
   await changeSettings(texts, 'admin:7');

@@ -1,15 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { hoursInWords, supportHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { settings, users } from '../../db/schema/index.ts';
+import { log } from '../../log.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { type SettingKey, type Settings, settingInWords, settingNames, settingsSchema } from './schema.ts';
 
-/** All settings: stored rows over the defaults. */
+/** All settings: stored rows over the defaults. A row that does not fit is told in the log and takes no page down. */
 export async function readSettings(tx: Connection = db()): Promise<Settings> {
   const rows = await tx.select().from(settings);
-  return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+  return settingsSchema.parse(Object.fromEntries(rows.filter(fitsSchema).map(({ key, value }) => [key, value])));
+}
+
+function fitsSchema({ key, value }: typeof settings.$inferSelect): boolean {
+  const field = (settingsSchema.shape as Record<string, z.ZodType | undefined>)[key];
+  const fits = field?.safeParse(value).success ?? true;
+  if (!fits) log.error({ setting: key }, 'a stored setting does not fit; its default is used');
+  return fits;
 }
 
 /** When questions are answered, in the words of the foot of a mail: '10am-6pm daily'. */
