@@ -13,7 +13,8 @@ import { readPayment } from './read-payment.ts';
 
 const minuteMs = 60_000;
 /** A checkout can be paid this long; the provider allows no less than 30 minutes. */
-const checkoutMs = 35 * minuteMs;
+export const checkoutMinutes = 35;
+const checkoutMs = checkoutMinutes * minuteMs;
 /** The start day stays held a little longer, until the word of the payment is here. */
 const holdMs = 40 * minuteMs;
 /** How long a try whose checkout was asked for and not answered may be asked for again under the same key. */

@@ -199,7 +199,7 @@ async function orderByInvoice(buyer: Page, name: string, email: string): Promise
   await buyer.getByLabel('Email').fill(email);
   await buyer.getByRole('radio', { name: /Send me an invoice/ }).check({ force: true });
   await buyer.getByRole('checkbox', { name: /I accept/ }).check();
-  await buyer.getByRole('button', { name: 'Continue to payment' }).click();
+  await buyer.getByRole('button', { name: 'Place the order, send me the invoice' }).click();
   await buyer.waitForURL('**/payment');
 }
 

@@ -244,7 +244,7 @@ async function placeOrder(page: Page, buyer?: { name: string; email: string; inv
     if (buyer.invoice) await page.getByRole('radio', { name: /Send me an invoice/ }).check({ force: true });
   }
   await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: buyer?.invoice ? 'Place the order, send me the invoice' : 'Continue to payment' }).click();
   await page.waitForURL('**/payment');
 }
 

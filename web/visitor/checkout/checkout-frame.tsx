@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { dayInWords } from '../../../content/day-in-words.ts';
 import { type PageKey, pageLabel } from '../../../content/site-pages.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
-import { Money } from '../../ui/controls/money.tsx';
+import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
+import { ByMethod, type Method } from './by-method.tsx';
 
 export interface OrderSummary {
   number: number;
@@ -11,18 +12,28 @@ export interface OrderSummary {
   setupCents: number;
   monthlyCents: number;
   discountCents: number;
+  /** The discount code on it, or ''. */
+  code: string;
   taxName: string;
+  /** '8.875%' */
+  taxRate: string;
   taxCents: number;
   /** Tax of a month. */
   monthlyTaxCents: number;
   /** '$29 plus $2.57 Sales tax' */
   month: string;
-  /** Due today, with tax. */
+  /** Due today, or on the invoice, with tax. */
   totalCents: number;
   startDay: string;
   /** The order has a seat on that day, held or paid; without one the day is only free now. */
   dayHeld: boolean;
-  byInvoice: boolean;
+  method: 'card' | 'invoice';
+  /** Number of its invoice, or ''. */
+  invoice: string;
+  /** When an invoice is to be paid: 'within 14 days', 'by December 6, 2026'. */
+  invoiceDue: string;
+  /** Minutes a start day is held for a buyer who went to pay by card. */
+  holdMinutes: number;
   /** Hours from the start day to the first draft. */
   draftHours: number;
 }
@@ -34,6 +45,7 @@ export function CheckoutFrame({
   order,
   paid = false,
   ended = false,
+  choosing = false,
   children,
 }: {
   title: ReactNode;
@@ -43,23 +55,25 @@ export function CheckoutFrame({
   paid?: boolean;
   /** The order takes no payment any more: nothing is due, and no day is free for it. */
   ended?: boolean;
+  /** The way to pay is chosen on this page, by radios named `method`. */
+  choosing?: boolean;
   children: ReactNode;
 }) {
   return (
     <Band className="pt-28 lg:pt-36">
-      <div className="grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] md:items-start">
+      <div className="group/pay grid gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr] md:items-start">
         <div className="min-w-0">
           <h1 className="font-display text-1 font-[450]">{title}</h1>
           {lead && <div className="mt-5 max-w-prose text-lead text-ink-2">{lead}</div>}
           <div className="mt-9">{children}</div>
         </div>
-        <Receipt order={order} paid={paid} ended={ended} />
+        <Receipt order={order} paid={paid} ended={ended} method={choosing ? 'open' : order.method} />
       </div>
     </Band>
   );
 }
 
-function Receipt({ order, paid, ended }: { order: OrderSummary; paid: boolean; ended: boolean }) {
+function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: boolean; ended: boolean; method: Method }) {
   return (
     <aside aria-label="Your order" className="rounded-1 bg-raised px-6 py-7 shadow-2 md:sticky md:top-28">
       <h2 className="ui-heading">Your order, S-{order.number}</h2>
@@ -74,29 +88,69 @@ function Receipt({ order, paid, ended }: { order: OrderSummary; paid: boolean; e
       <DefinitionRows
         className="mt-5"
         rows={[
-          { label: paid || ended ? 'Setup, once' : 'Setup, once, due today', value: <Money cents={order.setupCents} exact /> },
-          ...(order.discountCents ? [{ label: 'Discount', value: <Money cents={-order.discountCents} exact /> }] : []),
-          ...(order.taxCents ? [{ label: order.taxName, value: <Money cents={order.taxCents} exact /> }] : []),
+          { label: 'Setup, once', value: <Money cents={order.setupCents} exact /> },
+          ...(order.discountCents
+            ? [{ label: order.code ? `Discount, ${order.code}` : 'Discount', value: <Money cents={-order.discountCents} exact /> }]
+            : []),
+          ...(order.taxCents ? [{ label: `${order.taxName}, ${order.taxRate}`, value: <Money cents={order.taxCents} exact /> }] : []),
           { label: 'Monthly, from the day you are live', value: order.month },
           {
             label: order.monthlyTaxCents ? 'First year in all, with tax' : 'First year in all',
             value: <Money cents={order.totalCents + 12 * (order.monthlyCents + order.monthlyTaxCents)} exact />,
           },
-          ...(ended ? [] : [{ label: paid ? 'Paid' : 'Due today', value: <Money cents={order.totalCents} exact />, strong: true }]),
+          ...(ended
+            ? []
+            : [
+                {
+                  id: 'total',
+                  label: paid ? paidWords(order) : <DueWords order={order} method={method} />,
+                  value: <Money cents={order.totalCents} exact />,
+                  strong: true,
+                },
+              ]),
         ]}
       />
       {!ended && (
         <p className="mt-5 text-small text-ink-2">
-          {paid ? 'Your start day' : order.dayHeld ? 'Your start day, held while you pay' : 'Next free start day'}:{' '}
-          <b className="text-ink">{dayInWords(order.startDay)}</b>.{' '}
-          {!paid && !order.dayHeld && <WhenItIsYours byInvoice={order.byInvoice} />} The {order.draftHours} hours count from then; the draft
-          can come sooner. Full refund until you approve a version.
+          {dayLabel(order, paid)}: <b className="text-ink">{dayInWords(order.startDay)}</b>.{' '}
+          {!paid && !order.dayHeld && <WhenItIsYours order={order} method={method} />} The {order.draftHours} hours to your first draft
+          begin on that day, once your brief is in; the draft can come sooner. Full refund until you approve a version.
         </p>
       )}
     </aside>
   );
 }
 
-function WhenItIsYours({ byInvoice }: { byInvoice: boolean }) {
-  return byInvoice ? 'By invoice, you get the first free day when the money is in.' : 'It is held for you from the moment you go to pay.';
+/** The total and the start day in one line, for phones, where the receipt stands below the form. */
+export function TotalLine({ order }: { order: OrderSummary }) {
+  return (
+    <p className="-mb-2 text-ui md:hidden">
+      <DueWords order={order} method="open" />: <b>{formatCents(order.totalCents, { exact: true })}</b>. {dayLabel(order, false)}:{' '}
+      <b>{dayInWords(order.startDay)}</b>.
+    </p>
+  );
+}
+
+function dayLabel({ dayHeld }: OrderSummary, paid: boolean): string {
+  if (paid) return 'Your start day';
+  return dayHeld ? 'Your start day, held while you pay' : 'Next free start day';
+}
+
+function paidWords({ totalCents }: OrderSummary): string {
+  return totalCents === 0 ? 'Nothing was to be paid' : 'Paid';
+}
+
+function DueWords({ order, method }: { order: OrderSummary; method: Method }) {
+  const invoice = order.totalCents === 0 ? 'Due today' : `Due ${order.invoiceDue}`;
+  return <ByMethod method={method} card="Due today" invoice={invoice} />;
+}
+
+function WhenItIsYours({ order: { holdMinutes }, method }: { order: OrderSummary; method: Method }) {
+  return (
+    <ByMethod
+      method={method}
+      card={`When you go to pay, we hold it for you for ${holdMinutes} minutes; once you have paid, it is yours.`}
+      invoice="By invoice, you get the first free day when the money is in."
+    />
+  );
 }

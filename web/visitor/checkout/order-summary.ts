@@ -1,4 +1,9 @@
+import { dateInWords } from '../../../content/day-in-words.ts';
 import type { PageKey } from '../../../content/site-pages.ts';
+import { checkoutMinutes } from '../../../domain/billing/checkout.ts';
+import { codeOf } from '../../../domain/discounts/queries.ts';
+import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
+import { documentLabel, rateInWords } from '../../../domain/documents/schema.ts';
 import type { Order } from '../../../domain/orders/orders.ts';
 import { taxOf } from '../../../domain/orders/schema.ts';
 import { nextFreeDay, slotOf } from '../../../domain/orders/slots.ts';
@@ -8,21 +13,31 @@ import type { OrderSummary } from './checkout-frame.tsx';
 
 /** What the receipt shows of an order; one without a seat shows the day that is free now. */
 export async function orderSummary(order: Order): Promise<OrderSummary> {
-  const [{ draftHours }, seatDay] = await Promise.all([readSettings(), slotOf(order.id)]);
+  const [{ draftHours, invoiceDueDays }, seatDay, code, invoice] = await Promise.all([
+    readSettings(),
+    slotOf(order.id),
+    codeOf(order.id),
+    invoiceOfOrder(order.id),
+  ]);
   return {
     number: order.number,
     pages: order.pages as PageKey[],
     setupCents: order.setupCents,
     monthlyCents: order.monthlyCents,
     discountCents: order.discountCents,
+    code: code?.code ?? '',
     taxName: order.taxName,
+    taxRate: rateInWords(order.taxRate),
     taxCents: order.taxCents,
     monthlyTaxCents: taxOf(order.monthlyCents, order.taxRate),
     month: monthOf(order),
     totalCents: order.totalCents,
     startDay: seatDay ?? (order.paidAt && order.startDay ? order.startDay : await nextFreeDay()),
     dayHeld: Boolean(seatDay),
-    byInvoice: order.method === 'invoice',
+    method: order.method ?? 'card',
+    invoice: invoice ? documentLabel(invoice) : '',
+    invoiceDue: invoice?.dueOn ? `by ${dateInWords(invoice.dueOn)}` : `within ${invoiceDueDays} ${invoiceDueDays === 1 ? 'day' : 'days'}`,
+    holdMinutes: checkoutMinutes,
     draftHours,
   };
 }

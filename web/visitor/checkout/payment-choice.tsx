@@ -23,7 +23,8 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { PageHandle } from '../layout.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-choice';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { ByMethod } from './by-method.tsx';
+import { CheckoutFrame, TotalLine } from './checkout-frame.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { orderSummary } from './order-summary.ts';
 import { pagesStay } from './pages-stay.ts';
@@ -116,8 +117,8 @@ async function changeCode(orderId: string, code: string, address: string): Promi
 }
 
 const methods = [
-  { value: 'card', label: 'Pay by card', note: 'The draft can be there in a minute' },
-  { value: 'invoice', label: 'Send me an invoice', note: 'We start when the money is in' },
+  { value: 'card', label: 'Pay by card', note: 'Your start day is yours at once' },
+  { value: 'invoice', label: 'Send me an invoice', note: 'You get your start day when the money is in' },
 ];
 
 export default function PaymentChoice({ loaderData, actionData }: Route.ComponentProps) {
@@ -129,6 +130,7 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
     <CheckoutFrame
       title="How do you want to pay?"
       order={summary}
+      choosing
       lead={
         signedIn ? undefined : (
           <p className="text-ui">
@@ -183,12 +185,19 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
           label={
             <>
               I accept the <Link to="/terms">Terms of Service</Link>, version <span className="whitespace-nowrap">{termsVersion}</span>:{' '}
-              <Money cents={summary.totalCents} /> once today, {summary.month} a month from the day my site is live.
+              <Money cents={summary.totalCents} /> once{' '}
+              <ByMethod method="open" card="today" invoice={summary.totalCents ? 'by invoice' : 'today'} />, {summary.month} a month from
+              the day my site is live.
             </>
           }
         />
+        <TotalLine order={summary} />
         <Button type="submit" name="intent" value="place" size="large" busy={busy && 'One moment...'} className="justify-self-start">
-          Continue to payment
+          <ByMethod
+            method="open"
+            card="Continue to payment"
+            invoice={summary.totalCents ? 'Place the order, send me the invoice' : 'Place the order'}
+          />
         </Button>
       </Form>
     </CheckoutFrame>

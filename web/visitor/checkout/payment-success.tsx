@@ -86,9 +86,16 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
       <DefinitionRows
         className="max-w-prose"
         rows={[
-          { label: 'Paid', value: <Money cents={summary.totalCents} exact /> },
+          summary.totalCents
+            ? { label: 'Paid', value: <Money cents={summary.totalCents} exact /> }
+            : { label: 'To pay', value: 'Nothing was to be paid' },
           ...(paidAt
-            ? [{ label: 'On', value: new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: brand.timeZone }) }]
+            ? [
+                {
+                  label: summary.totalCents ? 'On' : 'Ordered on',
+                  value: new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: brand.timeZone }),
+                },
+              ]
             : []),
           ...(hasInvoice
             ? [

@@ -3,7 +3,6 @@ import { dayInWords } from '../../../content/day-in-words.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
-import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -13,6 +12,7 @@ import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import type { PageHandle } from '../layout.tsx';
@@ -50,7 +50,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     method: order.method,
     declineReason: order.declineReason,
     orderDays,
-    hasInvoice: order.method === 'invoice' && !ended && Boolean(await invoiceOfOrder(order.id)),
   };
 }
 
@@ -109,9 +108,10 @@ async function toldFirst(
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, ended, number, summary, method, declineReason, orderDays, hasInvoice } = loaderData;
+  const { state, ended, number, summary, method, declineReason, orderDays } = loaderData;
   const busy = useNavigation().state === 'submitting';
   const total = summary.totalCents;
+  const byInvoice = method === 'invoice' && Boolean(summary.invoice);
   if (loaderData.paidLate) return <CardPaidEndedOrder {...loaderData} />;
   if (ended) {
     return (
@@ -135,7 +135,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       order={summary}
       lead={
         method === 'invoice'
-          ? `The invoice is in your mail and says how to pay. ${orderLabel(number)} is kept for ${orderDays} days. You can also pay by card now.`
+          ? `${summary.invoice ? `Invoice ${summary.invoice}` : 'The invoice'} is in your mail and says how to pay it ${summary.invoiceDue}. ${orderLabel(number)} is kept for ${orderDays} days. You can also pay by card.`
           : total === 0
             ? 'Nothing today: your card is kept for the monthly price. It is typed on the page of the payment provider, never here.'
             : 'The card is typed on the page of the payment provider, never here.'
@@ -151,25 +151,28 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           {actionData.text}
         </Notice>
       )}
+      {byInvoice && (
+        <p className="mb-4">
+          <LinkButton to="/payment/invoice.pdf" document size="large">
+            Open the invoice
+          </LinkButton>
+        </p>
+      )}
       <Form method="post" reloadDocument>
         <input type="hidden" name="day" value={summary.startDay} />
         <input type="hidden" name="total" value={total} />
-        <Button type="submit" size="large" busy={busy && 'One moment...'}>
+        <Button type="submit" size="large" look={byInvoice ? 'secondary' : 'primary'} busy={busy && 'One moment...'}>
           {total === 0 ? (
             'Give a card for the monthly price'
           ) : (
             <>
               {state === 'failed' ? 'Try again:' : 'Pay'} <Money cents={total} />
+              {byInvoice && ' by card instead'}
             </>
           )}
         </Button>
       </Form>
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-2">
-        {hasInvoice && (
-          <Link to="/payment/invoice.pdf" document>
-            Open the invoice
-          </Link>
-        )}
         <Link to="/payment-choice">Change name, email or way to pay</Link>
       </p>
     </CheckoutFrame>
