@@ -24,7 +24,7 @@ export const sample: Props = {
   dueCents: 3_157,
   paidWith: 'Visa ending 4242',
   from: 'November 23, 2026',
-  to: 'December 23, 2026',
+  to: 'December 22, 2026',
   url: 'https://sunup.test/portal/settings/billing',
 };
 

@@ -3,6 +3,7 @@ import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../mails/schema.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { dateOf } from '../projects/cancellation-queries.ts';
+import { daysOfPeriod } from './period.ts';
 import type { Bill } from './rows.ts';
 import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';
 import type { PlanSubject } from './subject.ts';
@@ -15,7 +16,7 @@ export async function tellPaid(
   bill: Bill,
   { documentId, paidWith }: { documentId: string; paidWith: string },
 ): Promise<void> {
-  const [from, to] = [dateOf(bill.periodStart), dateOf(bill.periodEnd)];
+  const { from, to } = daysOfPeriod(bill);
   const totalCents = bill.subtotalCents + bill.taxCents;
   await tell(tx, project?.ownerId ?? null, 'bill-paid', {
     eventKey: `bill-paid:${bill.id}`,
