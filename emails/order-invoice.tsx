@@ -14,6 +14,7 @@ interface Props {
   orderDays: number;
   url: string;
   documentId: string;
+  replaces?: string;
 }
 
 export const subject = ({ orderNumber }: Props) => `Your order S-${orderNumber}: how to pay`;
@@ -32,11 +33,12 @@ export const sample: Props = {
 };
 
 export const otherSamples: Record<string, Partial<Props>> = {
+  'in place of another': { replaces: 'INV-0006' },
   'with discount and tax': { discountCents: 2_990, taxName: 'New York sales tax', taxCents: 2_388, totalCents: 29_298 },
 };
 
 /** An order that will be paid by invoice. */
-export default function OrderInvoice({ orderNumber, name, orderDays, url, ...sums }: Props) {
+export default function OrderInvoice({ orderNumber, name, orderDays, url, replaces, ...sums }: Props) {
   const { totalCents } = sums;
   return (
     <Letter
@@ -49,6 +51,7 @@ export default function OrderInvoice({ orderNumber, name, orderDays, url, ...sum
         Hello {name}, you asked to pay by invoice. It is attached and says how to pay. Your start day is the first free one when the money
         is in.
       </P>
+      {replaces && <P>It replaces {replaces}, which is void: nothing is owed on that one.</P>}
       <Row label="Order">S-{orderNumber}</Row>
       <Sums {...sums} />
     </Letter>

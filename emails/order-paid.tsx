@@ -18,6 +18,7 @@ interface Props {
   briefDone: boolean;
   url: string;
   documentId: string;
+  replaces?: string;
 }
 
 export const subject = ({ orderNumber, totalCents }: Props) => `${totalCents ? 'Paid' : 'Ordered'}: order S-${orderNumber}`;
@@ -39,6 +40,7 @@ export const sample: Props = {
 
 export const otherSamples: Record<string, Partial<Props>> = {
   'brief is in': { briefDone: true, url: 'https://sunup.test/portal' },
+  'in place of another invoice': { replaces: 'INV-0006' },
   'with discount and tax': {
     discountCents: 2_990,
     taxName: 'New York sales tax',
@@ -50,7 +52,17 @@ export const otherSamples: Record<string, Partial<Props>> = {
 };
 
 /** The order is paid: what was paid, when the clock starts, what is next. */
-export default function OrderPaid({ orderNumber, name, monthlyCents, monthlyTaxCents = 0, startDay, briefDone, url, ...sums }: Props) {
+export default function OrderPaid({
+  orderNumber,
+  name,
+  monthlyCents,
+  monthlyTaxCents = 0,
+  startDay,
+  briefDone,
+  url,
+  replaces,
+  ...sums
+}: Props) {
   const { totalCents } = sums;
   return (
     <Letter
@@ -67,6 +79,7 @@ export default function OrderPaid({ orderNumber, name, monthlyCents, monthlyTaxC
         Hello {name},{' '}
         {briefDone ? 'your brief is in too, so the work begins.' : 'the clock starts when your brief is in. It takes about ten minutes.'}
       </P>
+      {replaces && <P>The attached invoice replaces {replaces}, which is void: nothing is owed on that one.</P>}
       <Row label="Order">S-{orderNumber}</Row>
       <Sums {...sums} />
       <Row label="Monthly, from the day the site is live">

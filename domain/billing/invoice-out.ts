@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { issueOrderInvoice, voidInvoice } from '../documents/documents.ts';
+import { replacedInvoice } from '../documents/queries.ts';
 import { queueMail } from '../mails/mails.ts';
 import { type Order, secretOf } from '../orders/orders.ts';
 import { payableStates } from '../orders/schema.ts';
@@ -25,6 +26,7 @@ export async function sendInvoice(tx: Connection, order: Order, secret: string):
       orderDays: (await readSettings(tx)).orderDays,
       url: resumeUrl(secret),
       documentId,
+      replaces: await replacedInvoice(tx, documentId),
     },
   });
 }

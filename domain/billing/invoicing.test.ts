@@ -7,6 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
+import { documentLabel } from '../documents/schema.ts';
 import { ledgerBalance } from '../ledger/queries.ts';
 import { startOrder } from '../orders/orders.ts';
 import { moveOrder } from '../orders/states.ts';
@@ -79,6 +80,22 @@ test('placed again under another name it is invoiced anew and mailed again; the 
     [true, 'Bea Baker'],
   ]);
   expect(await db().$count(mails, like(mails.eventKey, `order-invoice:${order.id}:%`))).toBe(2);
+});
+
+test('an invoice that went out and is replaced by a payment with a card is named on the new one and in its mail', async () => {
+  const { order, secret } = await placedOrder({ method: 'invoice', email: 'switch@papers.test' });
+  const details = { name: 'Bea Baker', email: 'switch@papers.test', method: 'card', terms: 'on', termsVersion } as const;
+  await placeOrder(await orderNow(order.id), details, secret, 'visitor');
+  await provider.pay(await checkoutUrl(await orderNow(order.id), secret), cards.good);
+  await refreshPayment(order.id);
+  const [first, second] = await papersOf(order.id);
+  expect(first?.voidedAt).toBeInstanceOf(Date);
+  expect(second).toMatchObject({ about: { replaces: first?.number }, voidedAt: null });
+  const [mail] = await db()
+    .select()
+    .from(mails)
+    .where(eq(mails.eventKey, `order-paid:${order.id}`));
+  expect(mail?.props).toMatchObject({ replaces: documentLabel({ series: 'invoice', number: first?.number ?? 0 }) });
 });
 
 test('tax is frozen when the order begins, asked for by the provider, and stands on paper and in the books', async () => {

@@ -4,6 +4,7 @@ import { orders, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { redeemCode } from '../discounts/redemption.ts';
 import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
+import { replacedInvoice } from '../documents/queries.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import type { Order } from '../orders/orders.ts';
@@ -58,6 +59,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
   const [now] = await tx.select().from(orders).where(eq(orders.id, order.id));
   const documentId = await issueOrderInvoice(tx, now ?? order);
   await settleInvoice(tx, { orderId: order.id }, { paidAt, paidBy: payment.paidBy });
+  const replaces = await replacedInvoice(tx, documentId);
   const briefDone = Boolean(project?.briefSubmittedAt);
   const link = briefDone ? '/portal' : '/onboarding';
   await tell(tx, userId ?? null, 'order-paid', {
@@ -82,6 +84,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
           briefDone,
           url: env().appUrl + link,
           documentId,
+          replaces,
         },
       },
     }),

@@ -7,6 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { issueBillInvoice, issueCreditNote, issueOrderInvoice, settleInvoice, voidInvoice } from './documents.ts';
+import { replacedInvoice } from './queries.ts';
 import { documentFileName, documentLabel } from './schema.ts';
 import { taxShare } from './tax-share.ts';
 
@@ -65,7 +66,16 @@ test('another price or name takes the place of an unpaid invoice, and a paid one
   const second = await db().transaction(async (tx) => issueOrderInvoice(tx, await orderNow(order.id)));
   expect(second).not.toBe(first);
   expect((await documentNow(first)).voidedAt).toBeInstanceOf(Date);
-  expect(await documentNow(second)).toMatchObject({ totalCents: 26_910, buyer: { name: 'Bea Baker' }, voidedAt: null });
+  const { number } = await documentNow(first);
+  expect((await documentNow(first)).about).not.toHaveProperty('replaces');
+  expect(await documentNow(second)).toMatchObject({
+    totalCents: 26_910,
+    buyer: { name: 'Bea Baker' },
+    about: { replaces: number },
+    voidedAt: null,
+  });
+  expect(await replacedInvoice(db(), first)).toBe('');
+  expect(await replacedInvoice(db(), second)).toBe(documentLabel({ series: 'invoice', number }));
   const paidAt = new Date('2026-11-03T15:00:00Z');
   await db().transaction((tx) => settleInvoice(tx, { orderId: order.id }, { paidAt, paidBy: 'bank transfer' }));
   await db().update(orders).set({ discountCents: 0 }).where(eq(orders.id, order.id));
@@ -125,7 +135,7 @@ test('a month of a plan has one invoice, with its credit', async () => {
   expect(new Set(ids).size).toBe(1);
   expect(await documentNow(ids[0] ?? '')).toMatchObject({
     billId: bill.id,
-    lines: [{ note: 'December 20, 2026 to January 20, 2027', cents: 2_900 }],
+    lines: [{ note: 'December 20, 2026 to January 19, 2027', cents: 2_900 }],
     about: { payBy: 'bank' },
     taxCents: 203,
     totalCents: 3_103,

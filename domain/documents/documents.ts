@@ -1,9 +1,10 @@
 import { addDays } from 'date-fns';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import type { Connection } from '../../db/connect.ts';
 import { bills, documents, orders, type plans, type refunds } from '../../db/schema/index.ts';
 import { today } from '../orders/slots.ts';
+import { periodInWords } from '../plans/period.ts';
 import { readSettings } from '../settings/settings.ts';
 import { nextNumber } from './numbers.ts';
 import { buyerOf, linesOfOrder, type Order } from './order-invoice.ts';
@@ -30,6 +31,7 @@ export async function issueOrderInvoice(tx: Connection, order: Order, now: Date 
   const buyer = await buyerOf(tx, order);
   if (valid && (valid.paidAt || saysTheSame(valid, order, lines, buyer))) return valid.id;
   if (valid) await voidInvoice(tx, { orderId: order.id }, now);
+  const replaced = await lastVoidInvoiceOf(tx, order.id);
   const byBank = order.method === 'invoice' && !order.paidAt;
   const { invoiceDueDays, bankDetails } = await readSettings(tx);
   return issue(tx, 'invoice', {
@@ -43,6 +45,7 @@ export async function issueOrderInvoice(tx: Connection, order: Order, now: Date 
       termsVersion: order.termsVersion ?? '',
       payBy: byBank ? 'bank' : 'card',
       bankDetails: byBank ? bankDetails : '',
+      ...(replaced && { replaces: replaced.number }),
     },
     subtotalCents: order.setupCents - order.discountCents,
     taxName: order.taxName,
@@ -87,7 +90,7 @@ export async function issueBillInvoice(
     issuedOn: today(now),
     dueOn: byBank && bill.dueAt ? today(bill.dueAt) : null,
     buyer: await buyerOf(tx, order),
-    lines: [{ text: 'Website service, one month', note: periodInWords(bill.periodStart, bill.periodEnd), cents: bill.subtotalCents }],
+    lines: [{ text: 'Website service, one month', note: periodInWords(bill), cents: bill.subtotalCents }],
     about: {
       orderNumber: order.number,
       termsVersion: order.termsVersion ?? '',
@@ -102,14 +105,6 @@ export async function issueBillInvoice(
     creditCents: bill.creditCents,
     currency: order.currency,
   });
-}
-
-/** 'November 3 to December 3, 2026', by the business's clock. */
-function periodInWords(start: Date, end: Date): string {
-  const words = (date: Date, year: boolean) =>
-    date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', ...(year ? { year: 'numeric' } : {}), timeZone: brand.timeZone });
-  const sameYear = today(start).slice(0, 4) === today(end).slice(0, 4);
-  return `${words(start, !sameYear)} to ${words(end, true)}`;
 }
 
 /** Notes that an invoice is paid: when, and how ('Visa ending 4242', 'bank transfer', 'credit'). A paid or void one stays as it is. */
@@ -188,6 +183,17 @@ async function invoiceOf(tx: Connection, of: InvoiceOf): Promise<Document | unde
     .select()
     .from(documents)
     .where('billId' in of ? invoice(of) : and(invoice(of), isNull(documents.voidedAt)));
+  return found;
+}
+
+/** What an order's next invoice takes the place of: it went out, and is void. */
+async function lastVoidInvoiceOf(tx: Connection, orderId: string): Promise<Pick<Document, 'number'> | undefined> {
+  const [found] = await tx
+    .select({ number: documents.number })
+    .from(documents)
+    .where(and(invoice({ orderId }), isNotNull(documents.voidedAt)))
+    .orderBy(desc(documents.number))
+    .limit(1);
   return found;
 }
 

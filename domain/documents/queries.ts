@@ -3,12 +3,20 @@ import { type Connection, db } from '../../db/connect.ts';
 import { documents, orders } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
 import type { Document } from './documents.ts';
+import { type DocumentAbout, documentLabel } from './schema.ts';
 
 /** A document by its id. */
 export async function documentById(documentId: string): Promise<Document | undefined> {
   if (!isId(documentId)) return undefined;
   const [found] = await db().select().from(documents).where(eq(documents.id, documentId));
   return found;
+}
+
+/** The void invoice that an invoice took the place of, as its mails name it: 'INV-0006'; '' for none. */
+export async function replacedInvoice(tx: Connection, documentId: string): Promise<string> {
+  const [found] = await tx.select({ about: documents.about }).from(documents).where(eq(documents.id, documentId));
+  const { replaces } = (found?.about ?? {}) as Partial<DocumentAbout>;
+  return replaces ? documentLabel({ series: 'invoice', number: replaces }) : '';
 }
 
 /** A document of a person's own orders. Another's and a missing one look the same. */

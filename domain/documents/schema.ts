@@ -32,6 +32,8 @@ export interface DocumentAbout {
   bankDetails: string;
   /** Number of the invoice that a credit note corrects. */
   corrects?: number;
+  /** Number of the void invoice that this one took the place of. Absent in documents issued before it was told. */
+  replaces?: number;
 }
 
 export type Series = 'invoice' | 'credit_note';

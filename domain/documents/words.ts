@@ -18,6 +18,7 @@ export function standingOf({ series, paidAt, paidBy, voidedAt, dueOn, ...documen
     return paidAt
       ? { state: 'paid', words: `Given back on ${dayOf(paidAt)}${by(paidBy, 'to')}` }
       : { state: 'open', words: payBy === 'bank' ? 'To be given back by bank transfer' : 'On its way back to the card' };
+  if (paidAt && document.totalCents === 0) return { state: 'paid', words: 'Nothing was to be paid' };
   if (paidAt) return { state: 'paid', words: `Paid on ${dayOf(paidAt)}${by(paidBy, 'by')}` };
   if (document.totalCents - document.creditCents === 0) return { state: 'open', words: 'Nothing is to be paid' };
   if (dueOn) return { state: 'open', words: `Due on ${dateInWords(dueOn)}` };

@@ -6,7 +6,7 @@ export interface MailProps {
   'security-notice': { firstName: string; event: SecurityEvent; detail: string; url: string };
   'new-email': { firstName: string; url: string };
   welcome: { firstName: string; url: string };
-  'order-invoice': OrderSums & { orderNumber: number; name: string; orderDays: number; url: string; documentId: string };
+  'order-invoice': OrderSums & { orderNumber: number; name: string; orderDays: number; url: string; documentId: string; replaces?: string };
   'payment-link': { orderNumber: number; name: string; totalCents: number; lastDay: string; url: string };
   'order-paid': OrderSums & {
     orderNumber: number;
@@ -19,6 +19,8 @@ export interface MailProps {
     url: string;
     /** The invoice, which is also the receipt. */
     documentId: string;
+    /** Number of the void invoice that it took the place of; '' for none. Absent in mails queued before it was told. */
+    replaces?: string;
   };
   /** Money of an order or of a month of its plan that goes back. */
   refund: {

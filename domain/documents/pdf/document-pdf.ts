@@ -108,6 +108,7 @@ function facts(doc: Doc, root: Part, document: Document, top: number): number {
   const from = [seller.name, ...seller.postalAddress.split(/,\s*(?=[^,]+,[^,]+$)/), seller.email, seller.phone];
   const dates = [
     ...(about.corrects ? [`Corrects ${documentLabel({ series: 'invoice', number: about.corrects })}`] : []),
+    ...(about.replaces ? [`Replaces ${documentLabel({ series: 'invoice', number: about.replaces })}, which is void`] : []),
     `Issued ${dateInWords(document.issuedOn)}`,
     ...(document.dueOn ? [`Due ${dateInWords(document.dueOn)}`] : []),
     `Order S-${about.orderNumber}`,
@@ -185,7 +186,15 @@ function totals(doc: Doc, root: Part, document: Document, top: number): number {
     rows.push(['Credit applied', dollarsAndCents(-document.creditCents)]);
   }
   const leftCents = document.totalCents - document.creditCents;
-  const last = isNote ? 'Given back' : document.paidAt ? 'Paid' : document.voidedAt ? 'Total, void' : 'To pay';
+  const last = isNote
+    ? 'Given back'
+    : document.totalCents === 0
+      ? 'Total'
+      : document.paidAt
+        ? 'Paid'
+        : document.voidedAt
+          ? 'Total, void'
+          : 'To pay';
   let y = room(doc, top, rows.length * 20 + 60);
   const table = doc.struct('Table');
   root.add(table);
