@@ -28,7 +28,7 @@ export async function refundOwnOrder(ownerId: string, projectId: string, reason:
     if (!project || project.orderId !== orderId) return gone;
     if (await tx.$count(approvals, eq(approvals.projectId, projectId))) return approved;
     const actor = `user:${ownerId}`;
-    const why = reason || 'The customer changed their mind before approving a version';
+    const why = reason || 'Refund before approval';
     const method = subject.paymentId ? 'card' : 'bank';
     if (subject.order.totalCents > 0) {
       const asked = await askOf(tx, subject, { method, actor, reason: why });
