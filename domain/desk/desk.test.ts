@@ -22,6 +22,7 @@ import { startOf, today } from '../orders/slots.ts';
 import { moveProject } from '../projects/states.ts';
 import { askForEdit } from '../reviews/reviews.ts';
 import { changeSettings } from '../settings/settings.ts';
+import { comingEndsOf } from './endings.ts';
 import { deskFunnel } from './funnel.ts';
 import { deskHealth } from './health.ts';
 import { deskNumbers, recurringByMonth } from './numbers.ts';
@@ -167,6 +168,27 @@ test('a cancellation that took effect is a lost site, one that was withdrawn or 
     .insert(cancellations)
     .values([await values({ tookEffectAt: at(-1) }), await values({ tookEffectAt: at(-1), withdrawnAt: at(0) }), await values({})]);
   expect((await deskNumbers()).lostSites).toBe(lostSites + 1);
+});
+
+test('what ends within 30 days is told with what it brings, and when', async () => {
+  const before = await deskNumbers();
+  const { projectId } = await liveProject('Ending Plumbing');
+  const later = (await liveProject('Later Plumbing')).projectId;
+  const [withdrawn, off] = [await projectWith({ state: 'live' }), await projectWith({ state: 'suspended' })];
+  const endsAt = at(24);
+  await db()
+    .insert(cancellations)
+    .values([
+      { projectId, actor: 'x', endsAt },
+      { projectId: later, actor: 'x', endsAt: at(31 * 24) },
+      { projectId: withdrawn, actor: 'x', endsAt, withdrawnAt: at(0) },
+      { projectId: off, actor: 'x', endsAt, tookEffectAt: at(0) },
+    ]);
+  const after = await deskNumbers();
+  expect([after.endingSites - before.endingSites, after.endingCents - before.endingCents]).toEqual([1, 2_900]);
+  const ends = await comingEndsOf([projectId, later, withdrawn, off]);
+  expect([...ends.keys()].sort()).toEqual([projectId, later].sort());
+  expect(ends.get(projectId)).toEqual(endsAt);
 });
 
 test('a live site without its first page shows as broken', async () => {

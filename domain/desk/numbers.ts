@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { db } from '../../db/connect.ts';
 import { cancellations, ledgerEntries, orders, projects } from '../../db/schema/index.ts';
+import { endingDays, endingSites } from './endings.ts';
 
 const zone = sql`${brand.timeZone}::text`;
 /** The start of the month where the business works, `back` months ago. */
@@ -13,7 +14,7 @@ const churnDays = 30;
 /** The few numbers on top of the desk. Money in cents. */
 export async function deskNumbers() {
   const served = sql`${projects.state} = 'live'`;
-  const [[sites], setup, setupBefore, lost] = await Promise.all([
+  const [[sites], setup, setupBefore, lost, ending] = await Promise.all([
     db()
       .select({
         liveSites: sql<number>`count(*) filter (where ${served})::int`,
@@ -31,6 +32,7 @@ export async function deskNumbers() {
       cancellations,
       and(isNull(cancellations.withdrawnAt), gte(cancellations.tookEffectAt, sql`now() - make_interval(days => ${churnDays})`)),
     ),
+    endingSites(),
   ]);
   return {
     liveSites: sites?.liveSites ?? 0,
@@ -42,6 +44,10 @@ export async function deskNumbers() {
     setupCentsBefore: setupBefore.cents,
     /** Sites whose cancellation took effect in the last 30 days. */
     lostSites: lost,
+    /** Live sites that are canceled and go off within `endingDays`, and what they bring a month. */
+    endingSites: ending.sites,
+    endingCents: ending.cents,
+    endingDays,
   };
 }
 

@@ -1,7 +1,8 @@
 import { addDays } from 'date-fns';
-import { and, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { editRequests, orders, projects, slots } from '../../db/schema/index.ts';
+import { filterStates } from '../orders/schema.ts';
 import { startOf, today } from '../orders/slots.ts';
 import { openRequestStates } from '../reviews/schema.ts';
 
@@ -11,7 +12,7 @@ export async function deskToday() {
   // Long enough for a day of 25 hours, then back to its midnight.
   const to = startOf(today(addDays(from, 1.5)));
   const [newOrders, paidOrders, draftsDue, openEdits, editsDue] = await Promise.all([
-    db().$count(orders, and(gte(orders.createdAt, from), ne(orders.state, 'draft'))),
+    db().$count(orders, and(gte(orders.createdAt, from), inArray(orders.state, filterStates.all))),
     db().$count(orders, gte(orders.paidAt, from)),
     db().$count(projects, and(inArray(projects.state, ['scheduled', 'drafting', 'in_qa']), lt(projects.dueAt, to))),
     db().$count(editRequests, inArray(editRequests.state, [...openRequestStates])),

@@ -4,11 +4,14 @@ import { startInWords } from '../../../content/call-times.ts';
 import { timelineOf, timelinePageSize } from '../../../domain/accounts/customer-timeline.ts';
 import { customerForDesk } from '../../../domain/accounts/customers.ts';
 import { comingCallsOf } from '../../../domain/bookings/queries.ts';
+import { comingEndsOf } from '../../../domain/desk/endings.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { plansOfOwner } from '../../../domain/plans/queries.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
+import { endingWords, standingWithEnd } from '../ending-words.ts';
+import { planStanding } from '../orders/plan-words.ts';
 
 /** Everything the desk's customer screen shows, with one page of the timeline. Throws 404 when there is nobody. */
 export async function deskCustomer(customerId: string, wantedPage: number) {
@@ -20,6 +23,7 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
     comingCallsOf(user.id),
     plansOfOwner(user.id),
   ]);
+  const ends = await comingEndsOf(found.projects.map(({ id }) => id));
   const pageCount = Math.max(1, Math.ceil(count / timelinePageSize));
   if (wantedPage > pageCount) throw redirect(`/admin/customers/${user.id}`);
   const names = await actorNames(entries.map(({ actor }) => actor));
@@ -41,7 +45,7 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
     projects: found.projects.map(({ id, name, state, ...work }) => ({
       id,
       name: name || 'Not named yet',
-      standing: standingOf(state, work),
+      standing: standingWithEnd(standingOf(state, work), ends.get(id)),
       turn: turnOf(state, work),
     })),
     orders: found.orders.map((order) => ({
@@ -53,13 +57,16 @@ export async function deskCustomer(customerId: string, wantedPage: number) {
       at: order.createdAt.toISOString(),
     })),
     calls: calls.map(({ id, startsAt }) => ({ id, when: startInWords(startsAt, brand.timeZone) })),
-    plans: plans.map(({ plan, siteName }) => ({
-      id: plan.id,
-      orderId: plan.orderId,
-      siteName: siteName || 'Not named yet',
-      state: plan.state,
-      month: monthOf(plan),
-    })),
+    plans: plans.map(({ plan, siteName }) => {
+      const endsAt = plan.state === 'ended' ? undefined : ends.get(plan.projectId ?? '');
+      return {
+        id: plan.id,
+        orderId: plan.orderId,
+        siteName: siteName || 'Not named yet',
+        standing: planStanding(plan.state, endsAt ? endingWords(endsAt) : null),
+        month: monthOf(plan),
+      };
+    }),
     threads: found.threads.map((thread) => ({
       id: thread.id,
       about: thread.projectName || 'Beside projects',

@@ -6,7 +6,6 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { orderStanding } from '../orders/order-words.ts';
-import { planStates } from '../orders/plan-words.ts';
 import type { DeskCustomer } from './customer-data.ts';
 
 /** Who a person is and how they sign in. */
@@ -70,7 +69,7 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
                 <RelativeTime at={at} className="text-small text-ink-2" />
               </span>
             ),
-            value: <Money cents={totalCents} />,
+            value: <Money cents={totalCents} exact className="tabular-nums" />,
             fixed: true,
           }))}
         />
@@ -78,14 +77,14 @@ export function Belongings({ data: { person, projects, orders, plans, threads, c
       {plans.length > 0 && (
         <RuledSection title="Monthly plans">
           <DefinitionRows
-            rows={plans.map(({ id, orderId, siteName, state, month }) => ({
+            rows={plans.map(({ id, orderId, siteName, standing: [dot, words], month }) => ({
               id,
               label: (
                 <span className="flex flex-wrap items-baseline gap-x-3">
                   <Link to={`/admin/orders/${orderId}`} className="link font-semibold">
                     {siteName}
                   </Link>
-                  <Dot state={planStates[state][0]}>{planStates[state][1]}</Dot>
+                  <Dot state={dot}>{words}</Dot>
                 </span>
               ),
               value: month,

@@ -24,6 +24,17 @@ export function loader() {
   return dashboardData();
 }
 
+/** What goes off soon: '; 1 ends within 30 days, −$29.00'. */
+function endingNote({ endingSites, endingCents, endingDays }: Route.ComponentProps['loaderData']['numbers']): string {
+  if (endingSites === 0) return '';
+  return `; ${endingSites} ${endingSites === 1 ? 'ends' : 'end'} within ${endingDays} days, ${formatCents(-endingCents, { exact: true })}`;
+}
+
+/** As large figures stand in a row, on one line. */
+function shortTime(ms: number): string {
+  return ms < 60_000 ? '<\u{a0}1\u{a0}min' : hoursAndMinutes(ms).replaceAll(' ', '\u{a0}');
+}
+
 /** Today: the numbers, the queue by clock, what came in, slots, calls, health, revenue, and the way from visit to yes. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { now, queue, numbers, waiting, revenue, draftHours } = loaderData;
@@ -45,13 +56,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         items={[
           {
             label: 'Monthly recurring',
-            value: <Money cents={numbers.recurringCents} />,
-            note: `${numbers.liveSites} ${numbers.liveSites === 1 ? 'site' : 'sites'} live, ${numbers.newLive} new this month`,
+            value: <Money cents={numbers.recurringCents} exact />,
+            note: `${numbers.liveSites} ${numbers.liveSites === 1 ? 'site' : 'sites'} live, ${numbers.newLive} new this month${endingNote(numbers)}`,
           },
           {
             label: `Setup, ${inZone(now, { month: 'long' })}`,
-            value: <Money cents={numbers.setupCents} />,
-            note: `${numbers.setupOrders} ${numbers.setupOrders === 1 ? 'order' : 'orders'}, ${formatCents(numbers.setupCentsBefore)} last month`,
+            value: <Money cents={numbers.setupCents} exact />,
+            note: `${numbers.setupOrders} ${numbers.setupOrders === 1 ? 'order' : 'orders'}, less tax and refunds; ${formatCents(numbers.setupCentsBefore, { exact: true })} last month`,
           },
           {
             label: 'Churn, 30 days',
@@ -60,12 +71,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           },
           {
             label: 'First draft, median',
-            value: numbers.medianDraftMs === null ? 'none yet' : hoursAndMinutes(numbers.medianDraftMs),
+            value: numbers.medianDraftMs === null ? 'none yet' : shortTime(numbers.medianDraftMs),
             note: `promised within ${draftHours} h`,
           },
           {
             label: 'Oldest unanswered',
-            value: waiting ? hoursAndMinutes(now - Date.parse(waiting.since)) : 'none',
+            value: waiting ? shortTime(now - Date.parse(waiting.since)) : 'none',
             note: waiting ? waiting.who : 'every message is answered',
           },
         ]}

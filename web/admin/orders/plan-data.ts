@@ -1,14 +1,18 @@
+import { comingEndsOf } from '../../../domain/desk/endings.ts';
 import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { type ListedBill, nextCharge, type PlanView, plansOfOrder } from '../../../domain/plans/queries.ts';
 import { cardInWords, expiryInWords } from '../../../domain/plans/schema.ts';
 import { dateOf } from '../../../domain/projects/cancellation-queries.ts';
+import { endingWords } from '../ending-words.ts';
 
 /** The monthly plans of an order with their bills, the newest first. */
 export async function deskPlans(orderId: string) {
-  return (await plansOfOrder(orderId)).map(shownPlan);
+  const views = await plansOfOrder(orderId);
+  const ends = await comingEndsOf(views.flatMap(({ plan }) => plan.projectId ?? []));
+  return views.map((view) => shownPlan(view, ends.get(view.plan.projectId ?? '')));
 }
 
-function shownPlan(view: PlanView) {
+function shownPlan(view: PlanView, endsAt: Date | undefined) {
   const { plan, bills, creditCents } = view;
   const next = nextCharge(view);
   return {
@@ -21,7 +25,7 @@ function shownPlan(view: PlanView) {
       : '',
     creditCents,
     next: next ? { on: dateOf(next.at), cents: next.cents } : null,
-    endsOn: plan.state !== 'ended' && plan.cancelsAtPeriodEnd && plan.periodEnd ? dateOf(plan.periodEnd) : null,
+    ends: plan.state !== 'ended' && endsAt ? endingWords(endsAt) : null,
     suspendedOn: plan.suspendedAt && dateOf(plan.suspendedAt),
     endedOn: plan.endedAt && dateOf(plan.endedAt),
     subscriptionId: plan.providerSubscriptionId,

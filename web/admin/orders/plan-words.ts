@@ -2,10 +2,15 @@ import type { PlanState } from '../../../domain/plans/schema.ts';
 import type { DotState } from '../../ui/drawings/dot.tsx';
 
 /** Each state of a plan as staff read it. */
-export const planStates: Record<PlanState, [DotState, string]> = {
+const planStates: Record<PlanState, [DotState, string]> = {
   starting: ['active', 'Beginning'],
   active: ['done', 'Running'],
   past_due: ['late', 'Overdue'],
   suspended: ['late', 'Suspended'],
   ended: ['idle', 'Ended'],
 };
+
+/** Where a plan stands: one that was canceled says until when it runs. */
+export function planStanding(state: PlanState, ends: string | null): [DotState, string] {
+  return ends && (state === 'active' || state === 'starting') ? ['waiting', ends] : planStates[state];
+}

@@ -8,7 +8,7 @@ import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DeskBill, DeskPlan } from './plan-data.ts';
 import { EndPlan, NoteBankPayment } from './plan-dialogs.tsx';
-import { planStates } from './plan-words.ts';
+import { planStanding } from './plan-words.ts';
 
 interface Props {
   plans: DeskPlan[];
@@ -30,7 +30,7 @@ export function Plans({ plans, creditCents, typed, errorsOf }: Props) {
 }
 
 function Plan({ plan, typed, errorsOf }: { plan: DeskPlan; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
-  const [dot, words] = planStates[plan.state];
+  const [dot, words] = planStanding(plan.state, plan.ends);
   return (
     <RuledSection title="Monthly plan" aside={<Dot state={dot}>{words}</Dot>}>
       <DefinitionRows
@@ -43,11 +43,13 @@ function Plan({ plan, typed, errorsOf }: { plan: DeskPlan; typed: Props['typed']
               <>
                 <Money cents={plan.next.cents} exact /> on {plan.next.on}
               </>
+            ) : plan.ends ? (
+              'None, it was canceled'
             ) : (
               (noBill[plan.state] ?? 'None')
             ),
           },
-          ...(plan.endsOn ? [{ label: 'Canceled as of', value: plan.endsOn }] : []),
+          ...(plan.ends && words !== plan.ends ? [{ label: 'Canceled', value: plan.ends }] : []),
           ...(plan.creditCents > 0 ? [{ label: 'Credit left', value: <Money cents={plan.creditCents} exact /> }] : []),
           ...(plan.suspendedOn && plan.state !== 'ended' ? [{ label: 'Off since', value: plan.suspendedOn }] : []),
           ...(plan.endedOn ? [{ label: 'Ended on', value: plan.endedOn }] : []),
@@ -90,7 +92,7 @@ function Bill({ bill, typed, errorsOf }: { bill: DeskBill; typed: Props['typed']
 }
 
 function billStates({ state, failedTries, refundedCents }: DeskBill): [DotState, string] {
-  if (state === 'paid') return ['done', refundedCents > 0 ? 'Paid, refunded in part or whole' : 'Paid'];
+  if (state === 'paid') return ['done', refundedCents > 0 ? 'Paid, refunded' : 'Paid'];
   if (state === 'open') return failedTries > 0 ? ['late', 'Declined'] : ['waiting', 'Open'];
   return state === 'draft' ? ['active', 'Draft'] : ['idle', 'Void'];
 }

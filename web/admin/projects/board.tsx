@@ -10,7 +10,7 @@ import { ClockRise } from '../clock-rise.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/board';
 import { ListOrBoard } from './list-or-board.tsx';
-import { type ProjectRow, projectRow } from './project-rows.ts';
+import { type ProjectRow, projectRows } from './project-rows.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Board | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
@@ -30,7 +30,7 @@ export async function loader() {
     projectsForDesk({ search: '', filter: 'open', sort: 'clock', descending: false, page: 'all' }),
     readSettings(),
   ]);
-  return { projects: rows.map(projectRow), draftHours, now: Date.now() };
+  return { projects: await projectRows(rows), draftHours, now: Date.now() };
 }
 
 /** Open projects by state, the most urgent on top of each column. */

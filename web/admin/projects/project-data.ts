@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { briefOfProject, pagesChangedSince } from '../../../domain/briefs/desk.ts';
+import { comingEndsOf } from '../../../domain/desk/endings.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { cancellationOf } from '../../../domain/projects/cancellation-queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { actorNames, approvedVersions, eventsOf, projectForDesk } from '../../../domain/projects/queries.ts';
+import { standingOf } from '../../../domain/projects/schema.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/projects/versions.ts';
 import { notedEdits } from '../../../domain/reviews/hand-edits.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
@@ -13,6 +15,7 @@ import { openRequestStates } from '../../../domain/reviews/schema.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { fieldPlace } from '../../../sites/field-words.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
+import { standingWithEnd } from '../ending-words.ts';
 
 /** Everything the desk's project screen shows. Throws 404 when there is no such project. */
 export async function deskProject(projectId: string) {
@@ -31,6 +34,7 @@ export async function deskProject(projectId: string) {
     messagesOfRequests(projectId),
     cancellationOf(project.ownerId, projectId),
   ]);
+  const ends = await comingEndsOf([projectId]);
   const names = await actorNames([...versions.map(({ createdBy }) => createdBy), ...events.map(({ actor }) => actor)]);
   const nameOf = (actor: string) => names.get(actor) ?? (actor === 'visitor' ? 'A visitor' : brand.name);
   const open = requests.filter(({ state }) => openRequestStates.some((one) => one === state));
@@ -46,6 +50,7 @@ export async function deskProject(projectId: string) {
       liveSince: project.liveSince ? zonedTime(project.liveSince, brand.timeZone) : null,
     },
     work,
+    standing: standingWithEnd(standingOf(project.state, work), ends.get(projectId)),
     threadId,
     cancellation,
     owner: { id: project.ownerId, name: ownerName, email: ownerEmail },

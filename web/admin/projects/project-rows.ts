@@ -1,28 +1,37 @@
 import { brand } from '../../../content/brand.ts';
+import { comingEndsOf } from '../../../domain/desk/endings.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { spentMs } from '../../../domain/projects/clock.ts';
 import type { projectsForDesk } from '../../../domain/projects/desk.ts';
 import { deadlineOf } from '../../../domain/projects/open-work.ts';
 import { standingOf } from '../../../domain/projects/schema.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
+import { standingWithEnd } from '../ending-words.ts';
 
 type Found = Awaited<ReturnType<typeof projectsForDesk>>['rows'][number];
 
-/** A project as list, board and file show it. */
-export function projectRow({ project, ownerId, ownerEmail, ownerName, orderNumber, place, ...work }: Found) {
+/** Projects as list, board and file show them. */
+export async function projectRows(found: Found[]) {
+  const ends = await comingEndsOf(found.map(({ project }) => project.id));
+  return found.map((one) => projectRow(one, ends.get(one.project.id)));
+}
+
+function projectRow({ project, ownerId, ownerEmail, ownerName, orderNumber, place, ...work }: Found, endsAt: Date | undefined) {
   const { waitingOn, dueAt, lateAt } = deadlineOf(project, work);
   return {
     id: project.id,
     name: project.name || 'Not named yet',
     place: place ?? '',
     state: project.state,
-    standing: standingOf(project.state, work),
+    standing: standingWithEnd(standingOf(project.state, work), endsAt),
     waitingOn,
     dueAt: dueAt?.toISOString() ?? null,
     lateAt: lateAt?.toISOString() ?? null,
     spentHours: Math.max(0, spentMs(project) / 3_600_000),
     owner: { id: ownerId, name: ownerName, email: ownerEmail },
     order: orderNumber ? orderLabel(orderNumber) : '',
+    createdAt: project.createdAt,
+    liveSince: project.liveSince,
     changedAt: zonedTime(project.updatedAt, brand.timeZone),
   };
 }

@@ -4,7 +4,7 @@ import { reasonSchema } from '../../../domain/audit/schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { publishFromDesk } from '../../../domain/projects/publishing.ts';
 import { redraft } from '../../../domain/projects/redraft.ts';
-import { standingOf, turnOf } from '../../../domain/projects/schema.ts';
+import { turnOf } from '../../../domain/projects/schema.ts';
 import { takeUp } from '../../../domain/reviews/reviews.ts';
 import { type ChangeResult, changeFromDesk, goBackFromDesk } from '../../../domain/reviews/self-edits.ts';
 import { sendFromDesk } from '../../../domain/reviews/sending.ts';
@@ -100,7 +100,7 @@ async function back(projectId: string, toast: Toast) {
 
 /** One project at the desk: state and clock, edit requests, versions, the gate's report, the brief, and what happened. */
 export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
-  const { project, work, events, now } = loaderData;
+  const { project, work, standing, events, now } = loaderData;
   const turn = turnOf(project.state, work);
   const due = dueWords({ ...project, waitingOn: turn }, now);
   return (
@@ -109,7 +109,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
         title={project.name}
         status={
           <Dot state={turn === 'us' ? (due.late ? 'late' : 'active') : turn === 'customer' ? 'waiting' : 'done'}>
-            {standingOf(project.state, work)}
+            {standing}
             {turn === 'us' && `, ${due.words}`}
           </Dot>
         }

@@ -4,28 +4,24 @@ import { fileTime, timeHead } from '../file-time.ts';
 import { readListQuery } from '../list-address.ts';
 import type { Route } from './+types/projects-file';
 import { projectList } from './project-list.ts';
-import { projectRow } from './project-rows.ts';
+import { projectRows } from './project-rows.ts';
 
 /** The list of projects as it is searched and sorted, every row, as CSV. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { rows } = await projectsForDesk({ ...readListQuery(request.url, projectList), page: 'all' });
   return csvFile('projects', [
     ['Project', 'Place', 'State', 'Waiting on', timeHead('Due'), 'Owner', 'Email', 'Order', timeHead('Begun'), timeHead('Live since')],
-    ...rows.map((found) => {
-      const row = projectRow(found);
-      const { createdAt, liveSince } = found.project;
-      return [
-        row.name,
-        row.place,
-        row.standing,
-        row.waitingOn,
-        fileTime(row.dueAt),
-        row.owner.name,
-        row.owner.email,
-        row.order,
-        fileTime(createdAt),
-        fileTime(liveSince),
-      ];
-    }),
+    ...(await projectRows(rows)).map((row) => [
+      row.name,
+      row.place,
+      row.standing,
+      row.waitingOn,
+      fileTime(row.dueAt),
+      row.owner.name,
+      row.owner.email,
+      row.order,
+      fileTime(row.createdAt),
+      fileTime(row.liveSince),
+    ]),
   ]);
 }

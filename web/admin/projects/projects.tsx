@@ -12,7 +12,7 @@ import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/projects';
 import { ListOrBoard } from './list-or-board.tsx';
 import { projectFilterLabels, projectList, projectsFilePath } from './project-list.ts';
-import { projectRow } from './project-rows.ts';
+import { projectRows } from './project-rows.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Projects | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, projectList);
   const { rows, counts } = await projectsForDesk(query);
   const pageCount = pagesOf(projectList, query, counts, deskPageSize);
-  return { query, counts, pageCount, projects: rows.map(projectRow), now: Date.now() };
+  return { query, counts, pageCount, projects: await projectRows(rows), now: Date.now() };
 }
 
 const dots: Record<WaitingOn, DotState> = { us: 'active', customer: 'waiting', nobody: 'done' };

@@ -23,7 +23,7 @@ export function KpiStrip({ items, className }: { items: Kpi[]; className?: strin
           <dt className="text-small text-ink-2">{item.label}</dt>
           <dd className="flex flex-col">
             <span className="display-number my-1 text-[2.3rem] wrap-anywhere">{item.value}</span>
-            {item.note && <span className="line-clamp-2 text-small wrap-anywhere text-ink-2">{item.note}</span>}
+            {item.note && <span className="line-clamp-3 text-small wrap-anywhere text-ink-2">{item.note}</span>}
           </dd>
         </div>
       ))}

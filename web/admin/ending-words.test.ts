@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { endingWords, standingWithEnd } from './ending-words.ts';
+
+test('an end is told by the day of the business, alone and after a standing', () => {
+  // In the evening before where the business works.
+  const endsAt = new Date('2026-12-23T03:00:00Z');
+  expect(endingWords(endsAt)).toBe('Ends December 22');
+  expect(standingWithEnd('Live', endsAt)).toBe('Live, ends December 22');
+  expect(standingWithEnd('Live', undefined)).toBe('Live');
+});
