@@ -9,6 +9,7 @@ import { formatCents } from '../../ui/controls/money.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { useDialogUntilDone } from '../use-dialog-until-done.ts';
 import type { DeskMoney } from './money-data.ts';
 
 interface Props {
@@ -21,11 +22,11 @@ interface Props {
 
 /** Gives money back, all that is left of a payment or a part of it. */
 export function RefundDialog({ refundables, typed, serverErrors }: Props) {
-  const [open, setOpen] = useState(typed.intent === 'refund');
+  const { open, onOpenChange } = useDialogUntilDone('refund', typed.intent === 'refund', serverErrors);
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       trigger={
         <Button size="small" look="secondary">
           Refund

@@ -13,6 +13,11 @@ export function DiscountField({ code, error, defaultValue }: { code: string | nu
         <Button type="submit" name="intent" value="no-code" look="secondary" size="small" formNoValidate>
           Remove the code
         </Button>
+        {error && (
+          <p role="alert" className="w-full text-small font-semibold text-danger">
+            {error}
+          </p>
+        )}
       </div>
     );
   }

@@ -1,12 +1,13 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { termsVersion } from '../../../content/legal/terms-version.ts';
-import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
+import { giveBack, waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/place-order.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
 import { briefIsSent } from '../../../domain/briefs/queries.ts';
 import { applyCode, removeCode } from '../../../domain/discounts/discounts.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
+import type { CodeResult } from '../../../domain/discounts/schema.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { log } from '../../../log.ts';
@@ -103,17 +104,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** What was refused may have changed the order too: its price without the code, the terms of today. */
 export const shouldRevalidate = () => true;
 
-/** Puts a code on the order, or with an empty one takes it off. Returns what was wrong with it, if anything was. */
+/** Puts a code on the order, or with an empty one takes it off. Returns what was wrong with it, if anything was. Wrong codes are counted, so that none is guessed. */
 async function changeCode(orderId: string, code: string, address: string): Promise<string | undefined> {
-  const limit = await withinLimit('discountCode', address);
-  if (!limit.ok) return waitMessage(limit.retryInSeconds);
   try {
-    const result = code.trim() ? await applyCode(orderId, code) : await removeCode(orderId);
-    return result.ok ? undefined : result.message;
+    if (!code.trim()) return messageOf(await removeCode(orderId));
+    const limit = await withinLimit('discountCode', address);
+    if (!limit.ok) return waitMessage(limit.retryInSeconds);
+    const result = await applyCode(orderId, code);
+    if (result.ok) await giveBack('discountCode', address);
+    return messageOf(result);
   } catch (error) {
     log.error({ err: error, orderId }, 'a code could not be put on an order');
     return 'The code could not be checked just now. Please try again in a moment.';
   }
+}
+
+function messageOf(result: CodeResult): string | undefined {
+  return result.ok ? undefined : result.message;
 }
 
 const methods = [
