@@ -1,3 +1,4 @@
+import { Fold } from '../../portal/project/fold.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Money } from '../../ui/controls/money.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -5,13 +6,13 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Trail, type TrailItem } from '../trail.tsx';
 import type { DeskOrder } from './order-data.ts';
 
-/** Everything about money in the order it happened: tries to pay, payments, refunds, chargebacks, papers, and what the provider reported. */
+/** Everything about money in the order it happened: payments begun and booked, refunds, chargebacks, papers; folded, what the provider reported. */
 export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: DeskOrder }) {
   const items: TrailItem[] = [
     ...attempts.map(({ id, state, sessionId, at }) => ({
       id,
       at,
-      what: 'Try to pay',
+      what: 'Payment begun',
       words: attemptWords[state],
       note: sessionId ?? 'not opened at the provider',
     })),
@@ -56,13 +57,6 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Desk
         </>
       ),
     })),
-    ...webhooks.map(({ id, type, at, handledAfterMs, error }) => ({
-      id,
-      at,
-      what: type,
-      words: handledAfterMs === null ? <Dot state="late">not handled yet</Dot> : `handled after ${(handledAfterMs / 1000).toFixed(1)} s`,
-      note: error ? `${id}: ${error}` : id,
-    })),
   ].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
   return (
     <RuledSection
@@ -76,16 +70,38 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Desk
       }
     >
       <Trail empty="Nothing yet." items={items} />
+      {webhooks.length > 0 && <PaymentEvents webhooks={webhooks} />}
     </RuledSection>
   );
 }
 
+/** What the provider reported, the oldest first. */
+function PaymentEvents({ webhooks }: Pick<DeskOrder, 'webhooks'>) {
+  const waiting = webhooks.filter(({ handledAfterMs }) => handledAfterMs === null).length;
+  const count = webhooks.length === 1 ? '1 payment event' : `${webhooks.length} payment events`;
+  return (
+    <Fold summary={waiting > 0 ? `${count}, ${waiting} not handled yet` : count}>
+      <Trail
+        empty=""
+        items={webhooks.map(({ id, type, at, handledAfterMs, error }) => ({
+          id,
+          at,
+          what: type,
+          words:
+            handledAfterMs === null ? <Dot state="late">not handled yet</Dot> : `handled after ${(handledAfterMs / 1000).toFixed(1)} s`,
+          note: error ? `${id}: ${error}` : id,
+        }))}
+      />
+    </Fold>
+  );
+}
+
 const attemptWords = {
-  open: 'Open',
-  processing: 'Being confirmed',
-  succeeded: 'Paid',
-  failed: 'Declined',
-  expired: 'Over, unpaid',
+  open: 'not finished yet',
+  processing: 'being confirmed',
+  succeeded: 'and made',
+  failed: 'and declined',
+  expired: 'and left unpaid',
 } as const;
 
 const entryWords = {

@@ -43,17 +43,21 @@ export function OrderFacts({ data: { order, account, project } }: { data: DeskOr
         <DefinitionRows
           rows={[
             { label: 'Setup, once', value: <Money cents={order.setupCents} exact /> },
-            {
-              label: order.code ? (
-                <>
-                  Discount, <Link to={`/admin/settings/codes/${order.code.id}`}>{order.code.code}</Link>
-                </>
-              ) : (
-                'Discount'
-              ),
-              id: 'discount',
-              value: <Money cents={-order.discountCents} exact />,
-            },
+            ...(order.code || order.discountCents > 0
+              ? [
+                  {
+                    label: order.code ? (
+                      <>
+                        Discount, <Link to={`/admin/settings/codes/${order.code.id}`}>{order.code.code}</Link>
+                      </>
+                    ) : (
+                      'Discount'
+                    ),
+                    id: 'discount',
+                    value: <Money cents={-order.discountCents} exact />,
+                  },
+                ]
+              : []),
             ...(order.taxCents ? [{ label: order.taxName, value: <Money cents={order.taxCents} exact /> }] : []),
             { label: order.paidAt ? 'Paid' : 'To pay', value: <Money cents={owedCents} exact /> },
             ...(order.refundedCents > 0 ? [{ label: 'Refunded', value: <Money cents={-order.refundedCents} exact /> }] : []),

@@ -122,7 +122,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
       {order.state === 'paid' && !account && order.email && (
         <Notice title="The buyer has no account yet" className="mt-2">
           The mail of this order leads {order.email} to the brief, where they sign up. As soon as they verify that address, order and brief
-          are theirs; until then <Link to={`mailto:${order.email}`}>write to them</Link> if they are slow.
+          are theirs. If that takes them too long, <Link to={`mailto:${order.email}`}>write to them</Link>.
         </Notice>
       )}
       <div className="mt-5 grid gap-8 md:grid-cols-2">
