@@ -1,10 +1,18 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { orders, reconciliationDifferences, reconciliations } from '../../db/schema/index.ts';
 
-/** The newest comparisons, and the differences of the last one that ended without an error. */
+const repairedCount = sql<number>`(select count(*)::int from reconciliation_differences difference
+  where difference.reconciliation_id = reconciliations.id and difference.repaired_at is not null)`;
+
+/** The newest comparisons with how much each repaired, and the differences of the last one that ended without an error. */
 export async function reconciliationsForDesk() {
-  const runs = await db().select().from(reconciliations).orderBy(desc(reconciliations.createdAt)).limit(14);
+  const found = await db()
+    .select({ run: reconciliations, repairedCount })
+    .from(reconciliations)
+    .orderBy(desc(reconciliations.createdAt))
+    .limit(14);
+  const runs = found.map(({ run, repairedCount }) => ({ ...run, repairedCount }));
   const newest = runs.find(({ finishedAt, error }) => finishedAt && !error);
   const differences = newest
     ? await db()

@@ -18,7 +18,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/payments';
-import { comparedWords } from './compared-words.ts';
+import { comparedWords, runWords } from './compared-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Payments | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
@@ -45,10 +45,10 @@ export async function loader() {
     runs: runs.map((run) => ({
       id: run.id,
       at: run.createdAt.toISOString(),
-      who: run.actor === 'system' ? 'By night' : (names.get(run.actor) ?? 'A former administrator'),
+      who: run.actor === 'system' ? 'night' : (names.get(run.actor) ?? 'a former administrator'),
       state: run.error ? ('failed' as const) : run.finishedAt ? ('done' as const) : ('running' as const),
       note: run.error,
-      repairs: run.repairs,
+      repairedCount: run.repairedCount,
     })),
   };
 }
@@ -110,11 +110,11 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       <RuledSection title="Comparisons">
         <Trail
           empty="None yet."
-          items={runs.map(({ id, at, who, state, note, repairs }) => ({
+          items={runs.map(({ id, at, who, state, note, repairedCount }) => ({
             id,
             at,
-            what: <Dot state={states[state].dot}>{states[state].label}</Dot>,
-            words: `${who}${repairs ? ', with repairs' : ''}`,
+            what: state === 'failed' ? <span className="text-danger">Failed</span> : states[state],
+            words: runWords(who, repairedCount),
             note,
           }))}
         />
@@ -123,11 +123,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const states = {
-  failed: { dot: 'late', label: 'Failed' },
-  done: { dot: 'done', label: 'Compared' },
-  running: { dot: 'active', label: 'Comparing' },
-} as const;
+const states = { done: 'Compared', running: 'Comparing' };
 
 function Differences({ rows }: { rows: Route.ComponentProps['loaderData']['differences'] }) {
   return (
