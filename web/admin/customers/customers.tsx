@@ -79,7 +79,8 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
                         {person.email}
                         <span className="flex flex-wrap items-center gap-x-3">
                           {!person.proved && <Dot state="waiting">not verified</Dot>}
-                          <Money cents={person.paidCents} /> {person.projectCount === 1 ? '1 project' : `${person.projectCount} projects`}
+                          <Money cents={person.paidCents} exact />{' '}
+                          {person.projectCount === 1 ? '1 project' : `${person.projectCount} projects`}
                           <span>
                             {person.seenAt ? (
                               <>
@@ -112,7 +113,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
                   {person.liveCount > 0 && <span className="text-ink-2">, {person.liveCount} live</span>}
                 </Cell>
                 <Cell wide end>
-                  <Money cents={person.paidCents} />
+                  <Money cents={person.paidCents} exact className="tabular-nums" />
                 </Cell>
                 <Cell wide end className="whitespace-nowrap">
                   <RelativeTime at={person.since} />

@@ -97,7 +97,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                   </Cell>
                   <Cell wide>{order.projectName}</Cell>
                   <Cell end wide>
-                    <Money cents={order.totalCents} />
+                    <Money cents={order.totalCents} exact className="tabular-nums" />
                   </Cell>
                   <Cell wide end className="whitespace-nowrap">
                     <RelativeTime at={order.createdAt} />

@@ -52,7 +52,7 @@ export function CodeOrders({ orders }: { orders: CodeOrder[] }) {
                 </CellText>
               </Cell>
               <Cell end>
-                <Money cents={order.discountCents} exact />
+                <Money cents={order.discountCents} exact className="tabular-nums" />
               </Cell>
               <Cell wide end className="whitespace-nowrap">
                 <RelativeTime at={order.at} />

@@ -100,7 +100,7 @@ export default function Codes({ loaderData }: Route.ComponentProps) {
                     {code.uses}
                   </Cell>
                   <Cell wide end>
-                    <Money cents={code.takenOffCents} />
+                    <Money cents={code.takenOffCents} exact className="tabular-nums" />
                   </Cell>
                   <Cell wide end className="whitespace-nowrap">
                     {code.lastDay ? dateInWords(code.lastDay) : 'None'}
