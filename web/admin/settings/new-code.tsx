@@ -1,7 +1,8 @@
+import { type FormEvent, useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { makeCode } from '../../../domain/discounts/making.ts';
-import { makeCodeSchema } from '../../../domain/discounts/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../fresh-sign-in.ts';
@@ -15,20 +16,22 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/new-code';
 import { CodeLimits } from './code-limits.tsx';
+import { newCodeSchema, wholePriceHint } from './new-code-check.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `New code | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 const names = ['code', 'kind', 'value', 'maxUses', 'lastDay', 'oncePerCustomer', 'note'];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { typed: await typedBefore(request) };
+  const { setupCents } = await readSettings();
+  return { typed: await typedBefore(request), setupCents };
 }
 
 /** Makes a code. It gives money away, so it needs a fresh sign-in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = formText(await request.formData());
   const typed = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
-  const parsed = makeCodeSchema.safeParse(typed);
+  const parsed = newCodeSchema.safeParse(typed);
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), typed }, { status: 422 });
   await freshOnly(request, typed);
   const made = await makeCode(parsed.data, `admin:${viewerIn(context).user.id}`);
@@ -46,15 +49,18 @@ const kinds = [
 export default function NewCode({ loaderData, actionData }: Route.ComponentProps) {
   const waiting = Boolean(loaderData.typed.kind);
   const values: Record<string, string> = { kind: 'percent', oncePerCustomer: 'on', ...loaderData.typed, ...actionData?.typed };
-  const { errors, form } = useCheckedForm(makeCodeSchema, actionData?.errors, names);
+  const { errors, form } = useCheckedForm(newCodeSchema, actionData?.errors, names);
   const busy = useNavigation().state === 'submitting';
+  const [hint, setHint] = useState(wholePriceHint(values, loaderData.setupCents));
+  const onChange = (event: FormEvent<HTMLFormElement>) =>
+    setHint(wholePriceHint(formText(new FormData(event.currentTarget)), loaderData.setupCents));
   return (
     <div className="max-w-3xl">
       <p className="mb-6 text-ui">
         <Link to="/admin/settings/codes">All codes</Link>
       </p>
       <RuledSection title="New discount code">
-        <Form method="post" className="mt-3 grid gap-5" {...form}>
+        <Form method="post" className="mt-3 grid gap-5" {...form} onChange={onChange}>
           <Field label="Code" optional hint="What buyers type. Empty: one that can not be guessed" error={errors.code}>
             <TextInput
               name="code"
@@ -82,6 +88,9 @@ export default function NewCode({ loaderData, actionData }: Route.ComponentProps
               defaultValue={values.value}
               className="max-w-40"
             />
+            <p aria-live="polite" className="text-small font-semibold empty:hidden">
+              {hint}
+            </p>
           </Field>
           <CodeLimits values={values} errors={errors} />
           <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { centsOf, dollars, typedDollars } from '../../../content/dollars.ts';
+import { discountOf, makeCodeSchema } from '../../../domain/discounts/schema.ts';
+
+/** What makes a code, with everything that is wrong told at once: `makeCodeSchema` looks at the amount only when all else is right. */
+export const newCodeSchema = z.record(z.string(), z.string()).transform((typed, context) => {
+  const parsed = makeCodeSchema.safeParse(typed);
+  if (parsed.success) return parsed.data;
+  const { kind, value } = typed;
+  const amount = makeCodeSchema.safeParse({ kind, value, code: '', note: '', maxUses: '', lastDay: '' });
+  for (const { path, message } of [...parsed.error.issues, ...(amount.error?.issues ?? [])])
+    context.addIssue({ code: 'custom', path, message, input: typed });
+  return z.NEVER;
+});
+
+/** What staff should know of the amount they type: that it takes off the whole setup price. '' when it does not. */
+export function wholePriceHint({ kind = '', value = '' }: Record<string, string>, setupCents: number): string {
+  const typed = value.trim();
+  const cents = kind === 'amount' && typedDollars.test(typed) ? centsOf(typed) : 0;
+  const percent = kind === 'percent' && /^\d{1,3}\s*%?$/.test(typed) ? Number.parseInt(typed, 10) : 0;
+  if (cents > setupCents) return `More than the setup price of ${dollars(setupCents)}: it takes off all of it.`;
+  const off = discountOf(kind === 'amount' ? { percent: null, amountCents: cents } : { percent, amountCents: null }, setupCents);
+  return (cents > 0 || (percent > 0 && percent <= 100)) && off === setupCents
+    ? `It takes off all of the setup price of ${dollars(setupCents)}.`
+    : '';
+}
