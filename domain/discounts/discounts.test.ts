@@ -90,11 +90,11 @@ test('an unknown code and an expired one are refused in plain words', async () =
   });
   const long = new Date('2026-03-02T12:00:00Z');
   const code = await offered('late@people.test', long);
-  expect(await applyCode(order.id, code, addDays(long, 8))).toEqual({
+  expect(await applyCode(order.id, code, { now: addDays(long, 8) })).toEqual({
     ok: false,
     message: 'This code has expired. It was valid until March 9, 2026.',
   });
-  expect(await applyCode(order.id, code, addDays(long, 6))).toEqual({ ok: true });
+  expect(await applyCode(order.id, code, { now: addDays(long, 6) })).toEqual({ ok: true });
 });
 
 test('a code taken off an order leaves it at its full price', async () => {

@@ -13,9 +13,14 @@ const changed = { ok: false as const, message: 'This order is paid or just being
 
 /**
  * Puts a code on an order that is not paid yet; it takes the place of another one. It counts against the code's limit only
- * when the price is asked for (see `claimCode`). Refusals are sentences for the buyer.
+ * when the price is asked for (see `claimCode`). Refusals are sentences for the buyer; `email` is the one they have typed by
+ * now, where the order has none yet.
  */
-export async function applyCode(orderId: string, typed: string, now: Date = new Date()): Promise<CodeResult> {
+export async function applyCode(
+  orderId: string,
+  typed: string,
+  { email, now = new Date() }: { email?: string | undefined; now?: Date } = {},
+): Promise<CodeResult> {
   await endCheckout(orderId);
   return db().transaction(async (tx): Promise<CodeResult> => {
     const order = await changeable(tx, orderId);
@@ -26,7 +31,7 @@ export async function applyCode(orderId: string, typed: string, now: Date = new 
       .where(eq(discountCodes.code, tidyCode(typed)));
     if (!known) return { ok: false, message: 'We do not know this code. Check how it is spelled.' };
     if ((await codeOf(orderId, tx))?.id === known.id) return { ok: true };
-    const { code, refusal } = await refusalOf(tx, known.id, order, now);
+    const { code, refusal } = await refusalOf(tx, known.id, { id: orderId, email: email ?? order.email }, now);
     if (refusal) return { ok: false, message: refusal.message };
     await takeOff(tx, orderId);
     await tx.insert(discountUses).values({ codeId: code.id, orderId });

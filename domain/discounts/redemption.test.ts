@@ -143,6 +143,8 @@ test('once per customer is told by the email of the order, whatever stands after
   const first = await orderWith(code, { email: 'bea@once.test' });
   await pay(first);
   const { order, secret } = await startOrder(fivePages, undefined);
+  const typed = { email: 'bea+typed@once.test' };
+  expect(await applyCode(order.id, code, typed)).toMatchObject({ ok: false, message: expect.stringMatching(/^This code works once/) });
   expect(await applyCode(order.id, code)).toEqual({ ok: true });
   const refused = await place(order.id, secret, 'Bea+again@once.test'.toLowerCase(), 'card');
   const message = 'This code works once per customer, and this email has used it.';

@@ -79,7 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values: Record<string, string> = { name, email, method, code, activity: activity ?? '' };
   const intent = form.get('intent');
   if (intent === 'code' || intent === 'no-code' || code.trim()) {
-    const problem = await changeCode(found.order.id, intent === 'no-code' ? '' : code, context.get(clientAddressContext));
+    const buyer = { email: placeOrderSchema.shape.email.safeParse(email).data, address: context.get(clientAddressContext) };
+    const problem = await changeCode(found.order.id, intent === 'no-code' ? '' : code, buyer);
     if (problem) return data({ errors: { code: problem }, values }, { status: 422 });
     if (intent !== 'place') return data({ errors: {} as Record<string, string>, values: { ...values, code: '' } });
   }
@@ -105,12 +106,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 /** Puts a code on the order, or with an empty one takes it off. Returns what was wrong with it, if anything was. Wrong codes are counted, so that none is guessed. */
-async function changeCode(orderId: string, code: string, address: string): Promise<string | undefined> {
+async function changeCode(
+  orderId: string,
+  code: string,
+  { email, address }: { email: string | undefined; address: string },
+): Promise<string | undefined> {
   try {
     if (!code.trim()) return messageOf(await removeCode(orderId));
     const limit = await withinLimit('discountCode', address);
     if (!limit.ok) return waitMessage(limit.retryInSeconds);
-    const result = await applyCode(orderId, code);
+    const result = await applyCode(orderId, code, { email });
     if (result.ok) await giveBack('discountCode', address);
     return messageOf(result);
   } catch (error) {
