@@ -59,7 +59,13 @@ test('from launch on a month is billed: by bank, with a card that is declined, a
   await expect(page.getByText('Visa ending 4242, expires 12/34')).toBeVisible();
   expect((await visitor.goto(address))?.status()).toBe(200);
   await mailTo(server, demoAccounts.owner, /^Receipt: \$29/);
-  const invoice = await page.request.get(server.url + (await page.getByRole('link', { name: /^Invoice of/ }).getAttribute('href')));
+  const invoice = await page.request.get(
+    server.url +
+      (await page
+        .getByRole('region', { name: 'Monthly bills' })
+        .getByRole('link', { name: /^Invoice INV-/ })
+        .getAttribute('href')),
+  );
   expect([invoice.status(), invoice.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 

@@ -35,11 +35,10 @@ export function LowerRow({ data }: { data: ProjectData }) {
             },
             {
               label: 'Monthly',
-              value: (
-                <>
-                  {money.month} {money.runsSince ? `since ${money.runsSince}` : 'from launch day'}
-                </>
-              ),
+              value:
+                project.state === 'cancelled' && !money.runsSince
+                  ? 'Nothing more is charged'
+                  : `${money.month} ${money.runsSince ? `since ${money.runsSince}` : 'from launch day'}`,
             },
             ...(money.creditCents > 0
               ? [

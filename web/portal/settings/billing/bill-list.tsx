@@ -1,11 +1,12 @@
-import { Link } from '../../../ui/controls/link.tsx';
 import { Money } from '../../../ui/controls/money.tsx';
 import { Dot, type DotState } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import type { BillingData } from './billing-data.ts';
+import { PaperLinks } from './paper-links.tsx';
 import type { ShownBill } from './plan-data.ts';
 
 /** Every month that was billed, the newest first, with its invoice. */
-export function BillList({ bills }: { bills: ShownBill[] }) {
+export function BillList({ bills }: { bills: BillingData['bills'] }) {
   return (
     <RuledSection title="Monthly bills">
       {bills.length === 0 && <p className="py-3 text-ui text-ink-2">The first one comes on the day your site is live.</p>}
@@ -20,14 +21,10 @@ export function BillList({ bills }: { bills: ShownBill[] }) {
                 </b>{' '}
                 <Money cents={bill.totalCents} />
                 <span className="block text-small text-ink-2">{detailOf(bill)}</span>
+                <PaperLinks papers={bill.papers} />
               </span>
               <span className="flex items-baseline gap-4 text-small">
                 <Dot state={dot}>{words}</Dot>
-                {bill.documentId && bill.state !== 'void' && (
-                  <Link to={`/portal/invoices/${bill.documentId}.pdf`} document className="link">
-                    Invoice<span className="sr-only"> of {bill.from}</span>
-                  </Link>
-                )}
               </span>
             </li>
           );

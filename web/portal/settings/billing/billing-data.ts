@@ -1,5 +1,4 @@
 import { documentsOfOrders } from '../../../../domain/documents/queries.ts';
-import { documentLabel } from '../../../../domain/documents/schema.ts';
 import { secretOf } from '../../../../domain/orders/orders.ts';
 import { orderOf, ordersOf } from '../../../../domain/orders/queries.ts';
 import { orderLabel, payableStates } from '../../../../domain/orders/schema.ts';
@@ -14,6 +13,7 @@ import { onTheirWay } from '../../../../domain/refunds/queries.ts';
 import { siteOrigin } from '../../../../domain/settings/addresses.ts';
 import { readSettings } from '../../../../domain/settings/settings.ts';
 import { payPath } from '../../pay-path.ts';
+import { papersOfBill, papersOfOrder } from './papers.ts';
 import { planData } from './plan-data.ts';
 
 /** What a person pays and paid: the service of the chosen project, its end, and every order of theirs. */
@@ -51,7 +51,7 @@ export async function billingData(userId: string, project: Project | undefined) 
           refund: refund && !(refund.cents === 0 && project.state === 'cancelled') ? refund : null,
         }
       : null,
-    bills,
+    bills: bills.map((bill) => ({ ...bill, papers: papersOfBill(papers, bill.id) })),
     orders: orders.map((order) => ({
       id: order.id,
       label: orderLabel(order.number),
@@ -62,9 +62,7 @@ export async function billingData(userId: string, project: Project | undefined) 
       cents: order.totalCents,
       refundedCents: order.refundedCents,
       onWayCents: onWay.get(order.id) ?? 0,
-      documents: papers
-        .filter(({ orderId, series, billId, voidedAt }) => orderId === order.id && !voidedAt && (series === 'credit_note' || !billId))
-        .map((paper) => ({ id: paper.id, series: paper.series, label: documentLabel(paper) })),
+      papers: papersOfOrder(papers, order.id, project?.liveSince ? bills.map(({ id }) => id) : []),
       payTo: payableStates.includes(order.state) ? `/payment?order=${encodeURIComponent(secretOf(order.id))}` : null,
     })),
   };

@@ -4,6 +4,7 @@ import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { BillingData } from './billing-data.ts';
 import { orderWords } from './order-words.ts';
+import { PaperLinks } from './paper-links.tsx';
 
 /** Every placed order with its invoice and credit notes, or the way to pay it. */
 export function OrderList({ orders }: { orders: BillingData['orders'] }) {
@@ -22,8 +23,9 @@ export function OrderList({ orders }: { orders: BillingData['orders'] }) {
               <span className="min-w-0">
                 <b>{order.label}</b> <Money cents={order.cents} />
                 <span className="block text-small text-ink-2">
-                  {order.paidOn ? `Paid on ${order.paidOn}` : `Placed on ${order.placedOn}`},{' '}
-                  {order.method === 'invoice' ? 'by invoice' : 'by card'}
+                  {order.paidOn && order.cents === 0
+                    ? `Ordered on ${order.paidOn}, nothing was to be paid`
+                    : `${order.paidOn ? `Paid on ${order.paidOn}` : `Placed on ${order.placedOn}`}, ${order.method === 'invoice' ? 'by invoice' : 'by card'}`}
                   {order.refundedCents > 0 && (
                     <>
                       , <Money cents={order.refundedCents} /> refunded
@@ -35,15 +37,7 @@ export function OrderList({ orders }: { orders: BillingData['orders'] }) {
                     </>
                   )}
                 </span>
-                {order.documents.length > 0 && (
-                  <span className="mt-1 flex flex-wrap gap-x-4 text-small">
-                    {order.documents.map(({ id, series, label }) => (
-                      <Link key={id} to={`/portal/invoices/${id}.pdf`} document className="link">
-                        {series === 'invoice' ? 'Invoice' : 'Credit note'} {label}
-                      </Link>
-                    ))}
-                  </span>
-                )}
+                <PaperLinks papers={order.papers} />
               </span>
               <span className="flex items-baseline gap-4 text-small">
                 <Dot state={dot}>{words}</Dot>

@@ -50,7 +50,6 @@ function shownBill(bill: ListedBill) {
     paidOn: bill.paidAt && dateOf(bill.paidAt),
     dueOn: bill.dueAt && dateOf(bill.dueAt),
     failed: bill.firstFailedAt !== null,
-    documentId: bill.documentId,
   };
 }
 

@@ -32,7 +32,9 @@ export function ServicePart({
         rows={[
           {
             label: 'Monthly',
-            value: `${service.month} ${service.runsSince ? `since ${service.runsSince}` : 'from the day your site is live'}`,
+            value: service.endedBeforeLaunch
+              ? 'Nothing more is charged'
+              : `${service.month} ${service.runsSince ? `since ${service.runsSince}` : 'from the day your site is live'}`,
           },
           ...(service.plan ? planRows(service.plan, { projectId: service.projectId, endsOn: service.cancellation?.endsOn ?? null }) : []),
           ...(service.creditCents > 0
