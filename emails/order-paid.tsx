@@ -1,3 +1,4 @@
+import { atTheEarliest } from '../content/clock-start.ts';
 import { dayInWords } from '../content/day-in-words.ts';
 import { dollars } from '../content/dollars.ts';
 import { monthInWords } from '../content/month-in-words.ts';
@@ -15,6 +16,7 @@ interface Props {
   monthlyCents: number;
   monthlyTaxCents?: number;
   startDay: string;
+  startsOn?: string;
   briefDone: boolean;
   url: string;
   documentId: string;
@@ -39,6 +41,7 @@ export const sample: Props = {
 };
 
 export const otherSamples: Record<string, Partial<Props>> = {
+  'the start day is still to come': { startsOn: '2026-11-27', startDay: '2026-11-27' },
   'brief is in': { briefDone: true, url: 'https://sunup.test/portal' },
   'in place of another invoice': { replaces: 'INV-0006' },
   'with discount and tax': {
@@ -58,6 +61,7 @@ export default function OrderPaid({
   monthlyCents,
   monthlyTaxCents = 0,
   startDay,
+  startsOn = '',
   briefDone,
   url,
   replaces,
@@ -77,7 +81,9 @@ export default function OrderPaid({
     >
       <P>
         Hello {name},{' '}
-        {briefDone ? 'your brief is in too, so the work begins.' : 'the clock starts when your brief is in. It takes about ten minutes.'}
+        {briefDone
+          ? 'your brief is in too, so the work begins.'
+          : `the clock starts when your brief is in${atTheEarliest(startsOn)}. The brief takes about ten minutes.`}
       </P>
       {replaces && <P>The attached invoice replaces {replaces}, which is void: nothing is owed on that one.</P>}
       <Row label="Order">S-{orderNumber}</Row>
@@ -85,7 +91,7 @@ export default function OrderPaid({
       <Row label="Monthly, from the day the site is live">
         {monthInWords({ monthlyCents, taxCents: monthlyTaxCents, taxName: sums.taxName })}
       </Row>
-      <Row label="Your day">{dayInWords(startDay)}</Row>
+      <Row label="Your start day">{dayInWords(startDay)}</Row>
     </Letter>
   );
 }

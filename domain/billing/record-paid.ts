@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { atTheEarliest } from '../../content/clock-start.ts';
 import type { Connection } from '../../db/connect.ts';
 import { orders, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
@@ -7,6 +8,7 @@ import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
 import { replacedInvoice } from '../documents/queries.ts';
 import { enterInLedger } from '../ledger/ledger.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
+import { laterDay } from '../orders/later-day.ts';
 import type { Order } from '../orders/orders.ts';
 import { type OrderState, orderLabel, taxOf } from '../orders/schema.ts';
 import { takeSlot } from '../orders/slots.ts';
@@ -59,6 +61,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
   const [now] = await tx.select().from(orders).where(eq(orders.id, order.id));
   const documentId = await issueOrderInvoice(tx, now ?? order);
   await settleInvoice(tx, { orderId: order.id }, { paidAt, paidBy: payment.paidBy });
+  const startsOn = laterDay(startDay);
   const replaces = await replacedInvoice(tx, documentId);
   const briefDone = Boolean(project?.briefSubmittedAt);
   const link = briefDone ? '/portal' : '/onboarding';
@@ -67,7 +70,9 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
     notification: {
       type: 'success',
       title: 'Order paid',
-      message: briefDone ? 'Your draft is being made.' : 'Next: answer the brief, and the clock starts.',
+      message: briefDone
+        ? 'Your draft is being made.'
+        : `Next: answer the brief. The clock starts when it is in${atTheEarliest(startsOn)}.`,
       link,
     },
     ...(order.email && {
@@ -81,6 +86,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
           monthlyCents: order.monthlyCents,
           monthlyTaxCents: taxOf(order.monthlyCents, order.taxRate),
           startDay,
+          startsOn,
           briefDone,
           url: env().appUrl + link,
           documentId,

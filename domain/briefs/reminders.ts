@@ -1,8 +1,10 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { atTheEarliest } from '../../content/clock-start.ts';
 import { db } from '../../db/connect.ts';
-import { projects, users } from '../../db/schema/index.ts';
+import { orders, projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { tell } from '../notifications/telling.ts';
+import { laterDay } from '../orders/later-day.ts';
 
 /** Days after payment on which an unfinished brief is remembered (product.md section 8). */
 const reminderDays = [1, 3, 7];
@@ -11,9 +13,10 @@ const reminderDays = [1, 3, 7];
 export async function remindOfBriefs(): Promise<void> {
   for (const day of reminderDays) {
     const waiting = await db()
-      .select({ projectId: projects.id, userId: users.id, firstName: users.firstName })
+      .select({ projectId: projects.id, userId: users.id, firstName: users.firstName, startDay: orders.startDay })
       .from(projects)
       .innerJoin(users, eq(users.id, projects.ownerId))
+      .leftJoin(orders, eq(orders.id, projects.orderId))
       .where(
         and(
           isNotNull(projects.paidAt),
@@ -23,17 +26,18 @@ export async function remindOfBriefs(): Promise<void> {
           sql`${projects.paidAt} > now() - make_interval(days => ${day + 1})`,
         ),
       );
-    for (const { projectId, userId, firstName } of waiting) {
+    for (const { projectId, userId, firstName, startDay } of waiting) {
+      const startsOn = laterDay(startDay);
       await db().transaction((tx) =>
         tell(tx, userId, 'brief-reminder', {
           eventKey: `brief-reminder:${projectId}:${day}`,
           notification: {
             type: 'info',
             title: 'Your brief is waiting',
-            message: 'What you typed is saved. The clock starts when you send it.',
+            message: `What you typed is saved. The clock starts when you send it${atTheEarliest(startsOn)}.`,
             link: '/onboarding',
           },
-          mail: { template: 'brief-reminder', props: { firstName, day, url: `${env().appUrl}/onboarding` } },
+          mail: { template: 'brief-reminder', props: { firstName, day, startsOn, url: `${env().appUrl}/onboarding` } },
         }),
       );
     }

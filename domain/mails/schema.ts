@@ -15,6 +15,8 @@ export interface MailProps {
     /** Tax of a month. Absent in mails queued before it was told. */
     monthlyTaxCents?: number;
     startDay: string;
+    /** The start day while it is still to come, else ''. Absent in mails queued before it was told. */
+    startsOn?: string;
     briefDone: boolean;
     url: string;
     /** The invoice, which is also the receipt. */
@@ -37,7 +39,8 @@ export interface MailProps {
   };
   'payment-failed': { orderNumber: number; name: string; reason: string; url: string };
   'payment-surplus': { orderNumber: number; name: string; paidCents: number };
-  'brief-reminder': { firstName: string; day: number; url: string };
+  /** `startsOn`: the start day while it is still to come, else ''. Absent in mails queued before it was told. */
+  'brief-reminder': { firstName: string; day: number; startsOn?: string; url: string };
   'draft-ready': {
     firstName: string;
     siteName: string;

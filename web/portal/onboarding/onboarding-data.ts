@@ -3,6 +3,8 @@ import { leftOutOf } from '../../../domain/briefs/left-out.ts';
 import { draftDocument, freeLogo } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
 import { type Answers, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
+import { laterDay } from '../../../domain/orders/later-day.ts';
+import { orderOf } from '../../../domain/orders/queries.ts';
 import { siteOrigin } from '../../../domain/settings/addresses.ts';
 import { answerAt, isBlank } from './answer-at.ts';
 
@@ -11,12 +13,14 @@ export async function onboardingData(userId: string, step: BriefStep) {
   const form = await currentBriefForm(userId);
   if (!form || form.submittedAt) return undefined;
   const { name } = { name: '', ...(form.input.business as { name?: string } | undefined) };
-  const [advice, host, document] = await Promise.all([
+  const { orderId, paidAt } = form.project;
+  const [advice, host, document, order] = await Promise.all([
     briefAdvice(form.input),
     freeHost(form.projectId, name || 'your-business'),
     step === 'look' || step === 'review'
       ? draftDocument(form.previewToken, form.revision, { ...form, seed: form.project.seed })
       : undefined,
+    orderId ? orderOf(userId, orderId) : undefined,
   ]);
   return {
     projectId: form.projectId,
@@ -29,7 +33,9 @@ export async function onboardingData(userId: string, step: BriefStep) {
     previewOrigin: siteOrigin(`b-${form.previewToken}`),
     problems: problemsIn(form),
     host,
-    paid: Boolean(form.project.paidAt),
+    paid: Boolean(paidAt),
+    /** The start day of a paid order while it is still to come, else ''. */
+    startsOn: paidAt ? laterDay(order?.startDay) : '',
     advice,
     uploads: form.uploads.map(shownUpload),
     freeLogo: document && step === 'look' ? await freeLogo(document) : undefined,

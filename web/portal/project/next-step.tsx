@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { atTheEarliest } from '../../../content/clock-start.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -20,7 +21,7 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
       return {
         title: 'Tell us about your business.',
         text: project.paidAt
-          ? 'Paid. The clock starts when your brief is in; it takes about ten minutes and is saved as you type.'
+          ? `Paid. The clock starts when your brief is in${atTheEarliest(data.clock.startsOn)}. It takes about ten minutes and is saved as you type.`
           : 'It takes about ten minutes and is saved as you type. Your home page grows beside the questions.',
         actions: <LinkButton to="/onboarding">Go on with the brief</LinkButton>,
       };

@@ -3,6 +3,7 @@ import type { Answers } from '../../../domain/briefs/schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { leadSummary } from '../../../domain/leads/queries.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
+import { laterDay } from '../../../domain/orders/later-day.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { monthOf } from '../../../domain/plans/month-in-words.ts';
 import { creditOf, plansOfProject } from '../../../domain/plans/queries.ts';
@@ -77,6 +78,8 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       running: Boolean(project.clockRunningSince),
       startsAt: project.clockRunningSince && project.clockRunningSince > new Date() ? iso(project.clockRunningSince) : null,
       drafted: Boolean(project.firstDraftAt),
+      /** The start day of a paid order while it is still to come, else ''. */
+      startsOn: project.paidAt ? laterDay(order?.startDay) : '',
     },
     round: roundOf(requests, settings.editDueHours),
     versions: versions.map((version) => ({

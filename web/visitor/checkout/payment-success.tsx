@@ -123,7 +123,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
               <ArrowRight size={20} aria-hidden="true" />
             </LinkButton>
             <p className="mt-3 max-w-prose text-small text-ink-2">
-              Use {email}: the order finds you by it. Then the brief, about ten minutes, and the clock starts.
+              Use {email}: the order finds you by it. Then comes the brief; it takes about ten minutes.
             </p>
           </>
         ) : project?.briefDone ? (

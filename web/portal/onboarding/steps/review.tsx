@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { atTheEarliest } from '../../../../content/clock-start.ts';
 import { type BriefStep, briefSteps, stepOfField } from '../../../../domain/briefs/schema.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
@@ -41,7 +42,10 @@ export function ReviewStep(): ReactNode {
         </Notice>
       ) : (
         <Notice state="done" title="Nothing is missing">
-          The brief can be sent as it is. {data.paid ? 'The clock starts when you send it.' : 'The clock starts when it is sent and paid.'}
+          The brief can be sent as it is.{' '}
+          {data.paid
+            ? `The clock starts when you send it${atTheEarliest(data.startsOn)}.`
+            : 'The clock starts when it is sent and paid, not before your start day.'}
         </Notice>
       )}
       {worth.length > 0 && (
