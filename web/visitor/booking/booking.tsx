@@ -50,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typed.instead) values.startsAt = typed.instead;
   const refuse = (errors: FieldErrors, status: number, next: Date[] = []) =>
     data({ errors, values, next: next.map((time) => time.getTime()), thanked: false }, { status });
-  const thought = suspicion(typed);
+  // Who has signed in is no machine, and finds most of the form filled in.
+  const thought = context.get(viewerContext) ? undefined : suspicion(typed);
   // A machine is told what it wants to hear.
   if (thought === 'machine') return data({ errors: {} as FieldErrors, values, next: [], thanked: true });
   if (thought) return refuse({ form: thought }, 422);
