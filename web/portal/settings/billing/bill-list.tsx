@@ -16,10 +16,7 @@ export function BillList({ bills }: { bills: BillingData['bills'] }) {
           return (
             <li key={bill.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-ui">
               <span className="min-w-0">
-                <b>
-                  {bill.from} to {bill.to}
-                </b>{' '}
-                <Money cents={bill.totalCents} />
+                <b>{bill.month}</b> <Money cents={bill.totalCents} />
                 <span className="block text-small text-ink-2">{detailOf(bill)}</span>
                 <PaperLinks papers={bill.papers} />
               </span>

@@ -1,5 +1,5 @@
 import { endsSoon } from '../../../../domain/plans/card-expiry.ts';
-import { daysOfPeriod } from '../../../../domain/plans/period.ts';
+import { periodInWords } from '../../../../domain/plans/period.ts';
 import { type ListedBill, monthCents, nextCharge, type PlanView, plansOfProject } from '../../../../domain/plans/queries.ts';
 import { cardInWords, expiryInWords } from '../../../../domain/plans/schema.ts';
 import { dateOf } from '../../../../domain/projects/cancellation-queries.ts';
@@ -41,7 +41,7 @@ function shownBill(bill: ListedBill) {
   return {
     id: bill.id,
     state: bill.state,
-    ...daysOfPeriod(bill),
+    month: periodInWords(bill),
     totalCents: bill.subtotalCents + bill.taxCents,
     creditCents: bill.creditCents,
     dueCents: bill.dueCents,
