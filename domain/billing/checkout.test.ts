@@ -163,6 +163,16 @@ test('a try that the provider never answered is not asked for again under its ke
   expect(attempts.map(({ state }) => state)).toEqual(['expired', 'open']);
 });
 
+test('paid by bank after all, an order starts on the first day that is free then', async () => {
+  const { order: first } = await placedOrder();
+  const { order } = await placedOrder();
+  const [early, later] = [await promiseStartDay(first.id, await nextFreeDay()), await promiseStartDay(order.id, await nextFreeDay())];
+  expect(later.day > early.day).toBe(true);
+  await db().delete(slots).where(eq(slots.orderId, first.id));
+  expect(await markPaid(order.id, 'admin:1')).toBe(true);
+  expect((await orderNow(order.id)).startDay).toBe(early.day);
+});
+
 test('a try whose answer was lost is given up when the buyer corrects their email', async () => {
   const { order, secret } = await placedOrder();
   await checkoutUrl(order, secret);

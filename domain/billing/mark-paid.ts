@@ -3,6 +3,7 @@ import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import { markableStates } from '../orders/schema.ts';
+import { dropHold } from '../orders/slots.ts';
 import { endCheckout, giveUpUnanswered, openAttempt } from './attempts.ts';
 import { recordPaid } from './record-paid.ts';
 
@@ -23,6 +24,8 @@ export async function markPaid(orderId: string, actor: string, why = ''): Promis
       if (await openAttempt(tx, orderId)) return undefined;
       const code = await claimCode(tx, order, new Date(), 'come');
       if (!code.ok) throw new CodeRefused(code.message, code.why);
+      // The first free day of now, as the terms promise: what it held for a card may be later.
+      await dropHold(tx, order.id);
       return recordPaid(tx, order, {
         change,
         payment: { method: 'bank', source: order.id, paymentId: null, amountCents: order.totalCents, paidBy: 'bank transfer' },

@@ -69,6 +69,11 @@ export async function releaseSlot(tx: Connection, orderId: string, now: Date): P
   await tx.delete(slots).where(and(eq(slots.orderId, orderId), lt(slots.heldUntil, now)));
 }
 
+/** Gives up the seat that an unpaid order holds, however long it would. */
+export async function dropHold(tx: Connection, orderId: string): Promise<void> {
+  await tx.delete(slots).where(and(eq(slots.orderId, orderId), isNotNull(slots.heldUntil)));
+}
+
 /** Gives back the seat of an order that will not be started, while its day is still to come. */
 export async function giveBackSeat(tx: Connection, orderId: string): Promise<void> {
   await tx.delete(slots).where(and(eq(slots.orderId, orderId), gt(slots.day, today())));
