@@ -157,7 +157,7 @@ const changes = [
   ['24-hour', '36-hour'],
 ] as const;
 
-test('a change of prices and promised hours reaches every page but the terms at once: words, head, structured data, feed', async ({ page }) => {
+test('a change of prices and promised hours reaches all pages but the terms at once: words, head, data, feed', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/settings`);
   await fillAndSave(page, 'prices', { 'Setup, once ($)': '349.50', 'Monthly ($)': '35' });
