@@ -197,6 +197,9 @@ test('coming calls are canceled and told to staff, and no call names the person 
   for (const row of rows) expect(row).toMatchObject({ name: '', email: '', phone: null, message: '', userId: null, cancelReason: null });
   const told = await db().select().from(schema.notifications).where(eq(schema.notifications.userId, admin.id));
   expect(told.map(({ title }) => title)).toEqual(['Call canceled: account deleted']);
+  // Staff's mail of it goes out, with its file.
+  await runJobs(database.queue(), 'send-mail');
+  expect(caughtMails().filter(({ subject }) => /call.*canceled/i.test(subject)).length).toBeGreaterThan(0);
 });
 
 test('a deletion and a refund of the same order at the same moment wait for one another', async () => {

@@ -41,7 +41,8 @@ export function calendarFileOf(booking: Booking, method: CalendarFile['method'])
     status: booking.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: brand.name, email: brand.email },
   });
-  if (method !== 'PUBLISH')
+  // Of a call whose person has left only the time is kept.
+  if (method !== 'PUBLISH' && booking.email)
     event.createAttendee({
       name: oneLine(booking.name),
       email: booking.email,

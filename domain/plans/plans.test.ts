@@ -79,10 +79,13 @@ test('a worker killed between the payment and its record charges once, and recor
   const { id } = await planNow(projectId);
   await db().execute(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`);
   await db().execute('create trigger killed before insert on bills for each row execute function refuse()');
-  await expect(alignPlan(id)).rejects.toThrow();
-  expect(await charged(projectId)).toEqual([2900]);
-  expect(await billsNow(projectId)).toEqual([]);
-  await db().execute('drop trigger killed on bills');
+  try {
+    await expect(alignPlan(id)).rejects.toThrow();
+    expect(await charged(projectId)).toEqual([2900]);
+    expect(await billsNow(projectId)).toEqual([]);
+  } finally {
+    await db().execute('drop trigger killed on bills');
+  }
   await alignPlan(id);
   await alignPlan(id);
   expect(await charged(projectId)).toEqual([2900]);
