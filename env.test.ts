@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +15,8 @@ const live = {
   MAIL_FROM: 'Sunup <hello@sunup.example>',
   STRIPE_SECRET_KEY: 'sk_live_123',
   STRIPE_WEBHOOK_SECRET: 'whsec_123',
-  AUTH_SECRET: secret,
+  AUTH_SECRET: 'nW3q0s7VJc1rZ8yKxT5uHf2LbPd9Ea4gMoRiYtQhXk=',
+  CLIENT_ADDRESS_HEADER: 'X-Real-IP',
 };
 
 function problems(variables: Record<string, string | undefined>): string[] {
@@ -32,6 +34,7 @@ test('nothing set is the demo, all embedded, on port 3000', () => {
   expect(accepted({ AUTH_SECRET: secret })).toEqual({
     mode: 'demo',
     port: 3000,
+    host: '127.0.0.1',
     dataDir: path.resolve('data'),
     appUrl: 'http://localhost:3000',
     sitesDomain: 'sites.localhost',
@@ -93,6 +96,15 @@ test.each([
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL is a PostgreSQL address: postgres://user:password@host:5432/name.'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is a mail server address: smtps://user:password@host:465.'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET is a random text of at least 32 characters; `openssl rand -base64 32` makes one.'],
+  [
+    { HOST: 'sunup.example' },
+    'HOST is the IP address to listen on: 127.0.0.1 for this machine only (the default), or 0.0.0.0 for every network.',
+  ],
+  [{ HOST: '192.0.2.7' }, 'HOST is 127.0.0.1, 0.0.0.0 or :: in demo mode: the built-in payments report to 127.0.0.1.'],
+  [
+    { CLIENT_ADDRESS_HEADER: 'X-Real-IP, X-Forwarded-For' },
+    'CLIENT_ADDRESS_HEADER is the name of one request header, such as X-Real-IP, or the word none.',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is debug, info, warn, error or silent.'],
 ])('%o is answered with a sentence', (wrong, sentence) => {
   expect(problems({ AUTH_SECRET: secret, ...wrong })).toEqual([sentence]);
@@ -128,6 +140,10 @@ test.each([
   ['DATABASE_URL', 'DATABASE_URL is missing. In live mode it must be the address of your PostgreSQL server.'],
   ['SMTP_URL', 'SMTP_URL is missing. In live mode it must be the address of your mail server.'],
   ['AUTH_SECRET', 'AUTH_SECRET is missing. In live mode it must be a random text of at least 32 characters (`openssl rand -base64 32`).'],
+  [
+    'CLIENT_ADDRESS_HEADER',
+    "CLIENT_ADDRESS_HEADER is missing. In live mode it must be the header in which your proxy writes the client's address, such as X-Real-IP, or the word none when clients connect without a proxy.",
+  ],
   ['MAIL_FROM', 'MAIL_FROM is missing. In live mode it must be the sender of your mails, such as Sunup <hello@sunup.example>.'],
   ['SITES_DOMAIN', "SITES_DOMAIN is missing. In live mode it must be the host name of your customers' sites, such as sites.example."],
 ])('live mode refuses to start without %s', (name, sentence) => {
@@ -156,6 +172,50 @@ test.each([
   ],
 ])('live mode refuses %o', (weak, sentence) => {
   expect(problems({ ...live, ...weak })).toEqual([sentence]);
+});
+
+const guessable =
+  'AUTH_SECRET can be guessed: it repeats itself, counts up or is made of words. `openssl rand -base64 32` makes a random one.';
+
+test.each([
+  'a'.repeat(64),
+  'abc123'.repeat(7),
+  '0123456789abcdef0123456789abcdef',
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  'changeme-changeme-changeme-CHANGEME',
+  'the quick brown fox jumps over the lazy dog',
+  'my-super-secret-key-for-sessions-2026',
+])('live mode refuses the secret %s', (weak) => {
+  expect(problems({ ...live, AUTH_SECRET: weak })).toEqual([guessable]);
+});
+
+test('live mode takes what a random generator makes', () => {
+  for (let n = 0; n < 500; n++) {
+    for (const encoding of ['hex', 'base64', 'base64url'] as const)
+      expect(problems({ ...live, AUTH_SECRET: randomBytes(encoding === 'hex' ? 16 : 32).toString(encoding) })).toEqual([]);
+  }
+});
+
+test('where clients connect without a proxy, that is said by a word', () => {
+  expect(accepted(live).clientAddressHeader).toBe('x-real-ip');
+  expect(accepted({ ...live, CLIENT_ADDRESS_HEADER: 'None' }).clientAddressHeader).toBeUndefined();
+});
+
+test('the server listens on this machine only, in live mode too, unless told otherwise', () => {
+  expect(accepted(live).host).toBe('127.0.0.1');
+  expect(accepted({ ...live, HOST: '192.0.2.7' }).host).toBe('192.0.2.7');
+  expect(accepted({ AUTH_SECRET: secret, HOST: '::' }).host).toBe('::');
+});
+
+test('a data folder that is a file, or lies below one, is answered with a sentence', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-env-'));
+  const file = path.join(folder, 'data');
+  writeFileSync(file, '');
+  for (const place of [file, path.join(file, 'below')])
+    expect(problems({ DATA_DIR: place })).toEqual([
+      `DATA_DIR can't be used (${place}): something on that path is a file, not a folder. Set DATA_DIR to a folder that this user may write to.`,
+    ]);
+  rmSync(folder, { recursive: true });
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 
 /**
@@ -12,6 +14,12 @@ const text = z.string().trim().min(1);
 const source = z.object({
   SUNUP_MODE: z.enum(['demo', 'live'], 'SUNUP_MODE is "demo" (everything embedded) or "live" (everything real).').default('demo'),
   PORT: z.coerce.number('PORT is a number such as 3000.').int().min(0).max(65_535, 'PORT is at most 65535.').default(3000),
+  HOST: text
+    .refine(
+      (value) => isIP(value) > 0,
+      'HOST is the IP address to listen on: 127.0.0.1 for this machine only (the default), or 0.0.0.0 for every network.',
+    )
+    .default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
   APP_URL: z.url({ protocol: /^https?$/, error: 'APP_URL is the public address of the app, such as https://sunup.example.' }).optional(),
   SITES_DOMAIN: z
@@ -45,13 +53,19 @@ const source = z.object({
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   OIDC_NAME: text.max(40, 'OIDC_NAME is the name on the sign-in button, of at most 40 characters.').optional(),
-  CLIENT_ADDRESS_HEADER: text.optional(),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]+$/, 'CLIENT_ADDRESS_HEADER is the name of one request header, such as X-Real-IP, or the word none.')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL is debug, info, warn, error or silent.').default('info'),
 });
 
 export interface Env {
   mode: 'demo' | 'live';
   port: number;
+  /** IP address the server listens on. */
+  host: string;
   dataDir: string;
   /** Origin of the app without a trailing slash. */
   appUrl: string;
@@ -65,7 +79,7 @@ export interface Env {
   ga4Id: string | undefined;
   /** A sign-in provider that speaks OpenID Connect. `issuer` is without a trailing slash, `name` stands on the button. */
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
-  /** Header that the proxy overwrites with the client's address; without one the socket's address counts. */
+  /** Header that the proxy overwrites with the client's address, in lower case. Undefined: the socket's address counts. */
   clientAddressHeader: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -82,14 +96,20 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or neither for the built-in test payments.');
   }
+  if (values.SUNUP_MODE === 'demo' && !['127.0.0.1', '0.0.0.0', '::'].includes(values.HOST)) {
+    problems.push('HOST is 127.0.0.1, 0.0.0.0 or :: in demo mode: the built-in payments report to 127.0.0.1.');
+  }
   const oidc = oidcOf(values);
   if (typeof oidc === 'string') problems.push(oidc);
   if (problems.length > 0 || typeof oidc === 'string') return { problems };
   const dataDir = path.resolve(values.DATA_DIR);
+  const authSecret = values.AUTH_SECRET ?? demoSecret(dataDir);
+  if (typeof authSecret !== 'string') return { problems: [authSecret.problem] };
   return {
     env: {
       mode: values.SUNUP_MODE,
       port: values.PORT,
+      host: values.HOST,
       dataDir,
       appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin,
       sitesDomain: values.SITES_DOMAIN,
@@ -100,11 +120,10 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
         values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
           ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
           : undefined,
-      // So that demo sign-ins survive a restart. Live mode never comes here.
-      authSecret: values.AUTH_SECRET ?? keptSecret(path.join(dataDir, 'auth-secret')),
+      authSecret,
       ga4Id: values.GA4_ID,
       oidc,
-      clientAddressHeader: values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
+      clientAddressHeader: isNone(values.CLIENT_ADDRESS_HEADER) ? undefined : values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
       logLevel: values.LOG_LEVEL,
     },
   };
@@ -120,6 +139,34 @@ function oidcOf(values: z.infer<typeof source>): Env['oidc'] | string {
   return { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret, name };
 }
 
+/** The demo's own secret, kept so that sessions survive a restart, or a sentence when the data folder can't hold it. */
+function demoSecret(dataDir: string): string | { problem: string } {
+  try {
+    return keptSecret(path.join(dataDir, 'auth-secret'));
+  } catch (error) {
+    return { problem: unusableFolder(dataDir, error) };
+  }
+}
+
+/** A sentence about a data folder that can't be made, entered or written to. */
+export function unusableFolder(dataDir: string, error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  const reasons: Record<string, string> = {
+    ENOTDIR: 'something on that path is a file, not a folder',
+    EEXIST: 'something on that path is a file, not a folder',
+    EACCES: 'this user may not write there',
+    EPERM: 'this user may not write there',
+    EROFS: 'that disk is read-only',
+    ENOSPC: 'that disk is full',
+  };
+  const reason = reasons[code ?? ''] ?? (error as Error).message;
+  return `DATA_DIR can't be used (${dataDir}): ${reason}. Set DATA_DIR to a folder that this user may write to.`;
+}
+
+function isNone(header: string | undefined): boolean {
+  return header?.toLowerCase() === 'none';
+}
+
 function liveProblems(values: z.infer<typeof source>): string[] {
   const needed = {
     APP_URL: 'the public address of the app, such as https://sunup.example',
@@ -128,6 +175,8 @@ function liveProblems(values: z.infer<typeof source>): string[] {
     STRIPE_SECRET_KEY: 'your Stripe secret key',
     STRIPE_WEBHOOK_SECRET: 'the signing secret of your Stripe webhook',
     AUTH_SECRET: 'a random text of at least 32 characters (`openssl rand -base64 32`)',
+    CLIENT_ADDRESS_HEADER:
+      "the header in which your proxy writes the client's address, such as X-Real-IP, or the word none when clients connect without a proxy",
   } as const;
   const problems = Object.entries(needed)
     .filter(([name]) => !values[name as keyof typeof needed])
@@ -139,9 +188,26 @@ function liveProblems(values: z.infer<typeof source>): string[] {
     problems.push("SITES_DOMAIN must be another domain than the app's own: customers' sites must not share its cookies.");
   if (values.MAIL_FROM.includes('@sunup.test'))
     problems.push('MAIL_FROM is missing. In live mode it must be the sender of your mails, such as Sunup <hello@sunup.example>.');
+  if (values.AUTH_SECRET && isGuessable(values.AUTH_SECRET))
+    problems.push(
+      'AUTH_SECRET can be guessed: it repeats itself, counts up or is made of words. `openssl rand -base64 32` makes a random one.',
+    );
   if (values.STRIPE_SECRET_KEY?.startsWith('sk_test_'))
     problems.push('STRIPE_SECRET_KEY is a test key. In live mode it must be the live one (sk_live_…).');
   return problems;
+}
+
+/**
+ * True for a secret that nobody drew at random: 'aaaa…', 'changemechangeme…', '0123456789…', a sentence. What repeats
+ * compresses: 32 random hexadecimal
+ * digits take 28 bytes or more, a repeated word 21 or fewer.
+ */
+function isGuessable(secret: string): boolean {
+  if (/secret|password|change.?me|example|sample|sunup|qwerty|\s/i.test(secret)) return true;
+  if (deflateRawSync(secret, { level: 9 }).length < 24) return true;
+  const codes = [...secret].map((letter) => letter.charCodeAt(0));
+  const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) <= 1);
+  return steps.length > secret.length * 0.7;
 }
 
 /** The part of a host name that somebody registered: two labels, three under the likes of co.uk. */
@@ -158,7 +224,7 @@ function sentence(name: string, message: string): string {
 /** The random secret that a file keeps, made when the file is not there yet. `prefix` stands before a new one. */
 export function keptSecret(file: string, prefix = ''): string {
   if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true });
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const made = `${file}.${process.pid}`;
     writeFileSync(made, prefix + randomBytes(32).toString('hex'), { mode: 0o600 });
     // Two processes may start at once: the first one's secret stands, and appears whole.

@@ -44,7 +44,7 @@ const drainMs = 8000;
 /** Changes after which a public page may look different. */
 const keptTopics = new Set(['settings', 'order', 'site']);
 
-/** Starts the HTTP server on PORT, loopback only in demo mode. Returns how to stop it: finish requests, then close. */
+/** Starts the HTTP server on HOST and PORT. Returns how to stop it: finish requests, then close. */
 export async function startServer(): Promise<() => Promise<void>> {
   const screens = createRequestHandler(build, 'production');
   const { app, endStreams } = await makeApp(screens);
@@ -59,9 +59,11 @@ export async function startServer(): Promise<() => Promise<void>> {
           : error,
       ),
     );
-    server.listen(env().port, env().mode === 'demo' ? '127.0.0.1' : '0.0.0.0', resolve);
+    server.listen(env().port, env().host, resolve);
   });
-  log.info({ port: env().port }, 'serving');
+  log.info({ port: env().port, host: env().host }, 'serving');
+  if (env().mode === 'demo' && env().host !== '127.0.0.1')
+    log.warn('HOST opens the demo to the network. Its accounts have public passwords, so anyone who reaches this port can log in.');
   const stopViews = startWritingViews();
   return async () => {
     await new Promise<void>((resolve) => {

@@ -17,9 +17,12 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each(['unknown', '', '198.51.100.7, 203.0.113.9', 'spoof1, 203.0.113.7', '198.51.100.7:443', '1.2.3'])('%o is no client', (value) => {
+  expect(() => networkOf(value)).toThrow('counted by its IP address');
 });
 
 test('somebody with a whole IPv6 network has the tries of one', async () => {
