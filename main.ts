@@ -17,7 +17,11 @@ if (!run) {
   process.stderr.write(`Sunup knows no role "${role}". It knows ${Object.keys(roles).join(', ')}.\n`);
   process.exit(2);
 }
-if (role !== 'site') env();
+if (role !== 'site') {
+  // Whatever we write is ours alone: secrets, caught mail, customers' documents. A generated site is for others to serve.
+  process.umask(0o077);
+  env();
+}
 try {
   const code = await run(args);
   if (code !== undefined) process.exit(code);

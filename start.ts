@@ -5,6 +5,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { env } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
+import { openDataFolder } from './outside/data-folder.ts';
 import { openMailer } from './outside/mailer.ts';
 import { openPayments } from './outside/payments/client.ts';
 import { webhookTypes } from './outside/payments/events.ts';
@@ -52,6 +53,7 @@ export async function startParts(roles: { web: boolean; worker: boolean }): Prom
     },
   };
   try {
+    openDataFolder(env().dataDir);
     const databaseUrl = env().databaseUrl ?? (await startDatabase(stops));
     await migrateDatabase(databaseUrl);
     openDatabase(databaseUrl);

@@ -1,6 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,11 +38,37 @@ export function embeddedPlace(dataDir: string): EmbeddedPlace {
   if (process.getuid?.() !== 0) return inProject;
 
   const user = findOrCreateUser();
-  mkdirSync(inProject.data, { recursive: true });
-  const bin = mayEnter(user, inProject.bin) ? inProject.bin : path.join(sharedPrograms(native), 'bin');
-  const data = mayEnter(user, inProject.data) ? inProject.data : sharedData(dataDir);
-  chownSync(data, user.uid, user.gid);
-  return { bin, data, user };
+  // That user has to enter what is made here, whatever the process keeps to itself elsewhere.
+  const former = process.umask(0o022);
+  try {
+    mkdirSync(inProject.data, { recursive: true });
+    const bin = mayEnter(user, inProject.bin) ? inProject.bin : path.join(sharedPrograms(native), 'bin');
+    const data = hasSharedData(dataDir, inProject) || !letEnter(user, dataDir, inProject.data) ? sharedData(dataDir) : inProject.data;
+    chownSync(data, user.uid, user.gid);
+    return { bin, data, user };
+  } finally {
+    process.umask(former);
+  }
+}
+
+/** True if an earlier start put the database elsewhere, because the data folder was closed to the server's user. */
+function hasSharedData(dataDir: string, inProject: EmbeddedPlace): boolean {
+  return existsSync(path.join(sharedFolder(dataDir), 'PG_VERSION')) && !existsSync(path.join(inProject.data, 'PG_VERSION'));
+}
+
+/**
+ * Whether the server's user can get to its data. A data folder closed to others is opened by a crack: the user's group
+ * may pass through, and neither list nor read what else is in it.
+ */
+function letEnter(user: { uid: number; gid: number }, dataDir: string, data: string): boolean {
+  if (mayEnter(user, data)) return true;
+  const before = statSync(dataDir);
+  chownSync(dataDir, before.uid, user.gid);
+  chmodSync(dataDir, 0o710);
+  if (mayEnter(user, data)) return true;
+  chownSync(dataDir, before.uid, before.gid);
+  chmodSync(dataDir, before.mode & 0o777);
+  return false;
 }
 
 /** A copy of the programs that everybody may read, made once a version: whole before it gets its name. */
@@ -49,9 +87,13 @@ function sharedPrograms(native: string): string {
   return programs;
 }
 
-function sharedData(dataDir: string): string {
+function sharedFolder(dataDir: string): string {
   const project = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
-  const data = path.join(sharedRoot(), `sunup-${project}`, 'data');
+  return path.join(sharedRoot(), `sunup-${project}`, 'data');
+}
+
+function sharedData(dataDir: string): string {
+  const data = sharedFolder(dataDir);
   mkdirSync(data, { recursive: true, mode: 0o755 });
   return data;
 }

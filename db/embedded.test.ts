@@ -120,6 +120,38 @@ test('a set-up cut short before it was whole is begun again', async () => {
   rmSync(cut, { recursive: true });
 });
 
+test.runIf(process.getuid?.() === 0)(
+  'for root, a data folder of its own is passed through by the server’s group and read by nobody else',
+  async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'sunup-own-'));
+    const former = process.umask(0o077);
+    const server = await startEmbedded(dataDir).finally(() => process.umask(former));
+    const place = embeddedPlace(dataDir);
+    expect(place.data).toBe(path.join(dataDir, 'postgres'));
+    expect(statSync(dataDir)).toMatchObject({ gid: place.user?.gid, uid: 0 });
+    expect(statSync(dataDir).mode & 0o777).toBe(0o710);
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    rmSync(dataDir, { recursive: true });
+  },
+);
+
+test.runIf(process.getuid?.() === 0)('for root, a database that an earlier start put elsewhere is found again', async () => {
+  const closed = mkdtempSync(path.join(tmpdir(), 'sunup-closed-'));
+  const dataDir = path.join(closed, 'data');
+  const first = await startEmbedded(dataDir);
+  const { data } = embeddedPlace(dataDir);
+  await query(first.url, 'create table kept (word text)');
+  await first.stop();
+  chmodSync(closed, 0o755);
+  const second = await startEmbedded(dataDir);
+  expect(embeddedPlace(dataDir).data).toBe(data);
+  expect(await query(second.url, 'select * from kept')).toEqual([]);
+  await second.stop();
+  rmSync(path.dirname(data), { recursive: true });
+  rmSync(closed, { recursive: true });
+});
+
 test.runIf(process.getuid?.() === 0)('for root, data in a folder closed to others goes where the server may read it', async () => {
   const closed = mkdtempSync(path.join(tmpdir(), 'sunup-closed-'));
   chmodSync(closed, 0o700);

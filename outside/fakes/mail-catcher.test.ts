@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,4 +83,29 @@ test('what is attached to a mail is kept as it was sent', async () => {
   expect(caught?.attachments).toEqual([{ filename: 'Bill.pdf', type: 'application/pdf' }]);
   expect(caughtAttachment(caught?.id ?? '', 0)?.content).toEqual(Buffer.from([37, 80, 68, 70, 255]));
   expect(caughtAttachment(caught?.id ?? '', 1)).toBeUndefined();
+});
+
+test('half a line, as a full disk leaves it, costs no other mail, at once or after a restart', async () => {
+  await sendMail(mail('before', 'torn@people.test'));
+  await catcher.stop();
+  appendFileSync(path.join(folder, 'inbox.jsonl'), '{"id":"half","to":["torn@people.te');
+  catcher = await startMailCatcher(folder);
+  openMailer({ url: catcher.url, from: 'Sunup <hello@sunup.test>' });
+  await sendMail(mail('after', 'torn@people.test'));
+  await sendMail(mail('before', 'torn@people.test'));
+  expect(caughtMails('torn@people.test').map(({ messageId }) => messageId)).toEqual(['<after@mail.sunup>', '<before@mail.sunup>']);
+});
+
+test('a mail that another process caught is known by its Message-ID', async () => {
+  const other = await startMailCatcher(folder);
+  openMailer({ url: other.url, from: 'Sunup <hello@sunup.test>' });
+  await sendMail(mail('shared', 'shared@people.test'));
+  openMailer({ url: catcher.url, from: 'Sunup <hello@sunup.test>' });
+  await sendMail(mail('shared', 'shared@people.test'));
+  await other.stop();
+  expect(caughtMails('shared@people.test')).toHaveLength(1);
+});
+
+test('caught mail holds links that log in, so its owner alone may read it', () => {
+  expect(statSync(path.join(folder, 'inbox.jsonl')).mode & 0o777).toBe(0o600);
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { LineFile } from './line-file.ts';
 
 export interface CaughtMail {
   id: string;
@@ -20,12 +21,13 @@ export interface CaughtMail {
 let inboxFile = '';
 
 /**
- * A mail server that delivers nothing and keeps everything, in a file of the data folder, so that a restart loses no
- * mail. Speaks SMTP on a loopback port of its own choosing.
+ * A mail server that delivers nothing and keeps everything, one line an email, in a file of the data folder, so a restart
+ * loses none. Speaks SMTP on a loopback port of its own choosing.
  */
 export async function startMailCatcher(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   inboxFile = path.join(dataDir, 'inbox.jsonl');
+  const inbox = openInbox(inboxFile);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -35,7 +37,7 @@ export async function startMailCatcher(dataDir: string): Promise<{ url: string; 
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map((recipient) => recipient.address);
-        keepMail(Buffer.concat(chunks), to).then(() => done(), done);
+        keepMail(inbox, Buffer.concat(chunks), to).then(() => done(), done);
       });
     },
   });
@@ -44,10 +46,50 @@ export async function startMailCatcher(dataDir: string): Promise<{ url: string; 
     server.listen(0, '127.0.0.1', () => resolve());
   });
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise((resolve) => server.close(() => resolve(inbox.close()))) };
 }
 
-async function keepMail(raw: Buffer, to: string[]): Promise<void> {
+interface Inbox {
+  /** Appends an email unless its Message-ID is known. `files` writes what is attached, before the email shows. */
+  add: (mail: CaughtMail, files: () => void) => void;
+  close: () => void;
+}
+
+/** The inbox of a file. Reads each line once: another process may append to the same file. */
+function openInbox(file: string): Inbox {
+  const lines = new LineFile(file);
+  const known = new Set<string>();
+  let readUpTo = 0;
+  const catchUp = () => {
+    const bytes = lines.readFrom(readUpTo);
+    const end = bytes.lastIndexOf('\n') + 1;
+    for (const mail of mailsIn(bytes.toString('utf8', 0, end))) if (mail.messageId) known.add(mail.messageId);
+    readUpTo += end;
+  };
+  return {
+    add: (mail, files) => {
+      catchUp();
+      // A mail that a killed job sent twice has one Message-ID: like a mail program, show it once.
+      if (known.has(mail.messageId)) return;
+      files();
+      lines.append(JSON.stringify(mail));
+    },
+    close: () => lines.close(),
+  };
+}
+
+/** The emails of a piece of the file. A line that was cut is left out. */
+function mailsIn(text: string): CaughtMail[] {
+  return text.split('\n').flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line) as CaughtMail] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+async function keepMail(inbox: Inbox, raw: Buffer, to: string[]): Promise<void> {
   const parsed = await PostalMime.parse(raw);
   const mail: CaughtMail = {
     id: randomUUID(),
@@ -60,13 +102,12 @@ async function keepMail(raw: Buffer, to: string[]): Promise<void> {
     messageId: parsed.messageId ?? '',
     attachments: parsed.attachments.map(({ filename, mimeType }) => ({ filename: filename ?? 'file', type: mimeType })),
   };
-  // A mail that a killed job sent twice has one Message-ID: like a mail program, show it once.
-  if (caughtMails().some((known) => known.messageId && known.messageId === mail.messageId)) return;
-  // Beside the list, which is read whole.
-  parsed.attachments.forEach(({ content }, place) => {
-    writeFileSync(attachmentFile(mail.id, place), typeof content === 'string' ? content : new Uint8Array(content));
+  inbox.add(mail, () => {
+    // Beside the list, which is read whole.
+    parsed.attachments.forEach(({ content }, place) => {
+      writeFileSync(attachmentFile(mail.id, place), typeof content === 'string' ? content : new Uint8Array(content), { mode: 0o600 });
+    });
   });
-  appendFileSync(inboxFile, `${JSON.stringify(mail)}\n`);
 }
 
 function attachmentFile(mailId: string, place: number): string {
@@ -82,10 +123,6 @@ export function caughtAttachment(mailId: string, place: number): { filename: str
 /** Caught mails, newest first; `to` keeps those to one address. */
 export function caughtMails(to?: string): CaughtMail[] {
   if (!inboxFile || !existsSync(inboxFile)) return [];
-  const mails = readFileSync(inboxFile, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as CaughtMail)
-    .reverse();
+  const mails = mailsIn(readFileSync(inboxFile, 'utf8')).reverse();
   return to ? mails.filter((mail) => mail.to.some((address) => address.toLowerCase() === to.toLowerCase())) : mails;
 }

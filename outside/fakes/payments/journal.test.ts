@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,6 +40,20 @@ test('a last line that was cut is left out whole', () => {
   journal.close();
   appendFileSync(path.join(folder, 'payments.jsonl'), '[["customer","cus_2",{}],["charge","ch_1",{"am');
   expect(entriesIn()).toEqual([['customer', 'cus_1', {}]]);
+});
+
+test('what is appended after a line that was cut is kept', () => {
+  openJournal(folder, () => undefined).close();
+  appendFileSync(path.join(folder, 'payments.jsonl'), '[["customer","cus_1",{}]]\n[["charge","ch_1",{"am');
+  const journal = openJournal(folder, () => undefined);
+  journal.rewrite(entriesIn());
+  journal.append([['customer', 'cus_2', {}]]);
+  journal.close();
+  expect(entriesIn()).toEqual([
+    ['customer', 'cus_1', {}],
+    ['customer', 'cus_2', {}],
+  ]);
+  expect(statSync(path.join(folder, 'payments.jsonl')).mode & 0o777).toBe(0o600);
 });
 
 test('an answered request outlives a process that is killed at once', async () => {

@@ -1,0 +1,48 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDataFolder } from './data-folder.ts';
+
+let parent = '';
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'sunup-folder-'));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const modeOf = (file: string) => statSync(file).mode & 0o777;
+
+test('a new data folder is its owner’s alone', () => {
+  openDataFolder(path.join(parent, 'deep', 'data'));
+  expect(modeOf(path.join(parent, 'deep', 'data'))).toBe(0o700);
+});
+
+test('a data folder that was open is closed with its files, except the database’s own', () => {
+  const data = path.join(parent, 'data');
+  for (const folder of ['files/ab', 'postgres/base']) mkdirSync(path.join(data, folder), { recursive: true, mode: 0o755 });
+  for (const file of ['inbox.jsonl', 'payments.jsonl', 'files/ab/abcd', 'postgres/base/1']) {
+    writeFileSync(path.join(data, file), 'x');
+    chmodSync(path.join(data, file), 0o644);
+  }
+  openDataFolder(data);
+  expect(modeOf(data)).toBe(0o700);
+  expect(modeOf(path.join(data, 'files'))).toBe(0o700);
+  expect(modeOf(path.join(data, 'files/ab'))).toBe(0o700);
+  for (const file of ['inbox.jsonl', 'payments.jsonl', 'files/ab/abcd']) expect(modeOf(path.join(data, file))).toBe(0o600);
+  expect(modeOf(path.join(data, 'postgres/base/1'))).toBe(0o644);
+});
+
+test('a group that may only pass through, as the embedded database needs under root, stays', () => {
+  const data = path.join(parent, 'data');
+  mkdirSync(data);
+  chmodSync(data, 0o710);
+  openDataFolder(data);
+  expect(modeOf(data)).toBe(0o710);
+});
+
+test('a file in the place of the folder is answered with a sentence', () => {
+  writeFileSync(path.join(parent, 'data'), '');
+  expect(() => openDataFolder(path.join(parent, 'data'))).toThrow(
+    'something on that path is a file, not a folder. Set DATA_DIR to a folder that this user may write to.',
+  );
+});
