@@ -42,8 +42,9 @@ export const aboutHead = {
  * `offer` is the settings: prices and hours come from there.
  */
 export function about(offer: Offer): About {
-  const { setup, monthly, plusTax, draftTime, supportLabel, editDueHours, editLateHours, newProjects, creditMissedDeadline } =
-    offerWords(offer);
+  const words = offerWords(offer);
+  const { setup, monthly, plusTax, draftTime, supportLabel, editDueHours, editLateHours, newProjects, creditMissedDeadline } = words;
+  const { domainToday, emailToday } = words;
   return {
     headline: 'From your answers to a live site.',
     lead: `You pick five pages and answer questions about your business. We write, design and build them. You read a finished draft within ${draftTime}, and nothing goes live until you approve it.`,
@@ -149,7 +150,6 @@ export function about(offer: Offer): About {
       { title: 'Edits before you approve', text: 'By us or by you, section by section.' },
       { title: 'Search basics', text: 'Titles, descriptions, structured data, sitemap and light pages.' },
       { title: 'Hosting', text: `A free address, with a certificate. Part of the ${monthly} a month.` },
-      { title: 'Professional email', text: `An address at your own domain. Part of the ${monthly} a month.` },
       { title: 'Working forms', text: 'Messages are stored, emailed to you and listed in the portal.' },
       { title: 'Upkeep', text: `Your own changes, edit requests, every version kept, support ${supportLabel}.` },
     ],
@@ -158,7 +158,8 @@ export function about(offer: Offer): About {
       { title: 'A full online store', text: 'The Shop (Shell) page shows products and lets people ask. A store is quoted after a call.' },
       { title: 'Photography and video', text: 'Send your own photos. Without any, the pages carry drawings made for your trade.' },
       { title: 'Ads and monthly SEO campaigns', text: 'The basics are built in. Nobody can promise a position.' },
-      { title: 'The yearly fee of your own domain', text: 'Nothing is registered or charged before you agree.' },
+      { title: 'A domain of your own', text: domainToday },
+      { title: 'Email at that domain', text: emailToday },
       { title: 'Custom software', text: 'Logins, calculators, connections to other systems.' },
     ],
     leaving: [

@@ -7,7 +7,7 @@ export const heads = {
     path: '/',
     title: '5-Page Websites. Live in {draftTimeTitle}.',
     description:
-      'Five custom pages for a small local business: first draft within {draftTime}, {setup} once and {monthly} a month, hosting and email included.',
+      'Five custom pages for a small local business: first draft within {draftTime}, {setup} once and {monthly} a month, hosting included.',
     keywords: [
       'small business website',
       'five page website',

@@ -9,16 +9,16 @@ const other = offerWords({ ...usualWords, setupCents: 34_950, monthlyCents: 3_50
 test('the words of the seed stand as it has them while the settings are as they were made', () => {
   expect(headlines(usualWords).hero.join(' ')).toBe('5-Page Websites. Live in 24 Hours.');
   expect(heroBadges(usualWords).join(', ')).toBe('20+ Years Experience, $299 Flat, $29/mo All-In, Free Logo, SEO Built In, Pro Email');
-  expect(headlines(usualWords).finalCall).toBe('Tomorrow you’re open online.');
+  expect(headlines(usualWords).finalCall).toBe('Tomorrow your draft is ready.');
 });
 
 test('headlines, features, steps and table follow the settings', () => {
   expect(headlines(other)).toEqual({
     hero: ['5-Page Websites.', 'Live in 36 Hours.'],
-    intro: 'You run the business. We put it online in 36 hours.',
+    intro: 'You run the business. We’ll have your draft ready in 36 hours.',
     comparison: '2 days, or six weeks of them.',
     process: 'How it goes.',
-    finalCall: 'In 36 hours you’re open online.',
+    finalCall: 'In 36 hours your draft is ready.',
   });
   const text = JSON.stringify([heroBadges(other), features(other), processSteps(other), comparison(other)]);
   for (const said of ['$349.50 Flat', '$35/mo', 'First draft in 36 hours', 'Within 36 hours', '70-77 hours']) expect(text).toContain(said);

@@ -3,7 +3,7 @@ import type { OfferWords } from './offer.ts';
 /** The words of the offer that the home page needs. */
 export type HomeWords = Pick<
   OfferWords,
-  'setup' | 'monthly' | 'draftHours' | 'draftTime' | 'draftTimeTitle' | 'editDueHours' | 'editLateHours'
+  'setup' | 'monthly' | 'draftHours' | 'draftTime' | 'draftTimeTitle' | 'editDueHours' | 'editLateHours' | 'emailToday'
 >;
 
 /** The home page's headlines that speak of the time to the draft. What the seed states is to the word. */
@@ -12,10 +12,10 @@ export function headlines({ draftHours, draftTime, draftTimeTitle }: Pick<HomeWo
   const within = days === 1;
   return {
     hero: ['5-Page Websites.', `Live in ${draftTimeTitle}.`],
-    intro: `You run the business. We put it online ${within ? 'by this time tomorrow' : `in ${draftTime}`}.`,
+    intro: `You run the business. We’ll have your draft ready ${within ? 'by this time tomorrow' : `in ${draftTime}`}.`,
     comparison: `${within ? 'One day' : `${days} days`}, or six weeks of them.`,
     process: within ? 'How the day goes.' : 'How it goes.',
-    finalCall: `${within ? 'Tomorrow' : `In ${draftTime}`} you’re open online.`,
+    finalCall: `${within ? 'Tomorrow' : `In ${draftTime}`} your draft is ready.`,
   };
 }
 
@@ -57,7 +57,7 @@ export function comparison({ setup, draftTime }: HomeWords): ComparisonRow[] {
 }
 
 /** The first two are set as tiles, the other eight as a list. */
-export function features({ draftTime }: HomeWords) {
+export function features({ draftTime, emailToday }: HomeWords) {
   return [
     {
       key: 'pages',
@@ -72,7 +72,7 @@ export function features({ draftTime }: HomeWords) {
     },
     { key: 'logo', title: 'Free basic logo', text: 'Drawn from your name if you don’t have one.' },
     { key: 'seo', title: 'SEO from day one', text: 'Titles, structured data, a sitemap and clean addresses.' },
-    { key: 'email', title: 'Professional email', text: 'An address at your own domain, set up with the site.' },
+    { key: 'email', title: 'Pro email', text: emailToday },
     { key: 'hosting', title: 'SSL and hosting', text: 'Certificates renew themselves. It’s in the monthly price.' },
     { key: 'phones', title: 'Made for phones', text: 'Every page is checked at phone width before you see it.' },
     { key: 'edits', title: 'Change it yourself', text: 'Hours, phone, photos and texts, with undo.' },
@@ -92,7 +92,7 @@ export function processSteps({ draftTime, editDueHours, editLateHours }: HomeWor
       title: 'Ask for edits',
       text: 'Click the spot, say what’s wrong. Or fix it yourself.',
     },
-    { when: 'On your yes', title: 'Live at once', text: 'The version you approved, on its own address.' },
+    { when: 'On your yes', title: 'Live at once', text: 'The version you approved, at its free address.' },
   ];
 }
 

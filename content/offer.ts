@@ -1,6 +1,7 @@
 import { brand } from './brand.ts';
 import { zoneInWords } from './clock.ts';
 import { dollars } from './dollars.ts';
+import { domainToday, emailToday } from './given-today.ts';
 import { type HoursSettings, hoursInWords, officeHoursOf, supportHoursOf } from './hours.ts';
 
 /** The numbers that our texts name. The product's settings have this shape. Money in cents, US dollars. */
@@ -55,6 +56,10 @@ export interface OfferWords extends Offer {
   supportHours: string;
   /** 'Mon-Fri 9-6, Eastern Time' */
   officeHours: string;
+  /** What a buyer gets of "Pro Email" today, in two sentences. */
+  emailToday: string;
+  /** What a buyer gets of an own domain today, in two sentences. */
+  domainToday: string;
 }
 
 export function offerWords(offer: Offer): OfferWords {
@@ -82,5 +87,7 @@ export function offerWords(offer: Offer): OfferWords {
     supportLabel: hoursInWords(supportHoursOf(offer)),
     supportHours: `${hoursInWords(supportHoursOf(offer))}, ${zone}`,
     officeHours: `${hoursInWords(officeHoursOf(offer))}, ${zone}`,
+    emailToday,
+    domainToday,
   };
 }

@@ -46,7 +46,7 @@ export const nashville: City = {
     {
       question: 'I have a page on a builder and pay for a domain. What becomes of them?',
       answer:
-        'Your domain can point to the new site after you prove that it is yours with one record at the registrar. Until then the site has a free address of its own. Cancel the builder when you are content, and not a day sooner.',
+        'Your domain stays in your account. Pointing it to our site is not possible yet, so the new site starts at a free address of its own. Keep the builder as long as you need that domain to answer.',
     },
   ],
   head: {

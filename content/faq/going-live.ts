@@ -1,6 +1,6 @@
 import type { FaqGroupOf } from './question.ts';
 
-export const goingLiveQuestions: FaqGroupOf = ({ monthly }) => ({
+export const goingLiveQuestions: FaqGroupOf = ({ monthly, emailToday, domainToday }) => ({
   id: 'going-live',
   title: 'Going live and domains',
   questions: [
@@ -13,8 +13,7 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly }) => ({
     {
       id: 'own-domain',
       question: 'Can I use my own domain name?',
-      answer:
-        'Not on the first day. Your site goes live on its free address. Connecting your own domain, with one DNS record and a certificate, is being built: [the roadmap](/blog/roadmap-features) says where it stands. Name your domain in [the brief](/onboarding). It stays yours and stays where it is. If you need it at launch, [ask us](/contact) before you pay.',
+      answer: `${domainToday} We’re building a way to connect it with one DNS record and a certificate. [The roadmap](/blog/roadmap-features) says how far along we are. You can name your domain in [the brief](/onboarding); it stays yours and nothing about it changes. If you need it at launch, please don’t buy yet: [ask us](/contact) first.`,
       keywords:
         'custom domain keep my domain dns a record cname nameservers godaddy namecheap connect point existing domain url web address www',
     },
@@ -22,28 +21,27 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly }) => ({
       id: 'free-address',
       question: 'What address do I get without a domain?',
       answer:
-        'A free one, made from your business name, under the domain on which we host. [The brief](/onboarding) shows it in the Domain step, before you pay. It comes with a certificate, works as soon as you approve, and costs nothing extra. A domain of your own can follow at any time.',
+        'A free one, made from your business name, under the domain on which we host. [The brief](/onboarding) shows it in the Domain step, before you pay. It comes with a certificate, works as soon as you approve, and costs nothing extra. Your own domain can’t be connected yet.',
       keywords: 'free subdomain host name no domain url address included',
     },
     {
       id: 'new-domain',
       question: 'Can you register a domain name for me?',
       answer:
-        'Tell us in the Domain step of [the brief](/onboarding) which name you would like. We look whether it is free and write to you with what it costs. Nothing is registered, and nothing is charged, before you agree. What a registrar asks for a name is not part of our price.',
+        'Not yet. We don’t register names, and a name can’t be [connected](/faq#own-domain) to your site yet. If you want to keep a name from being taken, register it yourself with any registrar, in your own account. You can write it into the Domain step of [the brief](/onboarding), so we know it. Nothing is registered, and nothing is charged, before you agree.',
       keywords: 'buy get new domain name purchase registration cost yearly',
     },
     {
       id: 'email-address',
       question: 'Is a professional email address included?',
-      answer:
-        'Yes. With a domain of your own, an address such as you@yourbusiness.com is set up with the site and is part of the price. If your domain already has email, it stays as it is; connecting your site does not touch it. With the free address, you keep using the email you have.',
+      answer: `${emailToday} An address such as you@yourbusiness.com isn’t available yet. If your domain already has email, keep using it: we don’t touch it. If you need a new address right away, please [ask us](/contact) before you pay.`,
       keywords: 'pro email mailbox inbox business email mx records gmail outlook keep my mail stop working',
     },
     {
       id: 'existing-website',
       question: 'I already have a website. What happens to it?',
       answer:
-        'It stays online, untouched, while we build. Once your domain can be [connected](/faq#own-domain), point it to the new site. Put what you want to keep into [the brief](/onboarding); we do not copy old pages over. Keep your old hosting until the new site answers under your name.',
+        'It stays online, untouched, while we build. Your new site gets its free address, and your domain stays with the old one until it can be [connected](/faq#own-domain). Put what you want to keep into [the brief](/onboarding); we do not copy old pages over. Keep your old hosting until the new site answers at your domain.',
       keywords: 'old site current replace redo rebuild redesign migrate move transfer switch downtime existing',
     },
   ],

@@ -1,2 +1,2 @@
 /** Day of the newest terms. Stands apart from their text, so that a form can name it without carrying the text along. */
-export const termsVersion = '2026-11-22';
+export const termsVersion = '2026-11-23';

@@ -97,7 +97,7 @@ export const seoOptimization: Service = {
     {
       question: 'Does it work with the free address?',
       answer:
-        'Yes, the pages are the same. A domain of your own is easier to remember and stays with you if you ever move. You can start with the free address and add your domain later.',
+        'Yes, the pages are the same. A domain of your own is easier to remember and stays with you if you ever move. It can’t be connected yet, so your site starts at the free address.',
     },
   ],
   articles: ['seo-features', 'speed-optimization', 'value-vs-price'],

@@ -7,7 +7,7 @@ export const webHosting: Service = {
     path: '/services/web-hosting',
     title: 'Web hosting: {monthly} a month from the day you are live',
     description:
-      'Hosting for your five pages with certificate, working forms, professional email and every earlier version kept. Leave any time with a ZIP.',
+      'Hosting for your five pages with a free address, certificate, working forms and every earlier version kept. Leave any time with a ZIP.',
     keywords: [
       'web hosting small business',
       'managed website hosting',
@@ -26,20 +26,12 @@ export const webHosting: Service = {
       text: 'Made from your business name and ready when you approve. You can use it for as long as you like.',
     },
     {
-      title: 'Your own domain, later',
-      text: 'Connecting one is being built. Until then your site stays at its free address, your domain in your account, and its email settings as they are.',
-    },
-    {
       title: 'A certificate',
       text: 'Every page is served over HTTPS. The certificate is issued and renewed without you.',
     },
     {
       title: 'Forms that reach you',
       text: 'Contact and booking requests are stored, emailed to you and listed in your portal. A form needs no script, and spam is held down by limits.',
-    },
-    {
-      title: 'Professional email',
-      text: 'An address at your own domain, set up with the site. Email that you already have there stays as it is.',
     },
     {
       title: 'Fast answers',
@@ -55,7 +47,8 @@ export const webHosting: Service = {
     },
   ],
   notIncluded: [
-    'The yearly fee of your own domain. Before a new one is registered we name the price and wait for your yes.',
+    '{domainToday}',
+    '{emailToday}',
     'Sites that we did not make, and software such as WordPress.',
     'Uploads of your own programs, databases or scripts.',
     'Mailing lists and newsletters.',
@@ -63,8 +56,8 @@ export const webHosting: Service = {
   how: [
     { title: 'Approve a version', text: 'It is live at once at its free address, over HTTPS.' },
     {
-      title: 'Point your domain',
-      text: 'If you have one, and once domains can be connected. Until then nothing about it changes.',
+      title: 'Share the free address',
+      text: 'On cards, invoices and your profiles. If you have a domain, nothing about it changes.',
     },
     { title: 'Visitors get your files', text: 'From our servers only. No page loads anything from another company.' },
     { title: 'Messages come in', text: 'By email and in the portal, with the name, the message and how to answer.' },

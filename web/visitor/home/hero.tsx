@@ -1,4 +1,6 @@
+import { emailNotYet } from '../../../content/given-today.ts';
 import { heroSubtext } from '../../../content/home.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
@@ -31,6 +33,9 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
                 </li>
               ))}
             </ul>
+            <p className="-mt-4 text-small text-ink-2">
+              {emailNotYet} <Link to="/faq#email-address">What you get today</Link>
+            </p>
           </div>
           <div className="relative min-h-[clamp(17rem,30.5vw,30rem)] self-stretch max-md:mt-30 max-md:aspect-[1/.86] max-md:min-h-0">
             <Sundial

@@ -62,8 +62,17 @@ export async function loader() {
 
 const offered = services.map(({ name, head }) => ({ name, path: head.path, description: head.description }));
 
-function homeWords({ setup, monthly, draftHours, draftTime, draftTimeTitle, editDueHours, editLateHours }: HomeWords): HomeWords {
-  return { setup, monthly, draftHours, draftTime, draftTimeTitle, editDueHours, editLateHours };
+function homeWords({
+  setup,
+  monthly,
+  draftHours,
+  draftTime,
+  draftTimeTitle,
+  editDueHours,
+  editLateHours,
+  emailToday,
+}: HomeWords): HomeWords {
+  return { setup, monthly, draftHours, draftTime, draftTimeTitle, editDueHours, editLateHours, emailToday };
 }
 
 function homeCities() {

@@ -15,7 +15,8 @@ export interface StartDay {
 const included = [
   'Five custom pages',
   'Basic logo, if you need one',
-  'SEO and professional email',
+  'SEO from day one',
+  'Form messages, emailed to you',
   'Hosting and SSL certificate',
   'Edits before you approve',
   'Your site as a ZIP, any time',
@@ -59,6 +60,7 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }
                 included
               </Line>
             ))}
+            <Line label="Email at your own domain">not yet</Line>
             <Line label="Setup, once">{dollars(setupCents)}</Line>
             <Line label={`Hosting, 12 × ${formatCents(monthlyCents)}`}>{dollars(12 * monthlyCents)}</Line>
             <div className="flex justify-between gap-4 pt-4 font-[650]">

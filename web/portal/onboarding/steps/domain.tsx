@@ -7,7 +7,7 @@ import { StepPart } from '../fields/step-part.tsx';
 
 type Domain = { kind: 'free' | 'own' | 'new'; name?: string };
 
-/** Step 7: the address. The free one is always there; an own or a new one can lead to the same site. */
+/** Step 7: the address. The free one is always there; an own or a new one is noted for later. */
 export function DomainStep(): ReactNode {
   const { host } = useBriefForm();
   const { value, set, leave, problem, error } = useAnswer<Domain>('domain');
@@ -20,8 +20,8 @@ export function DomainStep(): ReactNode {
           columns={1}
           options={[
             { value: 'free', label: 'The free one', note: <span className="wrap-anywhere">{host}</span> },
-            { value: 'own', label: 'A domain we own', note: 'It stays yours, where it is' },
-            { value: 'new', label: 'A new domain', note: 'Tell us the name you would like' },
+            { value: 'own', label: 'A domain we own', note: 'Not yet: it stays where it is' },
+            { value: 'new', label: 'A new domain', note: 'Not yet: tell us the name you’d like' },
           ]}
           value={domain.kind}
           onValueChange={(kind) => set({ ...domain, kind: kind as Domain['kind'] }, 'now')}
@@ -29,11 +29,11 @@ export function DomainStep(): ReactNode {
       </FieldGroup>
       <div className={domain.kind === 'free' ? 'hidden noscript:block' : ''}>
         <Field
-          label={domain.kind === 'new' ? 'The name you would like' : 'Your domain name'}
+          label={domain.kind === 'new' ? 'The name you’d like' : 'Your domain name'}
           hint={
             domain.kind === 'new'
-              ? 'We look whether it is free and write to you. Nothing is registered, and nothing charged, before you agree.'
-              : 'Its mail and settings stay as they are. Once the draft is there, we show the one record that points it to your site.'
+              ? 'We’ll keep it in your brief. We can’t register or connect names yet, so register it yourself if you don’t want it taken.'
+              : 'We’ll keep it in your brief. It can’t be connected yet, so your email and settings there stay as they are.'
           }
           error={problem('domain.name')}
         >
@@ -51,7 +51,7 @@ export function DomainStep(): ReactNode {
       </div>
       <p className="text-small text-ink-2">
         The site goes live at <b className="wrap-anywhere font-semibold text-ink">{host}</b> as soon as you approve it
-        {domain.kind === 'free' ? '.' : ', and at your own name when that is ready.'}
+        {domain.kind === 'free' ? '.' : '. Your own domain can’t be connected yet.'}
       </p>
     </StepPart>
   );

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settingsSchema } from '../domain/settings/schema.ts';
+import { about } from './about.ts';
+import { faqGroups } from './faq/faq.ts';
+import { filled } from './filled.ts';
+import { domainToday, emailToday } from './given-today.ts';
+import { heads } from './heads.ts';
+import { features, heroBadges } from './home.ts';
+import { terms } from './legal/terms.ts';
+import { offerWords } from './offer.ts';
+import { services } from './services/services.ts';
+
+const settings = settingsSchema.parse({});
+const words = offerWords(settings);
+const articles = readdirSync('content/articles')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => readFileSync(`content/articles/${name}`, 'utf8'));
+const answers = faqGroups(words).flatMap(({ questions }) => questions.map(({ id, answer }) => ({ id, answer })));
+/** Everything on public pages that says what is given. */
+const said = JSON.stringify([
+  features(words),
+  about(settings),
+  answers,
+  filled(services, words),
+  filled(heads, words),
+  terms.sections,
+  articles,
+]);
+
+test('no page sells email at an own domain, or a connected domain, as something that is given today', () => {
+  const sold =
+    /.{0,60}(?:professional email|set up with (?:the|your) site|email (?:hosting|included(?!, and at))|(?:hosting|seo) and email|we (?:register|connect) (?:it|your|the)).{0,40}/gi;
+  expect(said.match(sold) ?? []).toEqual([]);
+});
+
+test('where Pro Email is named, the sentence of what is given today stands by it', () => {
+  expect(heroBadges(words)).toContain('Pro Email');
+  const answer = (wanted: string) => answers.find(({ id }) => id === wanted)?.answer;
+  expect(features(words).find(({ key }) => key === 'email')?.text).toBe(emailToday);
+  expect(answer('email-address')).toContain(emailToday);
+  expect(answer('own-domain')).toContain(domainToday);
+  const hosting = filled(services, words).find(({ slug }) => slug === 'web-hosting');
+  expect(hosting?.notIncluded).toEqual(expect.arrayContaining([emailToday, domainToday]));
+  expect(about(settings).notIncluded.map(({ text }) => text)).toEqual(expect.arrayContaining([emailToday, domainToday]));
+});
+
+test('the newest terms sell neither', () => {
+  const buys = terms.sections.find(({ heading }) => heading === 'What you buy')?.paragraphs.join(' ');
+  expect(buys).toContain('not available yet and are not part of what you buy');
+});
