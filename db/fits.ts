@@ -5,18 +5,20 @@ import { type SQL, sql } from 'drizzle-orm';
  * fits Dvořák, 'oneil' fits O'Neil. Nothing that is typed is a pattern. A search without a letter fits nothing.
  */
 export function fits(search: string, texts: SQL[]): SQL {
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return sql`false`;
-  const all = sql`regexp_replace(lower(normalize(concat_ws(' ', ${sql.join(texts, sql`, `)}), NFD)), ${dropped}, '', 'g')`;
-  return sql`(${sql.join(
-    words.map((word) => sql`strpos(${all}, ${word}) > 0`),
-    sql` and `,
-  )})`;
+  const all = sql`search_folded(concat_ws(' ', ${sql.join(texts, sql`, `)}))`;
+  return everyWord(search, (word) => sql`strpos(${all}, ${word}) > 0`);
 }
 
-/** Accents (once split from their letters) and the apostrophes of names. */
-const dropped = "[\u0300-\u036f'’`]";
+/** True when `holds` is true for every word of a search, folded as the database function `search_folded` folds text. No words: false. */
+export function everyWord(search: string, holds: (word: string) => SQL): SQL {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return words.length === 0 ? sql`false` : sql`(${sql.join(words.map(holds), sql` and `)})`;
+}
 
-function folded(text: string): string {
-  return text.normalize('NFD').toLowerCase().replace(new RegExp(dropped, 'g'), '');
+/** Lower case, without accents and the apostrophes of names. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’`]/g, '');
 }

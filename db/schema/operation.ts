@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
 
@@ -30,20 +31,35 @@ export const settings = pgTable('settings', {
   updatedAt: updatedAt(),
 });
 
-/** What staff did, for ever. */
+/** The UUID at the end of `kind:<uuid>`, or null when something else follows the colon. */
+const idIn = (column: string) =>
+  sql.raw(`case when ${column} ~ ':[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then right(${column}, 36)::uuid end`);
+
+/** Everything staff did. Rows are never changed or deleted, except that `search` forgets the name of a deleted person. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
     actor: text('actor').notNull(),
+    /** User ID in `actor`, so that names are found by key. */
+    actorId: uuid('actor_id').generatedAlwaysAs(idIn('actor')),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
+    subjectKind: text('subject_kind').generatedAlwaysAs(sql.raw("split_part(subject, ':', 1)")),
+    /** Key of the row that `subject` names, when it names one. */
+    subjectId: uuid('subject_id').generatedAlwaysAs(idIn('subject')),
     detail: jsonb('detail').notNull().default({}),
+    /** Folded text the search looks in: the subject's name and the actor's name at the time, reason, IDs. Written once. */
+    search: text('search').notNull().default(''),
     /** The request it was done in, as the log names it. */
     requestId: text('request_id'),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_log_subject').on(table.subject)],
+  (table) => [
+    index('audit_log_subject').on(table.subject),
+    index('audit_log_subject_id').on(table.subjectId),
+    index('audit_log_actor_id').on(table.actorId),
+  ],
 );
 
 /** Counters of rate-limiter-flexible; expire is in milliseconds since 1970. */

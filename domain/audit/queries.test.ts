@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { auditLog, threads } from '../../db/schema/index.ts';
+import { auditLog, threads, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
@@ -45,6 +46,22 @@ test('the log names who did what to what, is searched and filtered, newest first
   expect(await found('draft hours mara')).toEqual(['setting.change']);
   expect(await found(`s-${order.number}`)).toEqual(['order.cancelled']);
   expect(await found('no such thing')).toEqual([]);
+});
+
+test('a deleted person is no longer found by name, and their entries stay', async () => {
+  const owner = await makePerson({ firstName: 'Zenobia' });
+  const project = await openProject(owner.id);
+  await db()
+    .insert(auditLog)
+    .values([
+      { actor: 'command line', action: 'role.grant', subject: `user:${owner.id}` },
+      { actor: `admin:${owner.id}`, action: 'project.draft', subject: `project:${project.id}`, detail: { reason: 'Ready early' } },
+    ]);
+  const found = async (search: string) => (await auditForDesk({ search, filter: 'all', page: 1 })).counts.all;
+  expect(await found('zenobia')).toBe(2);
+  await db().delete(users).where(eq(users.id, owner.id));
+  expect(await found('zenobia')).toBe(0);
+  expect(await found('ready early')).toBe(1);
 });
 
 test('pages repeat nothing', async () => {
