@@ -155,6 +155,7 @@ export const refunds = pgTable(
     index('refunds_order').on(table.orderId),
     index('refunds_bill').on(table.billId),
     // Ours; at the provider's own desk it may be given back in parts.
+    index('refunds_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
     uniqueIndex('refunds_one_an_attempt').on(table.attemptId).where(sql`${table.state} <> 'failed' and ${table.actor} = 'system'`),
     check('refunds_of_one', sql`num_nonnulls(${table.orderId}, ${table.billId}) = 1`),
     check('refunds_amount', sql`${table.amountCents} > 0`),
@@ -162,22 +163,30 @@ export const refunds = pgTable(
 );
 
 /** A payment that a cardholder disputes at their bank (chargeback), as the provider tells it. */
-export const disputes = pgTable('disputes', {
-  id: id(),
-  providerDisputeId: text('provider_dispute_id').notNull().unique(),
-  orderId: uuid('order_id').references(() => orders.id),
-  billId: uuid('bill_id').references(() => bills.id),
-  amountCents: cents('amount_cents').notNull(),
-  /** The provider's words: 'fraudulent', 'product_not_received' and others. */
-  reason: text('reason').notNull(),
-  state: text('state').notNull(),
-  /** Whether the money is out of our account now. */
-  withdrawn: boolean('withdrawn').notNull(),
-  answerBy: at('answer_by'),
-  openedAt: at('opened_at').notNull(),
-  closedAt: at('closed_at'),
-  updatedAt: updatedAt(),
-});
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: id(),
+    providerDisputeId: text('provider_dispute_id').notNull().unique(),
+    orderId: uuid('order_id').references(() => orders.id),
+    billId: uuid('bill_id').references(() => bills.id),
+    amountCents: cents('amount_cents').notNull(),
+    /** The provider's words: 'fraudulent', 'product_not_received' and others. */
+    reason: text('reason').notNull(),
+    state: text('state').notNull(),
+    /** Whether the money is out of our account now. */
+    withdrawn: boolean('withdrawn').notNull(),
+    answerBy: at('answer_by'),
+    openedAt: at('opened_at').notNull(),
+    closedAt: at('closed_at'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('disputes_order').on(table.orderId),
+    index('disputes_bill').on(table.billId),
+    index('disputes_open').on(table.answerBy).where(sql`${table.closedAt} is null`),
+  ],
+);
 
 /** Every movement of money, once: what came in is positive, what went out negative. Written with what it tells of, never changed. */
 export const ledgerEntries = pgTable(

@@ -63,6 +63,8 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.userId),
     index('orders_email').on(table.email),
+    index('orders_created').on(table.createdAt),
+    index('orders_paid').on(table.paidAt),
     uniqueIndex('orders_one_open_a_brief')
       .on(table.projectId)
       .where(sql`${table.state} in ('draft', 'awaiting_payment', 'processing', 'failed')`),

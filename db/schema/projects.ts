@@ -97,7 +97,10 @@ export const projectEvents = pgTable(
     versionId: uuid('version_id'),
     createdAt: createdAt(),
   },
-  (table) => [index('project_events_project').on(table.projectId, table.createdAt)],
+  (table) => [
+    index('project_events_project').on(table.projectId, table.createdAt),
+    index('project_events_live').on(table.createdAt).where(sql`${table.fromState} = 'live' or ${table.toState} = 'live'`),
+  ],
 );
 
 /** One seat of a day's capacity: the key makes a day impossible to oversell. */

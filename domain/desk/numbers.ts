@@ -83,18 +83,20 @@ export async function recurringByMonth(months: number): Promise<MonthOfRevenue[]
   const { rows } = await db().execute<{ month: string; cents: number; lost: number }>(sql`
     with month as (
       select ${monthStart(sql`back`)} as starts, case when back = 0 then now() else ${monthStart(sql`back - 1`)} end as ends
-      from generate_series(0, ${months - 1}::int) back)
+      from generate_series(0, ${months - 1}::int) back),
+    -- Each time a site went live or stopped being live, with what that changed. One pass over the events, whatever the number of months.
+    change as materialized (
+      select event.created_at, event.to_state in ('suspended', 'cancelled') as lost,
+        case when event.to_state = 'live' then 1 else -1 end * coalesce(ordered.monthly_cents, 0) as cents
+      from project_events event
+      join projects project on project.id = event.project_id
+      left join orders ordered on ordered.id = project.order_id
+      where (event.from_state = 'live' or event.to_state = 'live') and event.to_state is not null
+        and (event.to_state = 'live') <> (event.from_state is not distinct from 'live'))
     select to_char(month.starts at time zone ${zone}, 'YYYY-MM') as month,
-      coalesce(sum(ordered.monthly_cents) filter (where stand.state = 'live'), 0)::int as cents,
-      (select count(*)::int from project_events gone where gone.from_state = 'live' and gone.to_state in ('suspended', 'cancelled')
-        and gone.created_at >= month.starts and gone.created_at < month.ends) as lost
-    from month
-    left join projects project on project.live_since is not null and project.live_since < month.ends
-    left join orders ordered on ordered.id = project.order_id
-    left join lateral (
-      select event.to_state as state from project_events event
-      where event.project_id = project.id and event.to_state is not null and event.created_at < month.ends
-      order by event.created_at desc, event.id desc limit 1) stand on true
+      coalesce(sum(change.cents) filter (where change.created_at < month.ends), 0)::int as cents,
+      (count(*) filter (where change.lost and change.created_at >= month.starts and change.created_at < month.ends))::int as lost
+    from month left join change on change.created_at < month.ends
     group by month.starts, month.ends order by month.starts`);
   return rows.map(({ month, cents, lost }) => ({ month, recurringCents: cents, lostSites: lost }));
 }

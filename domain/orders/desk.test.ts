@@ -62,7 +62,7 @@ test('each filter shows its states and counts what the search found', async () =
   expect(await found('filter@', { filter: 'begun' })).toEqual([begun.id]);
   expect(await found('filter@', { filter: 'paid' })).toEqual([]);
   const { counts } = await ordersForDesk({ ...plain, search: 'filter@' });
-  expect(counts).toEqual({ all: 2, begun: 1, open: 1, paid: 0, ended: 0 });
+  expect(counts).toEqual({ all: 2, begun: 1, open: 1, paid: 0, ended: 0, attention: 0 });
 });
 
 test('orders are sorted by amount and by name, up and down', async () => {

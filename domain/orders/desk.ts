@@ -3,6 +3,7 @@ import { db } from '../../db/connect.ts';
 import { fits } from '../../db/fits.ts';
 import { orderEvents, orders, paymentAttempts, projects, users, webhookEvents } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
+import { hasMoneyAlert } from '../refunds/attention.ts';
 import { filterStates, type OrderFilter, type OrderSort, orderFilters } from './schema.ts';
 
 /** Orders on one page of the desk's list. */
@@ -53,6 +54,7 @@ function matches(search: string): SQL {
 
 /** What visitors only began stands under its own filter; a search finds it everywhere. */
 function inFilter(filter: OrderFilter, search: string): SQL {
+  if (filter === 'attention') return hasMoneyAlert(sql`${orders.id}`);
   return filter === 'all' && search ? sql`true` : inArray(orders.state, filterStates[filter]);
 }
 

@@ -57,11 +57,11 @@ export const payableStates: OrderState[] = ['awaiting_payment', 'failed'];
 export const markableStates: OrderState[] = [...payableStates, 'expired'];
 
 /** Filters of the desk's list of orders. */
-export const orderFilters = ['all', 'begun', 'open', 'paid', 'ended'] as const;
+export const orderFilters = ['all', 'begun', 'open', 'paid', 'ended', 'attention'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
-/** States under each filter: all that were placed, begun and not placed, placed and not paid, paid, and over. */
-export const filterStates: Record<OrderFilter, OrderState[]> = {
+/** States under each filter: all that were placed, begun and not placed, placed and not paid, paid, and over. `attention` isn't about states. */
+export const filterStates: Record<Exclude<OrderFilter, 'attention'>, OrderState[]> = {
   all: ['awaiting_payment', 'processing', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'cancelled'],
   begun: ['draft'],
   open: ['awaiting_payment', 'processing', 'failed'],

@@ -43,9 +43,9 @@ async function fullDays(tx: Connection): Promise<Set<string>> {
   return new Set(taken.filter((row) => row.seats >= dailyCapacity).map((row) => row.day));
 }
 
-/** Takes a seat for a paid order, once: the one it holds, else one on the first free day. */
-export async function takeSlot(tx: Connection, orderId: string): Promise<string> {
-  return occupy(tx, orderId, undefined, null);
+/** Takes a seat for a paid order, once: the one it holds, else one on the `wanted` day, else one on the next available day. Returns the day. */
+export async function takeSlot(tx: Connection, orderId: string, wanted?: string): Promise<string> {
+  return occupy(tx, orderId, wanted, null);
 }
 
 /**
@@ -80,8 +80,8 @@ export async function giveBackSeat(tx: Connection, orderId: string): Promise<voi
 }
 
 /** The day on which an order has a seat, held or taken. */
-export async function slotOf(orderId: string): Promise<string | undefined> {
-  const [row] = await db().select({ day: slots.day }).from(slots).where(eq(slots.orderId, orderId));
+export async function slotOf(orderId: string, tx: Connection = db()): Promise<string | undefined> {
+  const [row] = await tx.select({ day: slots.day }).from(slots).where(eq(slots.orderId, orderId));
   return row?.day;
 }
 

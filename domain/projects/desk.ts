@@ -2,9 +2,9 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { fits } from '../../db/fits.ts';
 import { briefs, orders, projects, users } from '../../db/schema/index.ts';
-import { openWorkColumns } from './open-work.ts';
+import { openProjects, openWorkColumns } from './open-work.ts';
 import { placeColumn } from './queue.ts';
-import { filterStates, type ProjectFilter, type ProjectSort, projectFilters } from './schema.ts';
+import { filterStates, type ProjectFilter, type ProjectSort, type ProjectState, projectFilters } from './schema.ts';
 
 /** Projects on one page of the desk's list. */
 export const deskPageSize = 50;
@@ -15,7 +15,7 @@ export interface ProjectListQuery {
   filter: ProjectFilter;
   sort: ProjectSort;
   descending: boolean;
-  /** From 1 on; 'all' for every row, as the board and a file need them. */
+  /** From 1 on; 'all' for every row, as a file needs them. */
   page: number | 'all';
 }
 
@@ -25,10 +25,9 @@ const isOpen = sql`(${projects.state} not in ('live', 'suspended', 'cancelled', 
   or (${projects.state} = 'live' and (${openEdits} > 0 or ${versionToApprove} is not null)))`;
 const urgency = sql`coalesce(${editsDueAt}, case when ${projects.clockRunningSince} is not null then ${projects.dueAt} end)`;
 
-/** A page of the desk's projects with their owners, orders and clocks, and how many fit the search under each filter. */
-export async function projectsForDesk(query: ProjectListQuery) {
-  const found = query.search ? matches(query.search) : sql`true`;
-  const list = db()
+/** Projects as the desk shows them, with their owners, orders and clocks. */
+function deskRows() {
+  return db()
     .select({
       project: projects,
       ownerId: users.id,
@@ -44,7 +43,13 @@ export async function projectsForDesk(query: ProjectListQuery) {
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .leftJoin(orders, eq(orders.id, projects.orderId))
-    .leftJoin(briefs, eq(briefs.projectId, projects.id))
+    .leftJoin(briefs, eq(briefs.projectId, projects.id));
+}
+
+/** A page of the desk's projects, and how many match the search under each filter. */
+export async function projectsForDesk(query: ProjectListQuery) {
+  const found = query.search ? matches(query.search) : sql`true`;
+  const list = deskRows()
     .where(sql`${found} and ${inFilter(query.filter)}`)
     .orderBy(...orderOf(query), desc(projects.updatedAt), desc(projects.id))
     .$dynamic();
@@ -61,6 +66,33 @@ export async function projectsForDesk(query: ProjectListQuery) {
       .where(found),
   ]);
   return { rows, counts: counts as Record<ProjectFilter, number> };
+}
+
+/**
+ * Open projects by state, the most urgent first: for each column (a list of states) up to `perColumn` of them, and how many
+ * there are.
+ */
+export async function projectsForBoard(columns: ProjectState[][], perColumn: number) {
+  const { rows: wanted } = await db().execute<{ id: string; state: ProjectState }>(sql`
+    select id, state from (
+      select id, state, row_number() over (partition by state order by urgency nulls last, updated_at desc, id desc) as place
+      from ${openProjects} open_project) placed
+    where place <= ${perColumn}`);
+  const { rows: counted } = await db().execute<{ state: ProjectState; count: number }>(
+    sql`select state, count(*)::int as count from ${openProjects} open_project group by state`,
+  );
+  const found = await deskRows()
+    .where(
+      inArray(
+        projects.id,
+        wanted.map(({ id }) => id),
+      ),
+    )
+    .orderBy(sql`${urgency} nulls last`, desc(projects.updatedAt), desc(projects.id));
+  return columns.map((states) => ({
+    rows: found.filter(({ project }) => states.includes(project.state)).slice(0, perColumn),
+    count: counted.reduce((sum, { state, count }) => (states.includes(state) ? sum + count : sum), 0),
+  }));
 }
 
 function orderOf({ sort, descending }: ProjectListQuery): SQL[] {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { editRequests, projects } from '../../db/schema/index.ts';
+import { editRequests, projectStates, projects } from '../../db/schema/index.ts';
 import { openRequestStates } from '../reviews/schema.ts';
-import { type OpenWork, type ProjectState, turnOf, type WaitingOn } from './schema.ts';
+import { type OpenWork, type ProjectState, turnOf, type WaitingOn, waitingOn } from './schema.ts';
 
 const unfinished = sql.join(
   openRequestStates.map((state) => sql`${state}`),
@@ -26,6 +26,39 @@ export const openWorkColumns = {
     where projects.live_version_id is not null and not exists (select from approvals approval where approval.version_id = newest.id)
   )`,
 };
+
+const states = (wanted: ProjectState[]) =>
+  sql.join(
+    wanted.map((state) => sql`${state}`),
+    sql`, `,
+  );
+const statesOf = (turn: WaitingOn) => projectStates.filter((state) => state !== 'live' && waitingOn[state] === turn);
+
+/**
+ * Every project with something to do, as a table for `from`: `id`, `state`, `turn` ('us' or 'customer'), `due_at` of what's
+ * ours, `urgency` (when the next running clock ends), `created_at`, `updated_at`. Live sites come in from their open edit
+ * requests and unapproved versions, so that the many quiet ones cost nothing more than a key lookup.
+ */
+export const openProjects = sql`(
+  with edits as materialized (
+    select project_id, min(due_at) as due_at from edit_requests request where request.state in (${unfinished}) group by project_id),
+  open as (
+    select project.*, case when project.state in (${states(statesOf('us'))}) then 'us' else 'customer' end as turn, edits.due_at as edits_due_at
+    from projects project left join edits on edits.project_id = project.id
+    where project.state in (${states([...statesOf('us'), ...statesOf('customer')])})
+    union all
+    select project.*, 'us', edits.due_at from projects project join edits on edits.project_id = project.id where project.state = 'live'
+    union all
+    select project.*, 'customer', null
+    from projects project
+    cross join lateral (select version.id from site_versions version where version.project_id = project.id and version.sent_at is not null
+      order by version.number desc limit 1) newest
+    where project.state = 'live' and newest.id is distinct from project.live_version_id
+      and not exists (select from approvals approval where approval.version_id = newest.id)
+      and not exists (select from edits where edits.project_id = project.id))
+  select id, state, turn, created_at, updated_at, case when turn = 'us' then coalesce(edits_due_at, open.due_at) end as due_at,
+    coalesce(edits_due_at, case when clock_running_since is not null then open.due_at end) as urgency
+  from open)`;
 
 /** What is open on one project. */
 export async function openWorkOf(projectId: string): Promise<OpenWork> {

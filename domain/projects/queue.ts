@@ -1,8 +1,9 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { briefs, projectStates, projects, users } from '../../db/schema/index.ts';
+import { briefs, editRequests, projectStates, projects, users } from '../../db/schema/index.ts';
+import { openRequestStates } from '../reviews/schema.ts';
 import { spentMs } from './clock.ts';
-import { type Deadline, deadlineOf, openWorkColumns } from './open-work.ts';
+import { type Deadline, deadlineOf, openProjects, openWorkColumns } from './open-work.ts';
 import { standingOf, waitingOn } from './schema.ts';
 
 /** A project in the desk's queue: due when its draft, or its oldest open edit, is due. */
@@ -21,27 +22,30 @@ const { openEdits, editsDueAt, editsLateAt, versionToApprove } = openWorkColumns
 export const placeColumn = sql<
   string | null
 >`coalesce(${briefs.answers}#>>'{business,address,city}', ${briefs.answers}#>>'{business,serviceArea,0}')`;
-const isOver = sql`${projects.state} in ('cancelled', 'archived')`;
-const isQuietlyLive = sql`(${projects.state} = 'live' and ${openEdits} = 0 and ${versionToApprove} is null)`;
+/** Whose turn the queue is shown for. */
+export type QueueSide = 'all' | 'us' | 'customer';
 
-/** Projects with something to do, most urgent first: ours by due time, then those that wait for the customer. */
-export async function deskQueue(now: Date = new Date()): Promise<QueueRow[]> {
+/**
+ * Projects with something to do, most urgent first: ours by due time, then those that wait for the customer. Up to `limit` of
+ * one side, with how many there are on each.
+ */
+export async function deskQueue({ side, limit, now = new Date() }: { side: QueueSide; limit: number; now?: Date }) {
+  const [wanted, [counts]] = await Promise.all([
+    db().execute<{ id: string }>(sql`select id from ${openProjects} open_project where ${side} in ('all', turn)
+      order by turn = 'us' desc, due_at nulls last, created_at limit ${limit}`),
+    db()
+      .execute<Record<QueueSide, number>>(sql`select count(*)::int as "all", (count(*) filter (where turn = 'us'))::int as us,
+        (count(*) filter (where turn = 'customer'))::int as customer from ${openProjects} open_project`)
+      .then(({ rows }) => rows),
+  ]);
+  const ids = wanted.rows.map(({ id }) => id);
   const rows = await db()
-    .select({
-      project: projects,
-      ownerName: users.name,
-      openEdits,
-      editsDueAt,
-      editsLateAt,
-      versionToApprove,
-      place: placeColumn,
-    })
+    .select({ project: projects, ownerName: users.name, openEdits, editsDueAt, editsLateAt, versionToApprove, place: placeColumn })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .leftJoin(briefs, eq(briefs.projectId, projects.id))
-    .where(sql`not ${isOver} and not ${isQuietlyLive}`)
-    .orderBy(asc(projects.createdAt));
-  return rows
+    .where(inArray(projects.id, ids));
+  const queue = rows
     .map(({ project, ownerName, place, ...work }): QueueRow => {
       return {
         id: project.id,
@@ -52,15 +56,20 @@ export async function deskQueue(now: Date = new Date()): Promise<QueueRow[]> {
         spentHours: Math.max(0, spentMs(project, now) / 3_600_000),
       };
     })
-    .sort((a, b) => rank(a) - rank(b) || (a.dueAt?.getTime() ?? Infinity) - (b.dueAt?.getTime() ?? Infinity));
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return { rows: queue, counts: counts ?? { all: 0, us: 0, customer: 0 } };
 }
 
-/** How many projects wait for us. */
+/** How many projects wait for us. Reads the open edit requests, not the live sites. */
 export async function waitingOnUs(): Promise<number> {
-  const ours = projectStates.filter((state) => waitingOn[state] === 'us');
-  return db().$count(projects, or(inArray(projects.state, ours), sql`${projects.state} = 'live' and ${openEdits} > 0`));
-}
-
-function rank(row: QueueRow): number {
-  return row.waitingOn === 'us' ? 0 : row.waitingOn === 'customer' ? 1 : 2;
+  const ours = projectStates.filter((state) => state !== 'live' && waitingOn[state] === 'us');
+  const [before, edits] = await Promise.all([
+    db().$count(projects, inArray(projects.state, ours)),
+    db()
+      .select({ sites: sql<number>`count(distinct ${projects.id})::int` })
+      .from(editRequests)
+      .innerJoin(projects, eq(projects.id, editRequests.projectId))
+      .where(and(inArray(editRequests.state, [...openRequestStates]), eq(projects.state, 'live'))),
+  ]);
+  return before + (edits[0]?.sites ?? 0);
 }

@@ -35,15 +35,15 @@ export async function tellSent(tx: Connection, subject: RefundSubject, refund: R
   await tellBuyer(tx, subject, refund, { step: 'sent', projectEnded: false, documentId });
 }
 
-/** It did not go through: staff look for another way, and the buyer is told that they do. */
-export async function tellFailed(tx: Connection, subject: RefundSubject, refund: Refund): Promise<void> {
+/** Tells the buyer and staff that a refund failed. `startDay` tells staff what became of the order's start day; '' when nothing did. */
+export async function tellFailed(tx: Connection, subject: RefundSubject, refund: Refund, startDay: string): Promise<void> {
   const { order } = subject;
   const why = failureInWords(refund.failureReason ?? 'unknown');
   await tellBuyer(tx, subject, refund, { step: 'failed', projectEnded: false, documentId: '' });
   await tellStaff(tx, 'refund-desk', {
     type: 'error',
     title: 'A refund did not go through',
-    message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}: ${why}. Send it another way.`,
+    message: `${dollars(refund.amountCents)} of ${orderLabel(order.number)}: ${why}. Send it another way.${startDay && ` ${startDay}`}`,
     link: `/admin/orders/${order.id}`,
     eventKey: `refund-failed:${refund.id}`,
   });

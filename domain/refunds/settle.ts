@@ -10,6 +10,7 @@ import { endBeforeLaunch } from './end-project.ts';
 import { noteOnOrder } from './history.ts';
 import type { Refund } from './locked-refund.ts';
 import { tellFailed, tellSent } from './news.ts';
+import { retakeStartDay } from './retake-start-day.ts';
 import { type RefundSubject, refundsOfSubject } from './subject.ts';
 
 export interface Settlement {
@@ -74,7 +75,8 @@ async function recordFailed(tx: Connection, subject: RefundSubject, refund: Refu
       .where(and(eq(documents.refundId, refund.id), isNull(documents.voidedAt)));
   }
   await recount(tx, subject, to.actor, `Refund of ${dollars(refund.amountCents)} did not go through`);
-  if (!to.quiet) await tellFailed(tx, subject, refund);
+  const startDay = cameBack ? await retakeStartDay(tx, subject, to) : '';
+  if (!to.quiet) await tellFailed(tx, subject, refund, startDay);
 }
 
 function entryOf({ order, bill, paymentId }: RefundSubject, refund: Refund, amountCents: number, source: string, happenedAt: Date) {

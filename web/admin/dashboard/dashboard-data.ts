@@ -1,3 +1,4 @@
+import { dateInWords } from '../../../content/day-in-words.ts';
 import { momentInWords } from '../../../content/hours.ts';
 import { nextCalls } from '../../../domain/bookings/queries.ts';
 import { deskFunnel } from '../../../domain/desk/funnel.ts';
@@ -5,8 +6,9 @@ import { deskHealth } from '../../../domain/desk/health.ts';
 import { deskNumbers, recurringByMonth } from '../../../domain/desk/numbers.ts';
 import { deskToday, takenSlots } from '../../../domain/desk/today.ts';
 import { longestWaiting, waitingThreadCount } from '../../../domain/messages/queries.ts';
-import { nextFreeDay } from '../../../domain/orders/slots.ts';
-import { deskQueue } from '../../../domain/projects/queue.ts';
+import { nextFreeDay, today } from '../../../domain/orders/slots.ts';
+import { deskQueue, type QueueSide } from '../../../domain/projects/queue.ts';
+import { type MoneyAlert, moneyAlerts, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { refundsToSend } from '../../../domain/refunds/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 
@@ -14,12 +16,15 @@ const slotDays = 7;
 const callsShown = 4;
 const chartMonths = 12;
 
-/** Everything the desk's first screen shows. */
-export async function dashboardData() {
+/** Rows of the queue; the project list has the rest. */
+const queueRows = 25;
+
+/** Everything the desk's first screen shows, its queue for the side of `on`. */
+export async function dashboardData(on: QueueSide) {
   const [
     queue,
     numbers,
-    today,
+    todayCounts,
     slots,
     calls,
     waiting,
@@ -30,8 +35,9 @@ export async function dashboardData() {
     { dailyCapacity, draftHours },
     nextDay,
     toSend,
+    alerts,
   ] = await Promise.all([
-    deskQueue(),
+    deskQueue({ side: on, limit: queueRows }),
     deskNumbers(),
     deskToday(),
     takenSlots(slotDays),
@@ -44,12 +50,15 @@ export async function dashboardData() {
     readSettings(),
     nextFreeDay(),
     refundsToSend(),
+    moneyAlerts(),
   ]);
   return {
     now: Date.now(),
-    queue: queue.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null, lateAt: row.lateAt?.toISOString() ?? null })),
+    queueSide: on,
+    queueCounts: queue.counts,
+    queue: queue.rows.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null, lateAt: row.lateAt?.toISOString() ?? null })),
     numbers,
-    today,
+    today: todayCounts,
     slots,
     calls: calls.map(({ id, name, startsAt }) => ({ id, name, when: momentInWords(startsAt, new Date()) })),
     waiting: waiting?.waitingSince
@@ -62,7 +71,19 @@ export async function dashboardData() {
     dailyCapacity,
     draftHours,
     nextDay,
+    ...alertsOf(alerts),
     refundsToSend: { count: toSend.length, firstOrderId: toSend[0]?.orderId ?? null },
+  };
+}
+
+/** Disputes that wait for our answer, with the nearest day, and refunds we still owe. */
+function alertsOf(alerts: MoneyAlert[]) {
+  const toAnswer = alerts.filter((alert) => alert.kind === 'dispute' && needsAnswer(alert));
+  const owed = alerts.filter(({ kind }) => kind === 'refund');
+  const next = toAnswer[0]?.answerBy;
+  return {
+    disputesToAnswer: { count: toAnswer.length, answerBy: next ? dateInWords(today(next)) : null },
+    refundsOwed: { count: owed.length, cents: owed.reduce((sum, { amountCents }) => sum + amountCents, 0) },
   };
 }
 export type DashboardData = Awaited<ReturnType<typeof dashboardData>>;

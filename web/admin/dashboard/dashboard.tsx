@@ -20,8 +20,9 @@ import { Today } from './today.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Today | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
-export function loader() {
-  return dashboardData();
+export function loader({ request }: Route.LoaderArgs) {
+  const on = new URL(request.url).searchParams.get('on');
+  return dashboardData(on === 'us' ? 'us' : on === 'them' ? 'customer' : 'all');
 }
 
 /** What goes off soon: '; 1 ends within 30 days, −$29.00'. */
@@ -84,7 +85,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="mt-6 grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,2.5fr)_minmax(0,1fr)]">
         <div className="content-start gap-9 max-lg:contents lg:grid">
           <div className="min-w-0">
-            <Queue rows={queue} now={now} draftHours={draftHours} />
+            <Queue data={loaderData} />
             {waiting && <OldestQuestion waiting={waiting} now={now} />}
           </div>
           <RuledSection title="Recurring revenue above the line, lost sites below" className="max-lg:order-1">

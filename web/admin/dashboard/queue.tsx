@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -10,29 +9,26 @@ import { ClockRise } from '../clock-rise.tsx';
 import { dueWords } from '../due-words.ts';
 import type { DashboardData } from './dashboard-data.ts';
 
-/** Everything open, the most urgent clock first. */
-export function Queue({ rows, now, draftHours }: { rows: DashboardData['queue']; now: number; draftHours: number }) {
-  const [search] = useSearchParams();
-  const side = search.get('on') ?? 'all';
-  const shown = side === 'all' ? rows : rows.filter((row) => row.waitingOn === (side === 'us' ? 'us' : 'customer'));
-  const count = (who: string) => rows.filter((row) => row.waitingOn === who).length;
+/** What's open, the most urgent clock first, with a link to the rest when there is more than fits. */
+export function Queue({ data: { queue, queueSide, queueCounts, now, draftHours } }: { data: DashboardData }) {
+  const more = queueCounts[queueSide] - queue.length;
   return (
     <RuledSection
       title="Queue by clock"
       aside={
         <Segmented
           label="Whose turn"
-          value={side}
+          value={queueSide}
           options={[
-            { value: 'all', label: 'All', count: rows.length, to: '/admin/dashboard' },
-            { value: 'us', label: 'On us', count: count('us'), to: '/admin/dashboard?on=us' },
-            { value: 'them', label: 'On them', count: count('customer'), to: '/admin/dashboard?on=them' },
+            { value: 'all', label: 'All', count: queueCounts.all, to: '/admin/dashboard' },
+            { value: 'us', label: 'On us', count: queueCounts.us, to: '/admin/dashboard?on=us' },
+            { value: 'customer', label: 'On them', count: queueCounts.customer, to: '/admin/dashboard?on=them' },
           ]}
         />
       }
     >
-      {shown.length === 0 ? (
-        <EmptyState title="Nothing waits">New orders and edit requests stand here, the most urgent first.</EmptyState>
+      {queue.length === 0 ? (
+        <EmptyState title="Nothing is waiting">New orders and edit requests show up here, the most urgent first.</EmptyState>
       ) : (
         <Table caption="Open projects by clock">
           <thead>
@@ -46,7 +42,7 @@ export function Queue({ rows, now, draftHours }: { rows: DashboardData['queue'];
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => {
+            {queue.map((row) => {
               const due = dueWords(row, now);
               return (
                 <Row key={row.id}>
@@ -84,6 +80,13 @@ export function Queue({ rows, now, draftHours }: { rows: DashboardData['queue'];
             })}
           </tbody>
         </Table>
+      )}
+      {more > 0 && (
+        <p className="mt-3 text-small">
+          <Link to="/admin/projects" className="link">
+            {`Show ${more.toLocaleString('en-US')} more in Projects`}
+          </Link>
+        </p>
       )}
     </RuledSection>
   );

@@ -1,12 +1,38 @@
+import type { ReactNode } from 'react';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { formatCents } from '../../ui/controls/money.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DashboardData } from './dashboard-data.ts';
 
-/** What came in today and what is due before the day ends, each leading to its list. */
-export function Today({ data: { today, waitingThreads, refundsToSend } }: { data: DashboardData }) {
-  const { newOrders, paidOrders, draftsDue, openEdits, editsDue } = today;
-  const rows = [
+/** Money that can be lost by waiting, then what came in today and what is due before the day ends, each with a link to its list. */
+export function Today({ data }: { data: DashboardData }) {
+  const { waitingThreads, refundsToSend, disputesToAnswer, refundsOwed } = data;
+  const { newOrders, paidOrders, draftsDue, openEdits, editsDue } = data.today;
+  const rows: { label: string; to: string; value: ReactNode }[] = [
+    ...(disputesToAnswer.count > 0
+      ? [
+          {
+            label: 'Chargebacks to answer',
+            to: '/admin/orders?show=attention',
+            value: (
+              <Dot state="late">
+                {disputesToAnswer.answerBy ? `${disputesToAnswer.count}, by ${disputesToAnswer.answerBy}` : `${disputesToAnswer.count}`}
+              </Dot>
+            ),
+          },
+        ]
+      : []),
+    ...(refundsOwed.count > 0
+      ? [
+          {
+            label: 'Refunds owed',
+            to: '/admin/orders?show=attention',
+            value: <Dot state="late">{`${refundsOwed.count}, ${formatCents(refundsOwed.cents, { exact: true })}`}</Dot>,
+          },
+        ]
+      : []),
     { label: 'New orders', to: '/admin/orders', value: paidOrders > 0 ? `${newOrders}, ${paidOrders} paid` : `${newOrders}` },
     { label: 'Drafts due', to: '/admin/projects?show=making', value: `${draftsDue}` },
     { label: 'Edits open', to: '/admin/projects', value: editsDue > 0 ? `${openEdits}, ${editsDue} due` : `${openEdits}` },

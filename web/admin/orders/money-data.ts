@@ -3,18 +3,22 @@ import { documentsOfOrders } from '../../../domain/documents/queries.ts';
 import { documentLabel } from '../../../domain/documents/schema.ts';
 import { ledgerOf } from '../../../domain/ledger/queries.ts';
 import { today } from '../../../domain/orders/slots.ts';
+import { moneyAlerts } from '../../../domain/refunds/attention.ts';
 import { disputeTitle, stateInWords } from '../../../domain/refunds/disputes.ts';
 import { refundsForDesk } from '../../../domain/refunds/queries.ts';
 import { failureInWords } from '../../../domain/refunds/schema.ts';
+import { alertWords } from './alert-words.ts';
 
 /** Money of an order as the desk shows it: what is left to give back, refunds, chargebacks, papers, and what moved. */
 export async function moneyOf(orderId: string) {
-  const [{ refunds, disputes, refundables }, papers, entries] = await Promise.all([
+  const [{ refunds, disputes, refundables }, alerts, papers, entries] = await Promise.all([
     refundsForDesk(orderId),
+    moneyAlerts(orderId),
     documentsOfOrders([orderId]),
     ledgerOf(orderId),
   ]);
   return {
+    alerts: alerts.map(alertWords),
     balanceCents: entries.reduce((sum, { amountCents }) => sum + amountCents, 0),
     refundables: refundables.map((one) => ({
       billId: one.billId,
@@ -26,6 +30,8 @@ export async function moneyOf(orderId: string) {
     refunds: refunds.map((refund) => ({
       id: refund.id,
       of: refund.attemptId ? 'a payment that came too late' : refund.billId ? 'a month' : 'the setup price',
+      billId: refund.billId ?? '',
+      owed: alerts.some(({ id }) => id === refund.id),
       ofSetup: !refund.attemptId && !refund.billId,
       amountCents: refund.amountCents,
       method: refund.method,

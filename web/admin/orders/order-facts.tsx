@@ -27,7 +27,7 @@ export function OrderFacts({ data: { order, account, project } }: { data: DeskOr
             { label: 'Email', value: order.email ? <Link to={`mailto:${order.email}`}>{order.email}</Link> : 'Not told yet' },
             { label: 'Pays by', value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet' },
             { label: 'Pages', value: order.pages.map((key) => pageChoices.find((page) => page.key === key)?.label).join(', ') },
-            { label: 'Start day', value: order.startDay ? dayInWords(order.startDay) : 'At payment' },
+            { label: 'Start day', value: order.startDay ? dayInWords(order.startDay) : order.paidAt ? 'None' : 'Set at payment' },
             {
               label: 'Terms',
               value: order.termsVersion ? <Link to={`/terms/${order.termsVersion}`}>{order.termsVersion}</Link> : 'Not accepted yet',

@@ -17,4 +17,5 @@ export const orderFilterLabels: Record<OrderFilter, string> = {
   paid: 'Paid',
   begun: 'Begun',
   ended: 'Ended',
+  attention: 'Needs attention',
 };

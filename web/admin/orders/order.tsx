@@ -105,7 +105,16 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHeading
         title={orderLabel(order.number)}
-        status={<Dot state={dot}>{words}</Dot>}
+        status={
+          <>
+            <Dot state={dot}>{words}</Dot>
+            {loaderData.money.alerts.map((alert) => (
+              <Dot key={alert} state="late">
+                {alert}
+              </Dot>
+            ))}
+          </>
+        }
         actions={
           <>
             {unpaid && (

@@ -1,6 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { deskPageSize, ordersForDesk } from '../../../domain/orders/desk.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
+import { moneyAlerts } from '../../../domain/refunds/attention.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -12,6 +13,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { DeskList } from '../desk-list.tsx';
 import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/orders';
+import { alertWords } from './alert-words.ts';
 import { orderFilterLabels, orderList, ordersFilePath } from './order-list.ts';
 import { orderStanding } from './order-words.ts';
 
@@ -19,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name} 
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, orderList);
-  const { rows, counts } = await ordersForDesk(query);
+  const [{ rows, counts }, alerts] = await Promise.all([ordersForDesk(query), moneyAlerts()]);
   const pageCount = pagesOf(orderList, query, counts, deskPageSize);
   return {
     query,
@@ -34,6 +36,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       email,
       totalCents,
       projectName: projectName ?? '',
+      alerts: alerts.filter(({ orderId }) => orderId === order.id).map(alertWords),
       createdAt: order.createdAt.toISOString(),
     })),
   };
@@ -57,7 +60,10 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         isEmpty={orders.length === 0}
         whenEmpty={{
           title: 'No order here',
-          comesFrom: 'What buyers place stands here. What they only began is under Begun.',
+          comesFrom:
+            query.filter === 'attention'
+              ? 'Orders with an open chargeback or a refund we still owe show up here.'
+              : 'Orders show up here once they are placed. Orders that were only started are under Begun.',
           searchedIn: 'Searched in numbers, names and emails.',
         }}
       >
@@ -94,6 +100,11 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                   </Cell>
                   <Cell>
                     <Dot state={dot}>{words}</Dot>
+                    {order.alerts.map((alert) => (
+                      <span key={alert} className="mt-1 block text-small font-semibold text-danger">
+                        {alert}
+                      </span>
+                    ))}
                   </Cell>
                   <Cell wide>{order.projectName}</Cell>
                   <Cell end wide>

@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts';
-import { projectsForDesk } from '../../../domain/projects/desk.ts';
-import { type ProjectState, stateLabels } from '../../../domain/projects/schema.ts';
+import { projectsForBoard } from '../../../domain/projects/desk.ts';
+import { type ProjectFilter, type ProjectState, stateLabels } from '../../../domain/projects/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -10,47 +10,55 @@ import { ClockRise } from '../clock-rise.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/board';
 import { ListOrBoard } from './list-or-board.tsx';
+import { projectList } from './project-list.ts';
 import { type ProjectRow, projectRows } from './project-rows.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Board | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 /** The way of a project, a column each; a live site stands here while something on it is open. */
-const columns: { title: string; states: ProjectState[] }[] = [
-  { title: 'Brief, payment', states: ['awaiting_brief', 'awaiting_payment'] },
-  { title: stateLabels.scheduled, states: ['scheduled'] },
-  { title: stateLabels.drafting, states: ['drafting'] },
-  { title: stateLabels.in_qa, states: ['in_qa'] },
-  { title: stateLabels.draft_ready, states: ['draft_ready'] },
-  { title: stateLabels.edits_requested, states: ['edits_requested', 'approved'] },
-  { title: 'Live, open work', states: ['live'] },
+const columns: { title: string; states: ProjectState[]; filter: ProjectFilter }[] = [
+  { title: 'Brief, payment', states: ['awaiting_brief', 'awaiting_payment'], filter: 'begun' },
+  { title: stateLabels.scheduled, states: ['scheduled'], filter: 'making' },
+  { title: stateLabels.drafting, states: ['drafting'], filter: 'making' },
+  { title: stateLabels.in_qa, states: ['in_qa'], filter: 'making' },
+  { title: stateLabels.draft_ready, states: ['draft_ready'], filter: 'review' },
+  { title: stateLabels.edits_requested, states: ['edits_requested', 'approved'], filter: 'review' },
+  { title: 'Live, open work', states: ['live'], filter: 'open' },
 ];
+/** Cards of one column; its list has the rest. */
+const perColumn = 30;
 
 export async function loader() {
-  const [{ rows }, { draftHours }] = await Promise.all([
-    projectsForDesk({ search: '', filter: 'open', sort: 'clock', descending: false, page: 'all' }),
+  const [board, { draftHours }] = await Promise.all([
+    projectsForBoard(
+      columns.map(({ states }) => states),
+      perColumn,
+    ),
     readSettings(),
   ]);
-  return { projects: await projectRows(rows), draftHours, now: Date.now() };
+  const filled = await Promise.all(board.map(async ({ rows, count }) => ({ projects: await projectRows(rows), count })));
+  return { board: filled, draftHours, now: Date.now() };
 }
 
 /** Open projects by state, the most urgent on top of each column. */
 export default function Board({ loaderData }: Route.ComponentProps) {
-  const { projects, draftHours, now } = loaderData;
+  const { board, draftHours, now } = loaderData;
+  const open = board.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <PageHeading title="Projects" status={`${projects.length} open`} actions={<ListOrBoard shown="board" />} />
+      <PageHeading title="Projects" status={`${open.toLocaleString('en-US')} open`} actions={<ListOrBoard shown="board" />} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section aria-label="Board" tabIndex={0} className="edge-scroll flex items-start gap-4 pt-1 pb-4 max-md:flex-col max-md:gap-6">
-        {columns.map(({ title, states }) => {
-          const own = projects.filter(({ state }) => states.includes(state));
+        {columns.map(({ title, filter }, index) => {
+          const { projects: own = [], count = 0 } = board[index] ?? {};
           return (
             <section
               key={title}
-              aria-label={`${title}, ${own.length}`}
+              aria-label={`${title}, ${count}`}
               className={classNames('section-rule md:min-w-36 md:flex-1 md:basis-0 max-md:w-full', own.length === 0 && 'max-md:hidden')}
             >
               <h2 className="ui-heading flex min-h-8 items-center justify-between gap-2">
-                {title} <span className="font-normal text-ink-2">{own.length}</span>
+                {title} <span className="font-normal text-ink-2">{count.toLocaleString('en-US')}</span>
               </h2>
               {own.length === 0 && <p className="py-2 text-small text-ink-3">Nothing here</p>}
               <ul>
@@ -58,6 +66,13 @@ export default function Board({ loaderData }: Route.ComponentProps) {
                   <Card key={project.id} project={project} draftHours={draftHours} now={now} />
                 ))}
               </ul>
+              {count > own.length && (
+                <p className="py-3 text-small">
+                  <Link to={filter === 'open' ? projectList.path : `${projectList.path}?show=${filter}`} className="link">
+                    {`${(count - own.length).toLocaleString('en-US')} more`}
+                  </Link>
+                </p>
+              )}
             </section>
           );
         })}

@@ -1,0 +1,110 @@
+import { eq, or } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { disputes, notifications, orderEvents, orders, slots } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { runJobs } from '../../tests/helpers/jobs.ts';
+import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
+import { cards, usePayments } from '../../tests/helpers/payments.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { refreshPayment } from '../billing/attempts.ts';
+import { checkoutUrl } from '../billing/checkout.ts';
+import { markPaid } from '../billing/mark-paid.ts';
+import { ordersForDesk } from '../orders/desk.ts';
+import { moneyAlerts, needsAnswer } from './attention.ts';
+import { askRefund, dropRefund } from './refunds.ts';
+import { takeReturns } from './take-returns.ts';
+
+const database = useDatabase();
+let aheadMs = 0;
+const provider = usePayments({ now: () => new Date(Date.now() + aheadMs) });
+const byStaff = { actor: 'admin:1', reason: 'Asked by phone' };
+
+async function paidByCard(card: string) {
+  const { order, secret } = await placedOrder({ email: 'money@people.test' });
+  await provider.pay(await checkoutUrl(order, secret), card);
+  await refreshPayment(order.id);
+  return orderNow(order.id);
+}
+
+/** A card order whose refund was sent and then came back from the bank. `meanwhile` runs while the money is out. */
+async function refundThatCameBack(meanwhile: (day: string) => Promise<void> = async () => {}) {
+  const order = await paidByCard(cards.refundFails);
+  // A start day that's still to come, so that the refund gives up the seat.
+  await db()
+    .delete(slots)
+    .where(or(eq(slots.orderId, order.id), eq(slots.day, '2031-03-04')));
+  await db().insert(slots).values({ day: '2031-03-04', seat: 1, orderId: order.id });
+  await db().update(orders).set({ startDay: '2031-03-04' }).where(eq(orders.id, order.id));
+  await askRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
+  await runJobs(database.queue(), 'send-refund');
+  expect(await db().$count(slots, eq(slots.orderId, order.id))).toBe(0);
+  await meanwhile('2031-03-04');
+  aheadMs += 60_000;
+  await provider.advance();
+  await takeReturns(order.providerPaymentId ?? '');
+  return orderNow(order.id);
+}
+
+const inAttention = async () =>
+  (await ordersForDesk({ search: '', filter: 'attention', sort: 'number', descending: true, page: 1 })).rows.map(({ order }) => order.id);
+
+test('a refund that failed is owed until another way is found, and one that staff called off is not', async () => {
+  const order = await refundThatCameBack();
+  expect(await moneyAlerts(order.id)).toMatchObject([{ kind: 'refund', orderId: order.id, amountCents: 29_900, answerBy: null }]);
+  expect(await inAttention()).toContain(order.id);
+  await askRefund({ orderId: order.id }, { ...byStaff, method: 'bank' });
+  expect(await moneyAlerts(order.id)).toEqual([]);
+  expect(await inAttention()).not.toContain(order.id);
+
+  const { order: other } = await placedOrder({ method: 'invoice' });
+  await markPaid(other.id, 'admin:1', 'wire 9');
+  const asked = await askRefund({ orderId: other.id }, { ...byStaff, method: 'bank' });
+  await dropRefund(asked.ok ? asked.refundId : '', 'admin:1');
+  expect(await moneyAlerts(other.id)).toEqual([]);
+});
+
+test('an open chargeback is an alert with its answer-by day, and no longer one when it is decided', async () => {
+  const order = await paidByCard(cards.disputed);
+  await provider.advance();
+  await takeReturns(order.providerPaymentId ?? '');
+  const [alert] = await moneyAlerts(order.id);
+  expect(alert).toMatchObject({ kind: 'dispute', amountCents: 29_900, answerBy: expect.any(Date) });
+  expect(alert && needsAnswer(alert)).toBe(true);
+  expect(await inAttention()).toContain(order.id);
+  const [dispute] = await db().select().from(disputes).where(eq(disputes.orderId, order.id));
+  provider.bank().dispute(dispute?.providerDisputeId ?? '', 'won');
+  await takeReturns(order.providerPaymentId ?? '');
+  expect(await moneyAlerts(order.id)).toEqual([]);
+});
+
+test('an order whose refund came back has a start day with a seat again, and staff read which', async () => {
+  const admin = await makePerson({ admin: true });
+  const order = await refundThatCameBack();
+  const [seat] = await db().select().from(slots).where(eq(slots.orderId, order.id));
+  expect(seat).toMatchObject({ day: order.startDay, heldUntil: null });
+  const told = await db().select({ message: notifications.message }).from(notifications).where(eq(notifications.userId, admin.id));
+  expect(told.map(({ message }) => message).join('\n')).toMatch(/Send it another way\. .*(is taken again|so it now starts on)/);
+});
+
+test('the old start day is taken again while it is free', async () => {
+  // The day before has a seat as well, so that the old day is within what is offered.
+  const { order: neighbor } = await placedOrder();
+  await db().insert(slots).values({ day: '2031-03-03', seat: 1, orderId: neighbor.id });
+  const order = await refundThatCameBack();
+  expect(order.startDay).toBe('2031-03-04');
+  await db().delete(slots).where(eq(slots.orderId, neighbor.id));
+});
+
+test('a start day that was sold meanwhile is replaced, and the history says so', async () => {
+  const { order: buyer } = await placedOrder();
+  const order = await refundThatCameBack(async (day) => {
+    await db().insert(slots).values({ day, seat: 1, orderId: buyer.id });
+  });
+  expect(order.startDay).not.toBe('2031-03-04');
+  expect(await db().$count(slots, eq(slots.orderId, order.id))).toBe(1);
+  const history = await db().select({ reason: orderEvents.reason }).from(orderEvents).where(eq(orderEvents.orderId, order.id));
+  expect(history.map(({ reason }) => reason)).toContainEqual(
+    expect.stringMatching(/^Tuesday, March 4 is no longer available, so it now starts on /),
+  );
+});

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+
+/** Money of an order that staff must do something about. */
+export interface MoneyAlert {
+  /** ID of the dispute or the refund. */
+  id: string;
+  orderId: string;
+  /** `dispute`: a chargeback or inquiry that isn't closed. `refund`: a refund that failed and wasn't sent another way. */
+  kind: 'dispute' | 'refund';
+  amountCents: number;
+  /** The provider's state of a dispute: 'needs_response', 'warning_under_review' and others. Empty for a refund. */
+  state: string;
+  /** When a dispute must be answered. */
+  answerBy: Date | null;
+}
+
+/** Open disputes and owed refunds with the order they belong to, also those of a monthly bill. A refund that staff called off isn't owed. */
+const alerts = sql`(
+  select dispute.id, coalesce(dispute.order_id, plan.order_id) as order_id, 'dispute' as kind, dispute.amount_cents, dispute.state, dispute.answer_by
+  from disputes dispute left join bills bill on bill.id = dispute.bill_id left join plans plan on plan.id = bill.plan_id
+  where dispute.closed_at is null
+  union all
+  select refund.id, coalesce(refund.order_id, plan.order_id), 'refund', refund.amount_cents, '', null
+  from refunds refund left join bills bill on bill.id = refund.bill_id left join plans plan on plan.id = bill.plan_id
+  where refund.state = 'failed' and refund.failure_reason is distinct from 'merchant_request'
+    and not exists (select from refunds later where later.created_at > refund.created_at and later.state <> 'failed'
+      and later.order_id is not distinct from refund.order_id and later.bill_id is not distinct from refund.bill_id
+      and later.attempt_id is not distinct from refund.attempt_id))`;
+
+interface AlertRow extends Record<string, unknown> {
+  id: string;
+  order_id: string;
+  kind: MoneyAlert['kind'];
+  amount_cents: number;
+  state: string;
+  answer_by: string | null;
+}
+
+/** Every open dispute and owed refund, or only those of one order; the nearest answer-by day first. */
+export async function moneyAlerts(orderId?: string): Promise<MoneyAlert[]> {
+  const wanted = orderId ? sql`where order_id = ${orderId}` : sql``;
+  const { rows } = await db().execute<AlertRow>(sql`select * from ${alerts} alert ${wanted} order by answer_by nulls last, order_id`);
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id,
+    kind: row.kind,
+    amountCents: row.amount_cents,
+    state: row.state,
+    answerBy: row.answer_by ? new Date(row.answer_by) : null,
+  }));
+}
+
+/** True for orders that have a money alert, for a query over orders. */
+export function hasMoneyAlert(orderId: SQL): SQL {
+  return sql`${orderId} in (select order_id from ${alerts} alert)`;
+}
+
+/** Whether the provider waits for our answer to a dispute. */
+export function needsAnswer({ state }: MoneyAlert): boolean {
+  return state.endsWith('needs_response');
+}

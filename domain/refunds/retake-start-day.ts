@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { dayInWords } from '../../content/day-in-words.ts';
+import type { Connection } from '../../db/connect.ts';
+import { orders, projects } from '../../db/schema/index.ts';
+import { slotOf, takeSlot } from '../orders/slots.ts';
+import { noteOnOrder } from './history.ts';
+import type { RefundSubject } from './subject.ts';
+
+/**
+ * Gives a paid order a start day again after its refund came back: its old day if that still has a seat, otherwise the next
+ * available one. An order whose project ended with the refund loses its day. Returns a sentence for staff, '' when the order
+ * kept its seat or never had a day.
+ */
+export async function retakeStartDay(
+  tx: Connection,
+  { order, bill, attempt }: RefundSubject,
+  { actor }: { actor: string },
+): Promise<string> {
+  const [now] = await tx.select().from(orders).where(eq(orders.id, order.id));
+  if (bill || attempt || !now?.startDay || now.state !== 'paid' || (await slotOf(order.id, tx))) return '';
+  const [project] = await tx.select({ state: projects.state }).from(projects).where(eq(projects.orderId, order.id));
+  const lost = dayInWords(now.startDay);
+  const startDay = project ? null : await takeSlot(tx, order.id, now.startDay);
+  await tx.update(orders).set({ startDay }).where(eq(orders.id, order.id));
+  const sentence = !startDay
+    ? `Its project ended with the refund, so it no longer starts on ${lost}.`
+    : startDay === now.startDay
+      ? `Its start day, ${lost}, is taken again.`
+      : `${lost} is no longer available, so it now starts on ${dayInWords(startDay)}.`;
+  await noteOnOrder(tx, { order: now, paidCents: order.totalCents }, actor, sentence);
+  return sentence;
+}

@@ -1,0 +1,13 @@
+import { dateInWords } from '../../../content/day-in-words.ts';
+import { dollars } from '../../../content/dollars.ts';
+import { today } from '../../../domain/orders/slots.ts';
+import { type MoneyAlert, needsAnswer } from '../../../domain/refunds/attention.ts';
+import { disputeTitle } from '../../../domain/refunds/disputes.ts';
+
+/** What staff must do about an order's money, in one short line: 'Chargeback, answer by December 1, 2026'. For loaders. */
+export function alertWords(alert: MoneyAlert): string {
+  if (alert.kind === 'refund') return `Refund of ${dollars(alert.amountCents)} owed`;
+  const title = disputeTitle(alert.state);
+  if (!needsAnswer(alert)) return `${title}, in review`;
+  return alert.answerBy ? `${title}, answer by ${dateInWords(today(alert.answerBy))}` : `${title}, needs an answer`;
+}
