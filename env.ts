@@ -6,6 +6,12 @@ import { deflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 
 /**
+ * Threads for what Node does beside its own thread: hashing passwords, compressing, reading files, looking up names. Node's
+ * default of 4 lets a few slow ones hold up every login. Read by Node at the first such work, so it's set before any.
+ */
+process.env.UV_THREADPOOL_SIZE ??= '8';
+
+/**
  * Configuration. The only reader of process.env. A missing or wrong value is answered with a sentence that says what is
  * wrong and what to write instead; all of them at once.
  */

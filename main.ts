@@ -8,6 +8,8 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   worker: async () => (await import('./start.ts')).start({ web: false, worker: true }),
   admin: async (args) => (await import('./admin-command.ts')).runAdminCommand(args),
   bench: async (args) => (await import('./bench/run.ts')).runBench(args),
+  /** Decodes the pictures that people send; started and fed by another process of ours. */
+  pictures: async () => (await import('./domain/pictures/process.ts')).workFromMessages(),
   site: async (args) => (await import('./sites/command.ts')).runSiteCommand(args),
 };
 
@@ -17,7 +19,9 @@ if (!run) {
   process.stderr.write(`Sunup knows no role "${role}". It knows ${Object.keys(roles).join(', ')}.\n`);
   process.exit(2);
 }
-if (role !== 'site') {
+// These two are told nothing of the configuration.
+const unconfigured = role === 'site' || role === 'pictures';
+if (!unconfigured) {
   // Whatever we write is ours alone: secrets, caught mail, customers' documents. A generated site is for others to serve.
   process.umask(0o077);
   env();
@@ -27,6 +31,6 @@ try {
   if (code !== undefined) process.exit(code);
 } catch (error) {
   const { message, stack } = error as Error;
-  process.stderr.write(`${role !== 'site' && env().logLevel === 'debug' ? stack : message}\n`);
+  process.stderr.write(`${!unconfigured && env().logLevel === 'debug' ? stack : message}\n`);
   process.exit(1);
 }

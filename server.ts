@@ -41,6 +41,9 @@ import { clientAddressContext, nonceContext } from './web/session.ts';
 /** Requests get this long to finish when the process is asked to stop. */
 const drainMs = 8000;
 
+/** What a form is told to wait that was refused because too much is going on. */
+const retryAfterSeconds = 60;
+
 /** Changes after which a public page may look different. */
 const keptTopics = new Set(['settings', 'order', 'site']);
 
@@ -165,6 +168,7 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(securityHeaders(`'nonce-${nonce}'`))) headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(retryAfterSeconds));
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   });
   app.onError((error, context) => {

@@ -2,6 +2,7 @@ import { closeDatabase, openDatabase } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { startListening } from './db/live.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { closePictures } from './domain/pictures/pictures.ts';
 import { env } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
@@ -59,6 +60,7 @@ export async function startParts(roles: { web: boolean; worker: boolean }): Prom
     openDatabase(databaseUrl);
     stops.push(closeDatabase);
     openStorage(env().dataDir);
+    stops.push(async () => closePictures());
     await openOutside(stops, roles);
     stops.push(await startListening(databaseUrl));
     const queue = await openQueue(databaseUrl, { working: roles.worker, onError: (error) => log.error({ err: error }, 'queue') });

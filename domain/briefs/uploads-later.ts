@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { Connection } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
 import type { Photo } from '../../sites/document.ts';
+import { shownFileName } from '../file-names.ts';
 import type { Upload } from './queries.ts';
 import { uploadLimits } from './schema.ts';
 
@@ -24,7 +25,7 @@ export function newUpload(
     id: v7(),
     projectId,
     ...picture,
-    fileName: picture.fileName.slice(0, 200),
+    fileName: shownFileName(picture.fileName),
     alt: picture.alt.slice(0, uploadLimits.alt),
     position: 0,
     createdAt: new Date(),

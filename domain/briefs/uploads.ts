@@ -4,13 +4,15 @@ import { announce } from '../../db/live.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import { putNamed } from '../../outside/storage.ts';
 import type { Photo } from '../../sites/document.ts';
-import { encodePhoto } from '../../sites/pictures/encode.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
+import { shownFileName } from '../file-names.ts';
+import { busyMessage, encodePhoto, PicturesBusy } from '../pictures/pictures.ts';
 import { type Upload, uploadsOf } from './queries.ts';
 import { uploadLimits } from './schema.ts';
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
-export type UploadResult = { ok: true; upload: Upload } | { ok: false; message: string };
+/** `busy`: nothing is wrong with the picture, and it can be sent again. */
+export type UploadResult = { ok: true; upload: Upload } | { ok: false; message: string; busy?: true };
 export type UploadChange = { ok: true } | { ok: false; message: string };
 
 const gone = { ok: false as const, message: 'This brief is not there any more.' };
@@ -43,19 +45,20 @@ export async function addUpload(
     if (kind === 'logo') await tx.delete(uploads).where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'logo')));
     const [upload] = await tx
       .insert(uploads)
-      .values({ projectId, kind, fileName: fileName.slice(0, 200), photo: encoded.photo, position })
+      .values({ projectId, kind, fileName: shownFileName(fileName), photo: encoded.photo, position })
       .returning();
     return { ok: true, upload: upload as Upload };
   });
 }
 
 /** Decodes a picture by its content, encodes it in the web's sizes and stores those. A refusal is a sentence for whoever sent it. */
-export async function encodeUpload(bytes: Uint8Array): Promise<{ ok: true; photo: Photo } | { ok: false; message: string }> {
+export async function encodeUpload(bytes: Uint8Array): Promise<{ ok: true; photo: Photo } | { ok: false; message: string; busy?: true }> {
   try {
     const { photo, bodies } = await encodePhoto(bytes);
     for (const [hash, body] of bodies) await putNamed(hash, body);
     return { ok: true, photo };
   } catch (error) {
+    if (error instanceof PicturesBusy) return { ok: false, message: busyMessage, busy: true };
     if (error instanceof PictureProblem) return { ok: false, message: error.message };
     throw error;
   }

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { contactRequests } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
 import { isId } from '../ids.ts';
-import { type AttachmentType, attachmentType, encodedAnew, isPicture, plainName } from '../messages/attachments.ts';
+import { type AttachmentType, attachmentType, encodedAnew, plainName } from '../messages/attachments.ts';
 import { fileLimits } from './schema.ts';
 
 /** A file that came with a message: its bytes are in the file store under `key`. */
@@ -17,16 +17,23 @@ export interface KeptFile {
 /** Fewer kinds than between people who know each other. */
 const taken: readonly AttachmentType[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
 
+/** Anybody may send one without an account. */
+const mostPixels = 16_000_000;
+
 /**
  * Keeps a file of one of the types we take, told by its content, never by its name. Pictures are decoded and encoded
  * anew, which leaves out what the camera wrote into them. Refusals are sentences for the sender.
  */
-export async function keepFile(name: string, bytes: Uint8Array): Promise<{ ok: true; file: KeptFile } | { ok: false; message: string }> {
+export async function keepFile(
+  name: string,
+  bytes: Uint8Array,
+): Promise<{ ok: true; file: KeptFile } | { ok: false; message: string; busy?: true }> {
   if (bytes.byteLength > fileLimits.bytes) return { ok: false, message: fileLimits.tooBig };
   const type = attachmentType(bytes);
   if (!type || !taken.includes(type)) return { ok: false, message: fileLimits.otherType };
-  const body = isPicture(type) ? await encodedAnew(bytes, type) : Buffer.from(bytes);
-  if (!body) return { ok: false, message: "This picture can't be read. It may be damaged; save it again or send another." };
+  const encoded = await encodedAnew(bytes, type, { pixels: mostPixels, from: 'visitor' });
+  if (!encoded.ok) return encoded;
+  const { body } = encoded;
   return { ok: true, file: { key: await putFile(body), name: plainName(name, type), type, bytes: body.byteLength } };
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { deleteFile, putNamed } from '../../outside/storage.ts';
+import { PictureProblem } from '../../sites/pictures/picture-type.ts';
+import { shownFileName } from '../file-names.ts';
+import { busyMessage, encodeAttachment, PicturesBusy } from '../pictures/pictures.ts';
 import { attachmentRules, messageLimits } from './schema.ts';
 
 /** A file as it is stored: its bytes are in the file store under `fileKey`. */
@@ -31,7 +33,8 @@ const endings = {
 } as const;
 export type AttachmentType = keyof typeof endings;
 
-const mostPixels = 50_000_000;
+/** The usual size of a phone's photo is 12 megapixels, that of the newest 24.5. */
+const mostPixels = 24_500_000;
 
 export interface SentFile {
   name: string;
@@ -42,17 +45,19 @@ export interface SentFile {
  * Keeps the files of a message under random names, each told by its content, never by its name. Pictures are decoded and
  * encoded anew. One that is refused refuses all, with a sentence that names it.
  */
-export async function keepAttachments(files: SentFile[]): Promise<{ ok: true; kept: KeptAttachment[] } | { ok: false; message: string }> {
+export async function keepAttachments(
+  files: SentFile[],
+): Promise<{ ok: true; kept: KeptAttachment[] } | { ok: false; message: string; busy?: true }> {
   if (files.length > messageLimits.files) return { ok: false, message: attachmentRules.tooMany };
   const read: { name: string; type: AttachmentType; body: Buffer }[] = [];
   for (const { name, bytes } of files) {
-    const shown = name.replace(/\s+/g, ' ').slice(0, 80) || 'A file';
+    const shown = shownFileName(name).slice(0, 80) || 'A file';
     if (bytes.byteLength > messageLimits.fileBytes) return { ok: false, message: `${shown} ${attachmentRules.tooBig}` };
     const type = attachmentType(bytes);
     if (!type) return { ok: false, message: `${shown} ${attachmentRules.otherType}` };
-    const body = isPicture(type) ? await encodedAnew(bytes, type) : Buffer.from(bytes);
-    if (!body) return { ok: false, message: `${shown} ${attachmentRules.damaged}` };
-    read.push({ name: plainName(name, type), type, body });
+    const encoded = await encodedAnew(bytes, type, { pixels: mostPixels, from: 'member' });
+    if (!encoded.ok) return { ...encoded, message: encoded.busy ? encoded.message : `${shown}: ${encoded.message}` };
+    read.push({ name: plainName(name, type), type, body: encoded.body });
   }
   const kept: KeptAttachment[] = [];
   for (const { name, type, body } of read) {
@@ -121,20 +126,26 @@ function isText(bytes: Uint8Array): boolean {
   }
 }
 
-/** A picture's own raster, without what the camera wrote into it; undefined when it can't be decoded. */
-export async function encodedAnew(bytes: Uint8Array, type: 'image/jpeg' | 'image/png' | 'image/webp'): Promise<Buffer | undefined> {
+/** A file's bytes as we keep them. A picture is encoded anew, without what the camera wrote into it. Refusals are sentences for the sender. */
+export async function encodedAnew(
+  bytes: Uint8Array,
+  type: AttachmentType,
+  limits: { pixels: number; from: 'visitor' | 'member' },
+): Promise<{ ok: true; body: Buffer } | { ok: false; message: string; busy?: true }> {
+  if (!isPicture(type)) return { ok: true, body: Buffer.from(bytes) };
   const format = type === 'image/jpeg' ? 'jpeg' : type === 'image/png' ? 'png' : 'webp';
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' })
-    .rotate()
-    .toFormat(format)
-    .toBuffer()
-    .catch(() => undefined);
+  try {
+    return { ok: true, body: await encodeAttachment(bytes, format, limits) };
+  } catch (error) {
+    if (error instanceof PicturesBusy) return { ok: false, message: busyMessage, busy: true };
+    if (error instanceof PictureProblem) return { ok: false, message: error.message };
+    throw error;
+  }
 }
 
 /** A name that can stand in a header: letters, digits and a few marks, with the ending of what the file is. */
 export function plainName(name: string, type: AttachmentType): string {
-  const stem = name
-    .replace(/^.*[\\/]/, '')
+  const stem = shownFileName(name)
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N} ._-]+/gu, '')
     .trim()

@@ -18,7 +18,9 @@ export interface Words {
   draftKey?: string | undefined;
 }
 /** `field` names what a refusal is about. What was written before already has no new `messageId`. */
-export type Written = { ok: true; messageId?: string } | { ok: false; field: 'body' | 'files' | ''; message: string; missing?: true };
+export type Written =
+  | { ok: true; messageId?: string }
+  | { ok: false; field: 'body' | 'files' | ''; message: string; missing?: true; busy?: true };
 
 const gone = { ok: false, field: '', message: 'This conversation is not there any more.', missing: true } as const;
 
@@ -66,7 +68,7 @@ async function withFiles(
   write: (tx: Connection, kept: KeptAttachment[]) => Promise<string | undefined>,
 ): Promise<Written> {
   const files = await keepAttachments(sent);
-  if (!files.ok) return { ok: false, field: 'files', message: files.message };
+  if (!files.ok) return { ...files, field: 'files' };
   const messageId = await db().transaction((tx) => write(tx, files.kept));
   if (!messageId) await dropAttachments(files.kept);
   return messageId ? { ok: true, messageId } : { ok: true };

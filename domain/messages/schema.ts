@@ -9,7 +9,6 @@ export const attachmentRules = {
   tooMany: 'At most 5 files in one message. Send the rest in the next one.',
   tooBig: 'is over 10 MB. Send a smaller one, or a link to it.',
   otherType: 'is of a kind we do not take. Pictures, PDF, plain text and office files are fine.',
-  damaged: "can't be read. It may be damaged; save it again or send another.",
 } as const;
 
 /** A message: words, files, or both. */

@@ -2,6 +2,7 @@ import { db } from '../../db/connect.ts';
 import { uploadsOf } from '../briefs/queries.ts';
 import { encodeUpload } from '../briefs/uploads.ts';
 import { newUpload, type UploadChanges } from '../briefs/uploads-later.ts';
+import { shownFileName } from '../file-names.ts';
 import { projectOf } from '../projects/queries.ts';
 import { type ChangeResult, changeOwnSite } from './self-edits.ts';
 
@@ -15,7 +16,7 @@ export interface OwnPictures {
 }
 
 /** The owner changes photos and logo themselves: encoded first, then one version like any other change of theirs. */
-export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<ChangeResult> {
+export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<ChangeResult & { busy?: true }> {
   const project = await projectOf(ownerId, projectId);
   if (!project) return refused('This project is not there any more.');
   const before = await uploadsOf(db(), projectId);
@@ -31,7 +32,7 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
   const added = [];
   for (const [index, { kind, fileName, bytes, alt }] of wanted.added.entries()) {
     const encoded = await encodeUpload(bytes);
-    if (!encoded.ok) return { ok: false, problems: [{ field: `added.${index}`, message: `${fileName}: ${encoded.message}` }] };
+    if (!encoded.ok) return refusedPicture(index, fileName, encoded);
     added.push(newUpload(projectId, { kind, fileName, photo: encoded.photo, alt, rights: wanted.rights }));
   }
   const uploads = { added, removed: wanted.removed, described };
@@ -46,6 +47,11 @@ function nameOf({ added, removed, described }: OwnPictures, logoId: string | und
   const logo = added.some(({ kind }) => kind === 'logo') || removed.some((id) => id === logoId);
   const photos = added.some(({ kind }) => kind === 'photo') || removed.some((id) => id !== logoId) || described.length > 0;
   return logo ? (photos ? 'Photos and logo' : 'Logo') : 'Photos';
+}
+
+function refusedPicture(index: number, fileName: string, { message, busy }: { message: string; busy?: true }) {
+  const named = busy ? message : `${shownFileName(fileName)}: ${message}`;
+  return { ok: false as const, problems: [{ field: `added.${index}`, message: named }], ...(busy && { busy }) };
 }
 
 function refused(message: string): ChangeResult {

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { photoSchema } from '../document.ts';
-import { encodePhoto, pictureLimits } from './encode.ts';
+import { encodePhoto } from './encode.ts';
+import { pictureLimits } from './limits.ts';
 import { PictureProblem, pictureType } from './picture-type.ts';
 
 function picture(

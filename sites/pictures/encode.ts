@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import sharp, { type OutputInfo } from 'sharp';
 import type { Photo } from '../document.ts';
-import { PictureProblem, pictureType } from './picture-type.ts';
-
-export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000, minSidePx: 64, maxSidePx: 2400 };
+import { shrunk, sizeOf } from './decode.ts';
+import { inTurn } from './in-turn.ts';
+import { pictureLimits, tooHeavy } from './limits.ts';
+import { PictureProblem, type PictureType, pictureType, unreadable } from './picture-type.ts';
 
 const photoWidths = [480, 960, 1600];
 const fallbackWidth = 960;
@@ -25,7 +25,7 @@ export interface EncodedPhoto {
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   const type = pictureType(bytes);
   if (bytes.byteLength > pictureLimits.bytes) {
-    throw new PictureProblem(`This picture is ${Math.ceil(bytes.byteLength / 1_048_576)} MB. Please send one of at most 25 MB.`);
+    throw new PictureProblem(tooHeavy(bytes.byteLength));
   }
   const upright = await decodeUpright(bytes, type);
   const transparent = upright.info.channels === 4;
@@ -49,36 +49,33 @@ interface Pixels {
 }
 
 /** Decodes once, to plain pixels at the largest size we keep; every variant is made from these. */
-async function decodeUpright(bytes: Uint8Array, type: string): Promise<Pixels> {
-  const input = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'truncated' });
-  const damaged = `This ${type.toUpperCase()} file can't be read. It may be damaged; please save it again or send another.`;
-  const { width, height, hasAlpha } = await input.metadata().catch((error: Error) => {
-    throw new PictureProblem(/pixel limit/i.test(error.message) ? tooManyPixels : unreadable(type, damaged));
-  });
-  if (width * height > pictureLimits.pixels) throw new PictureProblem(tooManyPixels);
-  if (Math.min(width, height) < pictureLimits.minSidePx) {
-    throw new PictureProblem(`This picture is ${width} by ${height} pixels. Each side needs at least ${pictureLimits.minSidePx}.`);
+async function decodeUpright(bytes: Uint8Array, type: PictureType): Promise<Pixels> {
+  const size = await sizeOf(bytes, type, pictureLimits.pixels);
+  if (Math.min(size.width, size.height) < pictureLimits.minSidePx) {
+    throw new PictureProblem(
+      `This picture is ${size.width} by ${size.height} pixels. Each side needs at least ${pictureLimits.minSidePx}.`,
+    );
   }
   const decode = async () => {
-    const seeThrough = hasAlpha && !(await sharp(bytes, { limitInputPixels: pictureLimits.pixels }).stats()).isOpaque;
-    const fitted = input
-      .autoOrient()
-      .resize({ width: pictureLimits.maxSidePx, height: pictureLimits.maxSidePx, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .timeout({ seconds: 30 });
-    const opaque = seeThrough ? fitted.ensureAlpha() : fitted.flatten({ background: '#ffffff' }).removeAlpha();
-    const { data, info } = await opaque.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-    return { data, info: { width: info.width, height: info.height, channels: seeThrough ? (4 as const) : (3 as const) } };
+    const { data, info } = await shrunk(bytes, pictureLimits.pixels).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+    return withoutIdleAlpha(data, info);
   };
   return inTurn(decode).catch(() => {
-    throw new PictureProblem(unreadable(type, damaged));
+    throw new PictureProblem(unreadable(type));
   });
 }
 
-const tooManyPixels = 'This picture has more than 50 megapixels. Please send a smaller one.';
-
-function unreadable(type: string, otherwise: string): string {
-  return type === 'heic' ? "HEIC photos from a phone can't be read here. Please export the photo as JPEG and send that." : otherwise;
+/** Plain color pixels. An alpha channel stays only if some pixel uses it. */
+function withoutIdleAlpha(data: Buffer, { width, height, channels }: { width: number; height: number; channels: number }): Pixels {
+  if (channels === 3) return { data, info: { width, height, channels } };
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return { data, info: { width, height, channels: 4 } };
+  const opaque = Buffer.allocUnsafe(width * height * 3);
+  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
+    opaque[to] = data[from] ?? 0;
+    opaque[to + 1] = data[from + 1] ?? 0;
+    opaque[to + 2] = data[from + 2] ?? 0;
+  }
+  return { data: opaque, info: { width, height, channels: 3 } };
 }
 
 /** Which files to make: each width in each modern format, and one fallback for browsers of before 2020. */
@@ -126,20 +123,4 @@ function encodeAt({ data, info }: { data: Buffer; info: OutputInfo }, format: Va
     png: () => image.png({ palette: true, quality }),
   };
   return as[format]().toBuffer({ resolveWithObject: true });
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Runs a piece of picture work when fewer than one per core are running, over all callers of this process. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= availableParallelism()) await new Promise<void>((start) => waiting.push(start));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

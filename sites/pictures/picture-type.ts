@@ -22,3 +22,10 @@ export function pictureType(bytes: Uint8Array): PictureType {
   if (bytes.byteLength === 0) throw new PictureProblem('This file is empty.');
   throw new PictureProblem('This file is not a picture we can read. Please send a JPEG, PNG, WebP or AVIF.');
 }
+
+/** What is said of a picture of a type we take that the decoder can't read. */
+export function unreadable(type: PictureType): string {
+  return type === 'heic'
+    ? "HEIC photos from a phone can't be read here. Please export the photo as JPEG and send that."
+    : `This ${type.toUpperCase()} file can't be read. It may be damaged; please save it again or send another.`;
+}

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { brand } from '../../content/brand.ts';
+import { Kept } from '../../sites/kept.ts';
+import { inTurn } from '../../sites/pictures/in-turn.ts';
 import offlinePage from './offline-page.html?raw';
 
 /** What makes the app installable: manifest, icons, and the page that the service worker (public/service-worker.js) shows without a network. */
@@ -17,7 +19,7 @@ export function addInstallable(app: Hono): void {
   );
   for (const { path, sizePx, bleed } of icons) {
     app.get(path, async (context) =>
-      context.body(new Uint8Array(await iconPng(sizePx, bleed)), 200, {
+      context.body(new Uint8Array(await drawn.get(path, () => iconPng(sizePx, bleed))), 200, {
         'Content-Type': 'image/png',
         'Cache-Control': 'public, max-age=86400',
       }),
@@ -55,16 +57,13 @@ const manifest = {
   ],
 };
 
+const drawn = new Kept<Promise<Buffer>>(icons.length);
+
 async function iconPng(sizePx: number, bleed: boolean): Promise<Buffer> {
   const ground = bleed ? '<rect width="32" height="32" fill="#0b172c"/>' : '<rect width="32" height="32" rx="7" fill="#0b172c"/>';
   const mark =
     '<path d="M6.5 21a9.5 9.5 0 0 1 19 0z" fill="#ffb533"/><path d="M4 24.5h24" stroke="#fbf8f2" stroke-width="3" stroke-linecap="round"/>';
   const placed = bleed ? `<g transform="translate(3.2 2.4) scale(.8)">${mark}</g>` : mark;
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 32 32">${ground}${placed}</svg>`,
-    ),
-  )
-    .png()
-    .toBuffer();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 32 32">${ground}${placed}</svg>`;
+  return inTurn(() => sharp(Buffer.from(svg)).png().toBuffer());
 }

@@ -10,6 +10,7 @@ import type { PageHead } from '../../content/page-head.ts';
 import { publicPages } from '../../content/public-pages.ts';
 import { sharePicturePath, sharePictureSize as size } from '../../content/share-picture.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
+import { inTurn } from '../../sites/pictures/in-turn.ts';
 
 const horizon = 500;
 
@@ -33,7 +34,8 @@ export function addSharePictures(app: Hono): void {
 function pictureOf({ path, title }: PageHead): Promise<Buffer> {
   const kept = drawn.get(path);
   if (kept?.title === title) return kept.picture;
-  const picture = sharePicture({ title });
+  // Whoever asks for all of them at once gets them one after the other.
+  const picture = inTurn(() => sharePicture({ title }));
   drawn.set(path, { title, picture });
   picture.catch(() => drawn.delete(path));
   return picture;

@@ -45,7 +45,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const written = await writeAsStaff(adminId, params.threadId, await sentWords(form));
   if (written.ok) return redirect(here);
   if (written.missing) throw data(null, { status: 404 });
-  return data({ errors: { [written.field]: written.message } as Record<string, string>, body: fields.body ?? '' }, { status: 422 });
+  return data(
+    { errors: { [written.field]: written.message } as Record<string, string>, body: fields.body ?? '' },
+    { status: written.busy ? 503 : 422 },
+  );
 }
 
 /** An answer that could not be sent stays where it was typed. */

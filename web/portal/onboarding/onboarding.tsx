@@ -5,6 +5,7 @@ import { saveAnswer, submitBrief } from '../../../domain/briefs/briefs.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
 import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
 import { addUpload } from '../../../domain/briefs/uploads.ts';
+import { shownFileName } from '../../../domain/file-names.ts';
 import { useLiveReload } from '../../bell/live-reload.ts';
 import { flashHeader } from '../../flash.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
@@ -47,7 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (!sent || !(await withinLimit('upload', user.id)).ok) continue;
     const result = await addUpload(user.id, form.projectId, name, entry.name, new Uint8Array(await entry.arrayBuffer()));
     if (result.ok) continue;
-    const headers = { 'Set-Cookie': await flashHeader({ type: 'error', title: entry.name, description: result.message }) };
+    const headers = { 'Set-Cookie': await flashHeader({ type: 'error', title: shownFileName(entry.name), description: result.message }) };
     return redirect(`/onboarding/${step}`, { headers });
   }
   if (intent.startsWith('add:')) return redirect(`/onboarding/${step}?more=${encodeURIComponent(intent.slice('add:'.length))}`);

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const limit = await withinLimit('upload', user.id);
   if (!limit.ok) return refused(waitMessage(limit.retryInSeconds), 429);
   const result = await addUpload(user.id, project, kind, file.name, new Uint8Array(await file.arrayBuffer()));
-  return result.ok ? answer(user.id, project, shownUpload(result.upload)) : refused(result.message, 422);
+  return result.ok ? answer(user.id, project, shownUpload(result.upload)) : refused(result.message, result.busy ? 503 : 422);
 }
 
 const gone = 'This picture is not there any more.';

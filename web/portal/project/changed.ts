@@ -5,8 +5,8 @@ import { flashHeader, type Toast } from '../../flash.ts';
 import { sameProject } from '../chosen-project.ts';
 
 /** Answers an owner's change of their own site: back to the portal with the new version, or what is wrong by field. */
-export async function changed(request: Request, result: ChangeResult, what = 'Saved as') {
-  if (!result.ok) return data({ errors: errorsByField(result.problems) }, { status: 422 });
+export async function changed(request: Request, result: ChangeResult & { busy?: true }, what = 'Saved as') {
+  if (!result.ok) return data({ errors: errorsByField(result.problems) }, { status: result.busy ? 503 : 422 });
   return redirect(sameProject(request, '/portal'), { headers: { 'Set-Cookie': await flashHeader(savedToast(result, what)) } });
 }
 

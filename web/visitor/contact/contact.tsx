@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (wait) return refuse({ form: wait }, 429);
   const file = form.get('file');
   const kept = file instanceof File && file.size > 0 ? await keepFile(file.name, new Uint8Array(await file.arrayBuffer())) : undefined;
-  if (kept && !kept.ok) return refuse({ file: kept.message }, 422);
+  if (kept && !kept.ok) return refuse({ file: kept.message }, kept.busy ? 503 : 422);
   const sent = await receiveMessage(parsed.data, kept?.file, context.get(viewerContext)?.user.id);
   return data({ errors: {} as FieldErrors, values, sent });
 }

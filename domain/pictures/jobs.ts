@@ -1,0 +1,17 @@
+import type { AttachmentFormat } from '../../sites/pictures/attachment.ts';
+import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
+
+/** What the picture process can be asked to do. */
+export type PictureJob =
+  | { kind: 'photo'; bytes: Uint8Array }
+  | { kind: 'attachment'; bytes: Uint8Array; format: AttachmentFormat; pixels: number };
+
+interface Results {
+  photo: EncodedPhoto;
+  attachment: Buffer;
+}
+
+export type PictureResult<Kind extends PictureJob['kind'] = PictureJob['kind']> = Results[Kind];
+
+/** `problem` is a sentence for the sender; `error` is for the log. */
+export type PictureAnswer = { result: PictureResult } | { problem: string } | { error: string };
