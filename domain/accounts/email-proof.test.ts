@@ -11,6 +11,8 @@ import { notificationsOf } from '../notifications/notifications.ts';
 import { projectOfOrder } from '../projects/queries.ts';
 import { logIn, signUp } from './accounts.ts';
 import { changeUnprovedEmail, resendVerification, verifyByCode, verifyByLink } from './email-proof.ts';
+import { replacePassword } from './passwords.ts';
+import { changeName } from './profile.ts';
 
 useDatabase();
 afterEach(() => vi.useRealTimers());
@@ -45,6 +47,40 @@ test('a link pressed by a buyer does not hand their orders to a stranger who sig
   const who = await viewer(stranger);
   expect(who?.user.email_confirmed_at).toBeNull();
   expect(await projectOfOrder(who?.user.id ?? '', order.id)).toBeUndefined();
+});
+
+test('a link proves the account that it was mailed for, not another that has the email since', async () => {
+  const first = await signUp(form('passed-on@people.test'), asker());
+  const token = tokenOf(await mailTo('passed-on@people.test', 'verify-email'));
+  const who = await viewer(first);
+  await changeUnprovedEmail(who?.user.id ?? '', 'moved-away@people.test', asker().address);
+  const second = await signUp(form('passed-on@people.test'), asker());
+  for (const signedUp of [first, second])
+    expect(await verifyByLink(token, asker(signedUp))).toEqual({
+      ok: false,
+      message: 'This link is no longer valid. Ask for a new one below.',
+    });
+  expect((await viewer(second))?.user.email_confirmed_at).toBeNull();
+});
+
+test('the moment of proof stays what it was, whatever changes later', async () => {
+  const signedUp = await signUp(form('moment@people.test'), asker());
+  await verifyByLink(tokenOf(await mailTo('moment@people.test', 'verify-email')), asker(signedUp));
+  const moment = new Date('2026-03-01T12:00:00Z');
+  await db().update(users).set({ emailConfirmedAt: moment }).where(eq(users.email, 'moment@people.test'));
+  const who = await viewer(signedUp);
+  expect(who?.user.email_confirmed_at).toBe(moment.toISOString());
+  await changeName(who?.user.id ?? '', { firstName: 'Dana Marie', lastName: 'Hollis' });
+  await replacePassword({ id: who?.user.id ?? '', sessionId: who?.session.id ?? '' }, 'another password');
+  expect((await viewer(signedUp))?.user).toMatchObject({ first_name: 'Dana Marie', email_confirmed_at: moment.toISOString() });
+});
+
+test('the code of the mail records the moment too', async () => {
+  const signedUp = await signUp(form('code-moment@people.test'), asker());
+  const { code } = await mailTo('code-moment@people.test', 'verify-email');
+  await verifyByCode('code-moment@people.test', code, asker(signedUp));
+  const [row] = await db().select().from(users).where(eq(users.email, 'code-moment@people.test'));
+  expect((await viewer(signedUp))?.user.email_confirmed_at).toBe(row?.emailConfirmedAt?.toISOString());
 });
 
 test('the same person on another device logs in, and the link proves', async () => {

@@ -19,14 +19,17 @@ import { currentSession } from './sessions.ts';
 /** `signIn`: the mail is right, but this browser is not signed in to the account that it belongs to. */
 export type ProofResult = { ok: true; headers: Headers } | { ok: false; message: string; signIn?: boolean };
 
-/** Whose account a mailed link belongs to; undefined for a link that is spent or made up. */
+/**
+ * Whose account a mailed link belongs to: the one that it was mailed for, while it has that email. Undefined for a link that is
+ * spent or made up.
+ */
 export async function accountOfLink(token: string): Promise<{ userId: string; email: string; isProved: boolean } | undefined> {
-  const payload = await verifyJWT<{ email?: unknown }>(token, (await auth().$context).secret);
-  if (typeof payload?.email !== 'string') return undefined;
+  const payload = await verifyJWT<{ email?: unknown; userId?: unknown }>(token, (await auth().$context).secret);
+  if (typeof payload?.email !== 'string' || typeof payload.userId !== 'string') return undefined;
   const [user] = await db()
     .select({ userId: users.id, email: users.email, isProved: users.emailVerified })
     .from(users)
-    .where(eq(users.email, payload.email));
+    .where(and(eq(users.email, payload.email), eq(users.id, payload.userId)));
   return user;
 }
 

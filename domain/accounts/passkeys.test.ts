@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { mails, passkeys } from '../../db/schema/index.ts';
+import { mails, passkeys, verifications } from '../../db/schema/index.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
+import { Authenticator, type Lies } from '../../tests/helpers/authenticator.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { addPasskey, beginPasskey, beginPasskeyLogin, logInWithPasskey, passkeysOf, removePasskey } from './passkeys.ts';
+import { cookiesAfter } from './request-cookies.ts';
 
-// Real passkeys are made and used in tests/e2e/security.spec.ts, by the browser's own authenticator.
+// A browser's own authenticator makes and uses passkeys in tests/e2e/security.spec.ts.
 useDatabase();
 
 async function withPasskey() {
@@ -44,18 +46,108 @@ test("a passkey is removed by its owner alone, who is told; another's is not the
   expect(mail?.props).toMatchObject({ event: 'passkey-removed', detail: 'My phone' });
 });
 
-test('a device must check who holds it, to add a passkey and to login with one', async () => {
+/** A device whose passkey was added to a person's account. */
+async function withDevice() {
+  const person = await makeSignedIn();
+  const device = new Authenticator();
+  const begun = await beginPasskey(person);
+  const asker = { address: '203.0.113.7', headers: cookiesAfter(person.headers, begun.headers) };
+  expect(await addPasskey(person.id, 'My phone', device.make(begun.options), asker)).toEqual({ ok: true });
+  return { person, device };
+}
+
+async function logInWith(device: Authenticator, lies: Lies = {}, browser = new AccountBrowser()) {
+  const begun = await beginPasskeyLogin(browser);
+  browser.take(begun?.headers);
+  const result = await logInWithPasskey(device.use(begun?.options ?? {}, lies), browser);
+  if (result.ok) browser.take(result.headers);
+  return { result, browser };
+}
+
+const notAccepted = { ok: false, message: 'This passkey was not accepted. Log in with your password instead.' };
+
+test('a device must check who holds it, to add a passkey and to log in with one', async () => {
   const { person } = await withPasskey();
-  const added = await beginPasskey(person.headers);
+  const added = await beginPasskey(person);
   expect(added.options).toMatchObject({
     rp: { id: 'localhost', name: 'Sunup' },
+    user: { name: person.email },
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: [{ id: `credential-of-${person.id}` }],
   });
   const login = await beginPasskeyLogin(new AccountBrowser());
   expect(login?.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
   // Nobody is named: the passkey says who it is.
-  expect(login?.options.allowCredentials).toBeUndefined();
+  expect(login?.options).not.toHaveProperty('allowCredentials', expect.anything());
+});
+
+test('a passkey logs its owner in, past the second factor, and the owner was told that it was added', async () => {
+  const { person, device } = await withDevice();
+  const { result, browser } = await logInWith(device);
+  expect(result.ok).toBe(true);
+  expect(await browser.viewer()).toMatchObject({ user: { id: person.id, factors: ['passkey'] }, session: { aal: 'aal2' } });
+  const [mail] = await db().select().from(mails).where(eq(mails.userId, person.id)).orderBy(desc(mails.id)).limit(1);
+  expect(mail).toMatchObject({ template: 'security-notice', props: { event: 'passkey-added', detail: 'My phone' } });
+});
+
+test.each<[string, Lies]>([
+  ['another site', { origin: 'https://evil.example' }],
+  ['another host of the passkey', { rpId: 'evil.example' }],
+  ['another challenge', { challenge: Buffer.from('made up').toString('base64url') }],
+  ['a device that did not check who holds it', { userVerified: false }],
+  ['a counter that went back, as of a copy', { counter: 1 }],
+])('an answer from %s is not taken', async (_name, lies) => {
+  const { person, device } = await withDevice();
+  expect((await logInWith(device)).result.ok).toBe(true);
+  expect((await logInWith(device)).result.ok).toBe(true);
+  const { result, browser } = await logInWith(device, lies);
+  expect(result).toEqual(notAccepted);
+  expect(await browser.viewer()).toBeUndefined();
+  if (lies.counter) return;
+  const begun = await beginPasskey(person);
+  const asker = { address: '203.0.113.7', headers: cookiesAfter(person.headers, begun.headers) };
+  expect(await addPasskey(person.id, 'Another', new Authenticator().make(begun.options, lies), asker)).toMatchObject({ ok: false });
+});
+
+test('a challenge is taken once, in the browser and for the ceremony that it was made for', async () => {
+  const { person, device } = await withDevice();
+  const browser = new AccountBrowser();
+  const begun = await beginPasskeyLogin(browser);
+  browser.take(begun?.headers);
+  const response = device.use(begun?.options ?? {});
+  expect(await logInWithPasskey(response, new AccountBrowser())).toEqual(notAccepted);
+  expect((await logInWithPasskey(response, browser)).ok).toBe(true);
+  expect(await logInWithPasskey(device.use(begun?.options ?? {}), browser)).toEqual(notAccepted);
+  // A login's challenge adds no passkey, and one person's challenge none to another.
+  const login = await beginPasskeyLogin(browser);
+  const adding = { rp: { id: 'localhost' }, ...login?.options };
+  const asker = { address: browser.address, headers: cookiesAfter(person.headers, login?.headers ?? new Headers()) };
+  expect(await addPasskey(person.id, 'Another', new Authenticator().make(adding), asker)).toMatchObject({ ok: false });
+  const stranger = await makeSignedIn();
+  const theirs = await beginPasskey(stranger);
+  asker.headers = cookiesAfter(person.headers, theirs.headers);
+  expect(await addPasskey(person.id, 'Another', new Authenticator().make(theirs.options), asker)).toMatchObject({ ok: false });
+  expect(await passkeysOf(person.id)).toHaveLength(1);
+});
+
+test('a challenge that is five minutes old is over', async () => {
+  const { device } = await withDevice();
+  const browser = new AccountBrowser();
+  const begun = await beginPasskeyLogin(browser);
+  browser.take(begun?.headers);
+  await db()
+    .update(verifications)
+    .set({ expiresAt: new Date(Date.now() - 1) });
+  expect(await logInWithPasskey(device.use(begun?.options ?? {}), browser)).toEqual(notAccepted);
+});
+
+test('a passkey that another account has is not added again', async () => {
+  const { device } = await withDevice();
+  const stranger = await makeSignedIn();
+  const begun = await beginPasskey(stranger);
+  const asker = { address: '203.0.113.8', headers: cookiesAfter(stranger.headers, begun.headers) };
+  expect(await addPasskey(stranger.id, 'Mine', device.make(begun.options), asker)).toMatchObject({ ok: false });
+  expect(await passkeysOf(stranger.id)).toEqual([]);
 });
 
 test('the cookie that an answer is bound to is ours alone', async () => {
@@ -72,10 +164,7 @@ test('made-up answers sign nobody in and add nothing', async () => {
   const login = await beginPasskeyLogin(browser);
   browser.take(login?.headers);
   for (const response of [{ id: `credential-of-${person.id}` }, { id: 'nobody', rawId: 'nobody', type: 'public-key', response: {} }])
-    expect(await logInWithPasskey(response, browser)).toEqual({
-      ok: false,
-      message: 'This passkey was not accepted. Log in with your password instead.',
-    });
+    expect(await logInWithPasskey(response, browser)).toEqual(notAccepted);
   expect(await addPasskey(person.id, 'Another', { id: 'x' }, { address: browser.address, headers: person.headers })).toMatchObject({
     ok: false,
   });

@@ -1,25 +1,38 @@
-import { getAuthenticatorName } from '@better-auth/passkey';
-import { APIError } from 'better-auth/api';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { passkeys, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
 import type { Asker, AuthResult } from './accounts.ts';
 import { auth } from './auth.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { waitMessage, withinLimit } from './limits.ts';
+import { challengeMs, keepChallenge, takeChallenge } from './passkey-challenges.ts';
+import { keeperOf } from './passkey-keepers.ts';
 import type { PasskeyResponse } from './schema.ts';
 import { passedIn } from './second-factor.ts';
 import { tellOfSecurity } from './security-notice.ts';
 
-type LoginBody = NonNullable<Parameters<ReturnType<typeof auth>['api']['verifyPasskeyAuthentication']>[0]>['body'];
-
-/** More than anybody has devices. */
+/** More than anyone has devices. */
 const mostPasskeys = 20;
+
+/** Ed25519, ES256, RS256, which every authenticator has one of. Named, since the library would try an experimental one of Node's. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+const notAdded = { ok: false, message: 'The passkey could not be added. Try once more.' } as const;
+const notAccepted = { ok: false, message: 'This passkey was not accepted. Log in with your password instead.' } as const;
 
 /** What a browser hands to its passkey manager, as JSON of WebAuthn, and the headers with the cookie that the answer needs. */
 export interface Ceremony {
-  options: Record<string, unknown>;
+  options: object;
   headers: Headers;
 }
 
@@ -30,16 +43,31 @@ export async function passkeysOf(userId: string): Promise<{ id: string; name: st
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt));
-  return rows.map(({ aaguid, name, ...row }) => ({ ...row, name: name ?? 'Passkey', keeper: getAuthenticatorName(aaguid) ?? null }));
+  return rows.map(({ aaguid, name, ...row }) => ({ ...row, name: name ?? 'Passkey', keeper: keeperOf(aaguid) }));
 }
 
-/** Begins to add a passkey for the signed-in person. */
-export async function beginPasskey(headers: Headers): Promise<Ceremony> {
-  const begun = await auth().api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true });
-  return { options: { ...begun.response }, headers: begun.headers };
+/**
+ * Begins to add a passkey for the signed-in person. Only devices that check who holds them are taken, by finger, face or a code
+ * of their own: such a login counts as both factors.
+ */
+export async function beginPasskey(user: { id: string; email: string }): Promise<Ceremony> {
+  const own = await db().select({ id: passkeys.credentialID }).from(passkeys).where(eq(passkeys.userId, user.id));
+  const options = await generateRegistrationOptions({
+    rpName: 'Sunup',
+    rpID: site().id,
+    userName: user.email,
+    userDisplayName: user.email,
+    // The same each time: a device that makes another passkey for the account replaces the one it has.
+    userID: new Uint8Array(Buffer.from(user.id)),
+    excludeCredentials: own,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs,
+    timeout: challengeMs,
+  });
+  return { options, headers: await keepChallenge({ ceremony: 'add', challenge: options.challenge, userId: user.id }) };
 }
 
-/** Adds the passkey that a browser has made. */
+/** Adds the passkey that a browser made, and tells the account's owner. */
 export async function addPasskey(
   userId: string,
   name: string,
@@ -48,17 +76,33 @@ export async function addPasskey(
 ): Promise<{ ok: true } | { ok: false; message: string }> {
   if ((await db().$count(passkeys, eq(passkeys.userId, userId))) >= mostPasskeys)
     return { ok: false, message: `An account keeps at most ${mostPasskeys} passkeys. Remove one first.` };
-  try {
-    await auth().api.verifyPasskeyRegistration({ body: { response, name }, headers: asker.headers });
-  } catch (error) {
-    if (error instanceof APIError) return { ok: false, message: 'The passkey could not be added. Try once more.' };
-    throw error;
-  }
-  await db().transaction(async (tx) => {
+  const asked = await takeChallenge(asker.headers);
+  if (asked?.ceremony !== 'add' || asked.userId !== userId) return notAdded;
+  const made = await registered(response, asked.challenge);
+  if (!made) return notAdded;
+  const { credential, credentialDeviceType, credentialBackedUp, aaguid } = made;
+  const isAdded = await db().transaction(async (tx) => {
+    const [row] = await tx
+      .insert(passkeys)
+      .values({
+        userId,
+        name,
+        credentialID: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64'),
+        counter: credential.counter,
+        deviceType: credentialDeviceType,
+        backedUp: credentialBackedUp,
+        transports: credential.transports?.join(',') ?? '',
+        aaguid,
+      })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id });
+    if (!row) return false;
     await tellOfSecurity(tx, userId, 'passkey-added', { detail: name });
     await announce(tx, { topic: 'user', id: userId });
+    return true;
   });
-  return { ok: true };
+  return isAdded ? { ok: true } : notAdded;
 }
 
 /** Removes a passkey of a person; password or provider are left (identities.ts). False when they have no such one. */
@@ -78,28 +122,67 @@ export async function removePasskey(userId: string, passkeyId: string): Promise<
 /** Begins a login by passkey: the browser offers those that it has for us. Undefined when too many were begun from one address. */
 export async function beginPasskeyLogin(asker: Asker): Promise<Ceremony | undefined> {
   if (!(await withinLimit('passkey', asker.address)).ok) return undefined;
-  // Without the session of somebody else who is signed in here: the passkey says who it is.
-  const begun = await auth().api.generatePasskeyAuthenticationOptions({ headers: new Headers(), returnHeaders: true });
-  return { options: { ...begun.response, userVerification: 'required' }, headers: begun.headers };
+  const options = await generateAuthenticationOptions({ rpID: site().id, userVerification: 'required', timeout: challengeMs });
+  return { options, headers: await keepChallenge({ ceremony: 'login', challenge: options.challenge }) };
 }
 
 /** Signs in by a passkey. The device has checked who holds it, so no code is asked for on top. */
 export async function logInWithPasskey(response: PasskeyResponse, asker: Asker): Promise<AuthResult> {
   const limit = await withinLimit('passkey', asker.address);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
-  try {
-    const { headers, response: begun } = await auth().api.verifyPasskeyAuthentication({
-      // The library checks the rest.
-      body: { response } as unknown as LoginBody,
-      headers: asker.headers,
-      returnHeaders: true,
-    });
-    await passedIn(db(), begun.session.id);
-    const [user] = await db().select({ email: users.email }).from(users).where(eq(users.id, begun.session.userId));
-    if (user) rememberBrowser(headers, asker.headers, user.email);
-    return { ok: true, headers };
-  } catch (error) {
-    if (error instanceof APIError) return { ok: false, message: 'This passkey was not accepted. Log in with your password instead.' };
-    throw error;
-  }
+  const asked = await takeChallenge(asker.headers);
+  if (asked?.ceremony !== 'login') return notAccepted;
+  const [known] = await db()
+    .select({ passkey: passkeys, email: users.email })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialID, response.id));
+  const counter = known && (await counterAfter(response, asked.challenge, known.passkey));
+  if (!known || counter === undefined) return notAccepted;
+  await db().update(passkeys).set({ counter }).where(eq(passkeys.id, known.passkey.id));
+  const { headers, response: begun } = await auth().api.startSession({
+    body: { userId: known.passkey.userId },
+    headers: asker.headers,
+    returnHeaders: true,
+  });
+  await passedIn(db(), begun.sessionId);
+  rememberBrowser(headers, asker.headers, known.email);
+  return { ok: true, headers };
+}
+
+/** The passkey that a browser's answer proves to be new and ours; undefined for any other answer. */
+async function registered(response: PasskeyResponse, expectedChallenge: string) {
+  // The library throws for whatever is wrong with an answer, and answers come from strangers.
+  const checked = await verifyRegistrationResponse({
+    response: response as unknown as RegistrationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: site().origin,
+    expectedRPID: site().id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs,
+  }).catch(() => undefined);
+  return checked?.verified ? checked.registrationInfo : undefined;
+}
+
+/** How often a passkey was used, as its right answer says; undefined for any other answer. */
+async function counterAfter(
+  response: PasskeyResponse,
+  expectedChallenge: string,
+  { credentialID, publicKey, counter }: typeof passkeys.$inferSelect,
+): Promise<number | undefined> {
+  const checked = await verifyAuthenticationResponse({
+    response: response as unknown as AuthenticationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: site().origin,
+    expectedRPID: site().id,
+    credential: { id: credentialID, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64')), counter },
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
+}
+
+/** Where our passkeys work: the app's origin, named to devices by its host. */
+function site(): { origin: string; id: string } {
+  const { appUrl } = env();
+  return { origin: new URL(appUrl).origin, id: new URL(appUrl).hostname };
 }

@@ -174,7 +174,8 @@ function build(oidc: NonNullable<Env['oidc']>) {
             clientSecret: oidc.clientSecret,
             scopes: ['openid', 'email', 'profile'],
             pkce: true,
-            accountSubject: ({ profile }) => String(profile.sub),
+            // Without an id token nothing signed says who it is; the library would take the user info's word. No subject, no login.
+            accountSubject: ({ tokens, profile }) => (tokens.idToken ? String(profile.sub) : ''),
             mapProfileToUser: (profile) => ({ ...namesIn(profile), emailVerified: profile.email_verified === true }),
           },
         ],

@@ -16,6 +16,12 @@ export function cookiesAfter(request: Headers, answer: Headers): Headers {
   return next;
 }
 
+/** The value of a request's cookie; undefined without one. */
+export function cookieIn(request: Headers, name: string): string | undefined {
+  const pairs = (request.get('cookie') ?? '').split(/;\s*/).map(split);
+  return pairs.find(([own]) => own === name)?.[1];
+}
+
 function split(cookie: string): [name: string, value: string] {
   const at = cookie.indexOf('=');
   return [cookie.slice(0, at).trim(), cookie.slice(at + 1)];

@@ -1,19 +1,16 @@
-import { passkey } from '@better-auth/passkey';
-import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api';
+import { createAuthEndpoint, getSessionFromCtx } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
-import { env } from '../../env.ts';
 
 /** After the password, the code must follow within this. */
 export const challengeSeconds = 600;
 /** A trusted device is not asked for a code this long after its last login. */
 const trustedDays = 30;
-/** Names of the library's cookies, to which the options give ours. */
+/** The library's name of the cookie, to which the options give ours. */
 const challengeCookie = 'two_factor';
-export const passkeyCookie = 'passkey_challenge';
 
-/** What the library needs to ask for a code after the password, and to take passkeys instead of one. */
+/** What the library needs to ask for a code after the password. */
 export function secondSteps() {
-  return [codesAfterPassword(), passkeysOfPeople(), pendingSecondFactor()] as const;
+  return [codesAfterPassword(), pendingSecondFactor()] as const;
 }
 
 function codesAfterPassword() {
@@ -23,26 +20,6 @@ function codesAfterPassword() {
     trustDeviceMaxAge: trustedDays * 86_400,
     // Wrong codes are counted by our own limits: backup codes stay open to the owner while the app's are closed.
     accountLockout: { enabled: false },
-  });
-}
-
-/** Only devices that asked for a finger, face or code of their own are taken: such a login counts as both factors. */
-function passkeysOfPeople() {
-  const refuse = () => {
-    throw new APIError('UNAUTHORIZED', { message: 'The device did not check who holds it.' });
-  };
-  return passkey({
-    rpName: 'Sunup',
-    rpID: new URL(env().appUrl).hostname,
-    origin: env().appUrl,
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    advanced: { webAuthnChallengeCookie: passkeyCookie },
-    registration: {
-      afterVerification: async ({ verification }) => (verification.registrationInfo?.userVerified ? undefined : refuse()),
-    },
-    authentication: {
-      afterVerification: async ({ verification }) => (verification.authenticationInfo.userVerified ? undefined : refuse()),
-    },
   });
 }
 

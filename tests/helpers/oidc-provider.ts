@@ -16,8 +16,12 @@ export interface OidcProvider {
   settings: { issuer: string; clientId: string; clientSecret: string; name: string };
   /** Whoever says yes at the provider from now on; undefined says no. */
   person: ProviderPerson | undefined;
-  /** What the next id token says otherwise than it should. */
+  /** What the next id token says otherwise than it should; a claim that is undefined is left out. */
   lie: Record<string, unknown>;
+  /** What the user info says otherwise. */
+  userInfoLie: Record<string, unknown>;
+  /** Whether the token endpoint answers without an id token. */
+  keepsIdToken: boolean;
   stop: () => Promise<void>;
 }
 
@@ -46,7 +50,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
       return json(answer ?? { error: 'invalid_grant' }, answer ? 200 : 400);
     }
     const person = tokens.get((request.headers.authorization ?? '').replace('Bearer ', ''));
-    return url.pathname === '/userinfo' && person ? json(person) : json({ error: 'not found' }, 404);
+    return url.pathname === '/userinfo' && person ? json({ ...person, ...provider.userInfoLie }) : json({ error: 'not found' }, 404);
   });
 
   function authorize(url: URL): string {
@@ -97,7 +101,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
       access_token: accessToken,
       token_type: 'Bearer',
       expires_in: 300,
-      id_token: sign({ ...standard, ...kept.person, ...provider.lie }),
+      ...(provider.keepsIdToken ? {} : { id_token: sign({ ...standard, ...kept.person, ...provider.lie }) }),
     };
   }
 
@@ -107,6 +111,8 @@ export async function startOidcProvider(): Promise<OidcProvider> {
     settings: { issuer, clientId, clientSecret, name: 'Acme' },
     person: undefined,
     lie: {},
+    userInfoLie: {},
+    keepsIdToken: false,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

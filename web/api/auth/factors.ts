@@ -50,10 +50,10 @@ export function addFactorCalls(app: Hono): void {
       const isAsked = (await awaitsSecondFactor(context.req.raw.headers)) || (await viewerFor(context)).viewer;
       return isAsked ? context.json({ id, type: 'totp' }) : refuse(context, 'session_not_found');
     }
-    const { refusal } = await ownerFor(context);
+    const { viewer, refusal } = await ownerFor(context);
     if (refusal) return refusal;
     if (id !== 'passkey') return refuse(context, 'factor_not_found');
-    const { options, headers } = await beginPasskey(context.req.raw.headers);
+    const { options, headers } = await beginPasskey(viewer.user);
     passCookies(context, headers);
     return context.json({ id, type: 'webauthn', webauthn: { credential_options: options } });
   });

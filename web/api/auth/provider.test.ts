@@ -25,6 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   provider.lie = {};
+  provider.userInfoLie = {};
+  provider.keepsIdToken = false;
   resetProvider();
 });
 afterAll(async () => {
@@ -211,6 +213,57 @@ test.each([
     toast: { description: 'The login at Acme did not work. Try again.' },
   });
   expect((await browser.get('/api/auth/user')).status).toBe(401);
+});
+
+test('an email that is only in the user info counts, if the user info is about the person of the id token', async () => {
+  const { email } = atProvider();
+  provider.lie = { email: undefined };
+  const browser = new AuthBrowser();
+  await trip(browser);
+  expect(await userOf(browser)).toMatchObject({ email });
+});
+
+test('user info about somebody else signs nobody in, neither as the one nor as the other', async () => {
+  const victim = atProvider();
+  const owner = new AuthBrowser();
+  await trip(owner);
+  atProvider();
+  provider.lie = { email: undefined };
+  provider.userInfoLie = { sub: victim.sub, email: victim.email };
+  const browser = new AuthBrowser();
+  expect((await trip(browser)).toast).toMatchObject({ description: 'The login at Acme did not work. Try again.' });
+  expect((await browser.get('/api/auth/user')).status).toBe(401);
+  expect(await db().$count(accounts, eq(accounts.accountId, victim.sub))).toBe(1);
+});
+
+test('an id token about somebody else than the user info counts alone', async () => {
+  const victim = atProvider();
+  await trip(new AuthBrowser());
+  const { email } = atProvider();
+  provider.userInfoLie = { sub: victim.sub, email: victim.email };
+  const browser = new AuthBrowser();
+  await trip(browser);
+  expect(await userOf(browser)).toMatchObject({ email });
+});
+
+test('without an id token nobody is signed in', async () => {
+  atProvider();
+  provider.keepsIdToken = true;
+  const browser = new AuthBrowser();
+  expect((await trip(browser)).toast).toMatchObject({ type: 'error' });
+  expect((await browser.get('/api/auth/user')).status).toBe(401);
+});
+
+test('a link ends with the session that began it', async () => {
+  const owner = await withPassword('ended-linker@people.test');
+  const { sub } = atProvider();
+  const back = await startLink(owner);
+  const { headers } = owner;
+  await owner.post('/api/auth/logout?scope=local');
+  // The browser still holds what the trip needs, and even the cookie of the ended session.
+  owner.headers = headers;
+  expect((await ending(owner, back)).toast).toMatchObject({ type: 'error', title: 'Nothing was linked' });
+  expect(await db().$count(accounts, eq(accounts.accountId, sub))).toBe(0);
 });
 
 test('an account with a second step owes it after the provider too', async () => {

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fresh = await isFresh(request.headers);
   if (intent === 'begin') {
     if (!fresh) return Response.json({ confirm });
-    const begun = await beginPasskey(request.headers);
+    const begun = await beginPasskey(user);
     return Response.json(begun.options, { headers: begun.headers });
   }
   if (!fresh) return redirect(confirm);

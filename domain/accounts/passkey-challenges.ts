@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { verifications } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { cookieIn } from './request-cookies.ts';
+
+/** A passkey must answer within this. */
+export const challengeMs = 300_000;
+
+/** What a browser was asked: to add a passkey for a person, or to log in with whichever it has. */
+export type PasskeyChallenge = { ceremony: 'add'; challenge: string; userId: string } | { ceremony: 'login'; challenge: string };
+
+/** Keeps what was asked for five minutes. Returns the headers with the cookie that binds the answer to this browser. */
+export async function keepChallenge(asked: PasskeyChallenge): Promise<Headers> {
+  const secret = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + challengeMs);
+  await db()
+    .insert(verifications)
+    .values({ identifier: identifierOf(secret), value: JSON.stringify(asked), expiresAt });
+  const secure = isSecure() ? '; Secure' : '';
+  const cookie = `${cookieName()}=${secret}; Max-Age=${challengeMs / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return new Headers({ 'Set-Cookie': cookie });
+}
+
+/** What this browser was asked last; whatever it answers, the same challenge is never taken again. */
+export async function takeChallenge(headers: Headers): Promise<PasskeyChallenge | undefined> {
+  const secret = cookieIn(headers, cookieName());
+  if (!secret) return undefined;
+  const [row] = await db()
+    .delete(verifications)
+    .where(and(eq(verifications.identifier, identifierOf(secret)), gt(verifications.expiresAt, new Date())))
+    .returning({ value: verifications.value });
+  return row && (JSON.parse(row.value) as PasskeyChallenge);
+}
+
+function identifierOf(secret: string): string {
+  return `passkey:${createHash('sha256').update(secret).digest('base64url')}`;
+}
+
+function cookieName(): string {
+  return isSecure() ? '__Host-passkey' : 'passkey';
+}
+
+function isSecure(): boolean {
+  return env().appUrl.startsWith('https://');
+}
