@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
@@ -90,7 +90,11 @@ function keepPublicPages(screens: RequestHandler): KeptPages & { close: () => vo
   const pages = new KeptPages({
     host: new URL(appUrl).host,
     isPublic: isPublicPage,
-    render: (path) => screens(new Request(appUrl + path), new RouterContextProvider()),
+    render: (path, nonce) => {
+      const load = new RouterContextProvider();
+      load.set(nonceContext, nonce);
+      return screens(new Request(appUrl + path), load);
+    },
     securityHeaders,
   });
   const close = onChange(({ topic }) => {
@@ -104,6 +108,7 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
   checkPolicies(build.routes);
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
+  app.use(guardAnswers(appHost));
   addHealth(app);
   app.use((_context, next) => inRequest(randomBytes(6).toString('hex'), next));
   app.use(async (context, next) => {
@@ -192,6 +197,27 @@ async function sampleMails(): Promise<MailSamples> {
   };
 }
 
+/**
+ * Headers of every answer of the app's host, whatever gave it: files, data, redirects and errors as well as screens.
+ * Customers' sites have their own, except that no answer's type is guessed.
+ */
+function guardAnswers(appHost: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    headers.set('X-Content-Type-Options', 'nosniff');
+    if (context.req.header('host') !== appHost) return;
+    for (const [name, value] of Object.entries(transportHeaders())) headers.set(name, value);
+    // No other site may show them. Emails and link previews do show our other pictures.
+    if (/^\/(?:api|files)\//.test(context.req.path)) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  };
+}
+
+/** With an https address, browsers stay on https for a year, on this host and below it. */
+function transportHeaders(): Record<string, string> {
+  return env().appUrl.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
+}
+
 /** Headers of every page. `scriptSources` lists what its inline scripts are allowed by: a nonce, or their hashes. */
 function securityHeaders(scriptSources: string): Record<string, string> {
   const sites = `${new URL(env().appUrl).protocol}//*.${env().sitesDomain}${new URL(env().appUrl).port ? `:${new URL(env().appUrl).port}` : ''}`;
@@ -202,7 +228,8 @@ function securityHeaders(scriptSources: string): Record<string, string> {
     'Content-Security-Policy': [
       "default-src 'self'",
       `script-src 'self' ${scriptSources}${env().ga4Id ? ' https://*.googletagmanager.com' : ''}`,
-      "style-src 'self' 'unsafe-inline'",
+      // No style attribute or element in any page: what depends on data is drawn with attributes of SVG, or set by script.
+      "style-src 'self'",
       `img-src 'self' data: blob:${google}`,
       "font-src 'self'",
       `connect-src 'self'${google}`,
@@ -217,6 +244,6 @@ function securityHeaders(scriptSources: string): Record<string, string> {
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(env().appUrl.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...transportHeaders(),
   };
 }

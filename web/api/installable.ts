@@ -4,6 +4,7 @@ import { brand } from '../../content/brand.ts';
 import { Kept } from '../../sites/kept.ts';
 import { inTurn } from '../../sites/pictures/in-turn.ts';
 import offlinePage from './offline-page.html?raw';
+import { inlineStyleHashes } from './script-hashes.ts';
 
 /** What makes the app installable: manifest, icons, and the page that the service worker (public/service-worker.js) shows without a network. */
 export function addInstallable(app: Hono): void {
@@ -14,7 +15,7 @@ export function addInstallable(app: Hono): void {
     context.html(offlinePage, 200, {
       'Cache-Control': 'no-cache',
       'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'Content-Security-Policy': `default-src 'none'; style-src ${inlineStyleHashes(offlinePage)}; font-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
     }),
   );
   for (const { path, sizePx, bleed } of icons) {

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A server that keeps '/' and '/about'; anything else, and whatever is personal, is answered 'framework'. */
-async function serve(render: (path: string) => Promise<Response>) {
+async function serve(render: (path: string, nonce: string) => Promise<Response>) {
   let pages: KeptPages | undefined;
   const server = createServer((request: IncomingMessage, response: ServerResponse) =>
     pages?.answer(request, response, () => response.end('framework')),
@@ -153,4 +153,20 @@ test('when a page can not be rendered, it is shown as it was', async () => {
 test('an error page is never kept', async () => {
   const { get } = await serve(async () => new Response('broken', { status: 500 }));
   expect((await get('/')).body.toString()).toBe('framework');
+});
+
+test('an inline script that came with the content is not in the policy, and the nonce is not in the page', async () => {
+  const { get } = await serve(
+    async (_path, nonce) => new Response(`<p>Review: <script>steal()</script></p><script nonce="${nonce}">go()</script>`),
+  );
+  const { headers, body } = await get('/');
+  expect(body.toString()).toBe('<p>Review: <script>steal()</script></p><script>go()</script>');
+  expect(headers['content-security-policy']).toBe("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='");
+});
+
+test('the same page has the same ETag, each time it is rendered', async () => {
+  const { get, pages } = await serve(async (_path, nonce) => new Response(`<script nonce="${nonce}">go("${nonce}")</script>`));
+  const first = await get('/');
+  pages.forget();
+  expect((await get('/')).headers.etag).toBe(first.headers.etag);
 });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { log } from '../../log.ts';
 import { loadScriptsLate } from './late-scripts.ts';
-import { inlineScriptHashes } from './script-hashes.ts';
+import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
 
 /** A kept page is rendered again behind the visitor's back when it is older; days and slots move on their own. */
 const freshMs = 60_000;
@@ -28,8 +28,8 @@ export interface PageSource {
   host: string;
   /** Whether a path is a public page that looks the same to everybody. Only such paths are kept, so the cache is bounded by their number. */
   isPublic: (path: string) => boolean;
-  /** Renders a page for somebody unknown, without a nonce. */
-  render: (path: string) => Promise<Response>;
+  /** Renders a page for a visitor we don't know. Its own inline scripts carry `nonce`. */
+  render: (path: string, nonce: string) => Promise<Response>;
   /** Headers of a page besides its own, given the sources its inline scripts need in `script-src`. */
   securityHeaders: (scriptSources: string) => Record<string, string>;
 }
@@ -96,12 +96,14 @@ export class KeptPages {
 
   async #make(path: string): Promise<KeptPage | undefined> {
     const version = this.#version;
-    const response = await this.#source.render(path);
+    const nonce = randomBytes(16).toString('hex');
+    const response = await this.#source.render(path, nonce);
     if (response.status !== 200) {
       await response.body?.cancel();
       return undefined;
     }
-    const html = loadScriptsLate(await response.text());
+    const rendered = await response.text();
+    const html = loadScriptsLate(withoutNonce(rendered, nonce));
     const identity = Buffer.from(html);
     const [br, zipped] = await Promise.all([
       promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -112,7 +114,7 @@ export class KeptPages {
       // Asked for again each time: somebody who signed in meanwhile gets a page of their own from the same address.
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding, Cookie',
-      ...this.#source.securityHeaders(inlineScriptHashes(html)),
+      ...this.#source.securityHeaders(ownScriptHashes(rendered, html, nonce)),
     };
     const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 24);
     const etags = { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` };

@@ -9,7 +9,7 @@ const stateWords = { free: '', full: 'full', closed: 'closed', over: 'over', non
 export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; value: string; onPick: (day: string) => void }) {
   const weekdays = weekdaysOf(days);
   return (
-    <div className="grid gap-1.5 sm:gap-2" style={{ gridTemplateColumns: `repeat(${weekdays.length}, minmax(0, 1fr))` }}>
+    <div className={`grid gap-1.5 sm:gap-2 ${columns[weekdays.length]}`}>
       {weekdays.map((weekday) => (
         <span key={weekday} aria-hidden="true" className="text-center text-small text-ink-2">
           {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][weekday - 1]}
@@ -51,6 +51,9 @@ export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; va
     </div>
   );
 }
+
+/** By the number of weekdays in it. Written out, so the style sheet has them. */
+const columns = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4', 'grid-cols-5', 'grid-cols-6', 'grid-cols-7'];
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: 'UTC' });

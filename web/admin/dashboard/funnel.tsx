@@ -1,3 +1,4 @@
+import { Bar } from '../../ui/drawings/bar.tsx';
 import type { DashboardData } from './dashboard-data.ts';
 
 /** Visits, and how far the projects begun came; each bar is a share of the projects begun, so none can pass the whole. */
@@ -26,7 +27,7 @@ export function Funnel({ funnel }: { funnel: DashboardData['funnel'] }) {
               <dt>{label}</dt>
               <dd className="text-right font-semibold tabular-nums">{n.toLocaleString('en-US')}</dd>
               <dd aria-hidden="true" className="h-2.5 bg-sunk inset-ring-1 inset-ring-line">
-                <span className={`block h-full ${index === steps.length - 1 ? 'bg-sun' : 'bg-ink'}`} style={{ width: `${percent}%` }} />
+                <Bar percent={percent} className={index === steps.length - 1 ? 'text-sun' : 'text-ink'} />
               </dd>
               <dd className="text-right text-ink-2 tabular-nums">{index > 0 && begun > 0 && `${percent}%`}</dd>
             </div>

@@ -41,18 +41,17 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
             />
             <path d="M0 100H100" stroke="var(--ink)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
           </svg>
-          <span
-            className="absolute size-4 -translate-1/2 rounded-full bg-sun ring-2 ring-bg"
-            style={{ left: `${last.x}%`, top: `${last.y}%` }}
-          />
-          <span className="absolute right-0 -translate-y-full pr-5 pb-2 display-number text-[1.35rem]" style={{ top: `${last.y}%` }}>
-            {formatCents(now.recurringCents)}
-          </span>
+          <svg className="absolute inset-0 size-full overflow-visible">
+            <title>This month</title>
+            <circle cx={`${last.x}%`} cy={`${last.y}%`} r="9" strokeWidth="2" className="fill-sun stroke-bg" />
+            <text x="100%" y={`${last.y}%`} dx="-20" dy="-13" textAnchor="end" className="fill-current display-number text-[1.35rem]">
+              {formatCents(now.recurringCents)}
+            </text>
+          </svg>
           {[scaleCents, scaleCents / 2].map((cents, index) => (
             <span
               key={cents}
-              className="absolute left-0 bg-bg pr-1.5 text-micro leading-none text-ink-3 tabular-nums -translate-y-1/2"
-              style={{ top: `${index * 50}%` }}
+              className={`absolute left-0 bg-bg pr-1.5 text-micro leading-none text-ink-3 tabular-nums -translate-y-1/2 ${index === 0 ? 'top-0' : 'top-1/2'}`}
             >
               {formatCents(cents)}
             </span>
@@ -61,7 +60,7 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
         <div className="flex h-6 items-start">
           {points.map(({ month, lostSites }) => (
             <span key={month} className="flex flex-1 justify-center">
-              {lostSites > 0 && <span className="w-2 bg-danger" style={{ height: `${6 + (lostSites / mostLost) * 14}px` }} />}
+              {lostSites > 0 && <svg aria-hidden="true" width="8" height={6 + (lostSites / mostLost) * 14} className="bg-danger" />}
             </span>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { dayInWords } from '../../../content/day-in-words.ts';
 import type { DayViews } from '../../../domain/projects/visits.ts';
+import { Bar } from '../../ui/drawings/bar.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { clockWords, roundWords } from './clock-words.ts';
 import type { ProjectData } from './project-data.ts';
@@ -74,9 +75,10 @@ function Week({ views }: { views: DayViews[] }) {
           <span
             key={day}
             title={`${dayInWords(day)}: ${opened}`}
-            className={`flex-1 ${index === views.length - 1 ? 'bg-sun' : 'bg-line-strong'}`}
-            style={{ height: opened ? `${Math.max(6, (opened / most) * 100)}%` : 0 }}
-          />
+            className={`h-full flex-1 ${index === views.length - 1 ? 'text-sun' : 'text-line-strong'}`}
+          >
+            {opened > 0 && <Bar upright percent={Math.max(6, (opened / most) * 100)} />}
+          </span>
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { dateInWords } from '../../../content/day-in-words.ts';
 import type { DayViews } from '../../../domain/projects/visits.ts';
+import { Bar } from '../../ui/drawings/bar.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Fold } from './fold.tsx';
 
@@ -20,9 +21,10 @@ export function Visits({ views }: { views: DayViews[] }) {
             <span
               key={day.day}
               title={`${dateInWords(day.day)}: ${day.views}`}
-              className={`min-w-0 flex-1 rounded-t-[1px] ${day.views ? 'bg-ink' : 'bg-line-strong'}`}
-              style={{ height: day.views ? `${Math.max(6, (day.views / most) * 100)}%` : '2px' }}
-            />
+              className={`min-w-0 flex-1 ${day.views ? 'h-full' : 'h-[2px] bg-line-strong'}`}
+            >
+              {day.views > 0 && <Bar upright percent={Math.max(6, (day.views / most) * 100)} />}
+            </span>
           ))}
         </div>
       </div>

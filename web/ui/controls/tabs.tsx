@@ -1,12 +1,12 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { tabClasses } from './tab-classes.ts';
 
 /** Underlined tabs with their panels; arrow keys move between them. Uncontrolled from `defaultValue`, or controlled by `value`. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps): ReactNode {
   return (
     <Primitive.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onValueChange} className={className}>
-      <Primitive.List aria-label={label} className={tabClasses.list}>
+      <Primitive.List aria-label={label} className={`outline-none ${tabClasses.list}`} style={noOutline}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} className={tabClasses.item}>
             {tab.label}
@@ -14,13 +14,19 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
         ))}
       </Primitive.List>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.value} value={tab.value} className="pt-6">
-          {tab.content}
+        <Primitive.Content key={tab.value} value={tab.value} asChild>
+          <div className="pt-6" style={noDuration}>
+            {tab.content}
+          </div>
         </Primitive.Content>
       ))}
     </Primitive.Root>
   );
 }
+
+/** Take the library's own style attributes off the server's HTML, where the Content Security Policy refuses them. */
+const noOutline: CSSProperties = { outline: undefined };
+const noDuration: CSSProperties = { animationDuration: undefined };
 
 export type TabsProps = {
   label: string;

@@ -99,12 +99,9 @@ function StepSummary({ step, label, rows }: { step: BriefStep; label: string; ro
             <dt className="text-ink-2">{name}</dt>
             <dd className="wrap-anywhere">
               {colors?.map((color) => (
-                <span
-                  key={color}
-                  aria-hidden="true"
-                  className="mr-1.5 inline-block size-4 rounded-1 align-[-.2em] inset-ring-1 inset-ring-ink/20"
-                  style={{ background: color }}
-                />
+                <svg key={color} aria-hidden="true" className="mr-1.5 inline-block size-4 rounded-1 align-[-.2em] text-ink">
+                  <rect width="100%" height="100%" fill={color} stroke="currentColor" strokeOpacity=".2" strokeWidth="2" />
+                </svg>
               ))}
               {value}
             </dd>
