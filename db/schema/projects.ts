@@ -115,6 +115,8 @@ export const slots = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Until when an open checkout holds the seat; absent once it is paid. A hold ends when the provider says that its checkout is over. */
     heldUntil: at('held_until'),
+    /** Hash of the address from which an unpaid seat is held; absent once it is paid. */
+    heldFrom: text('held_from'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.day, table.seat] })],

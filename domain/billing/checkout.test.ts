@@ -7,7 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
-import { nextFreeDay, slotOf, today } from '../orders/slots.ts';
+import { comingDays, nextFreeDay, slotOf, today } from '../orders/slots.ts';
 import { moveOrder } from '../orders/states.ts';
 import { refreshPayment } from './attempts.ts';
 import { checkoutUrl, promiseStartDay, releaseHolds } from './checkout.ts';
@@ -25,6 +25,8 @@ const minuteMs = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
 const sessionsOf = (orderId: string) =>
   Object.values(provider.books().sessions).filter(({ client_reference_id }) => client_reference_id === orderId);
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 async function payBy(card: string, orderId: string, secret: string): Promise<void> {
   await provider.pay(await checkoutUrl(await orderNow(orderId), secret), card);
@@ -62,6 +64,51 @@ test('an order holds no day before its buyer goes to pay, and keeps the held one
   await placeOrder(await orderNow(order.id), details, secret, 'visitor');
   expect(await orderNow(order.id)).toMatchObject({ name: 'Bea Mended', startDay: shown });
   expect(await nextFreeDay()).not.toBe(shown);
+});
+
+test('twenty unpaid checkouts from one address hold three start days, the newest ones’, and move the promise by one', async () => {
+  const before = await nextFreeDay();
+  const begun: string[] = [];
+  for (let n = 0; n < 20; n++) {
+    const { order, secret } = await placedOrder({ email: `made-up${n}@people.test` });
+    await promiseStartDay(order.id, await nextFreeDay(), '203.0.113.7');
+    await checkoutUrl(await orderNow(order.id), secret);
+    begun.push(order.id);
+  }
+  const holders = (await db().select().from(slots)).map(({ orderId }) => orderId);
+  expect(holders.sort()).toEqual(begun.slice(-3).sort());
+  expect(daysBetween(before, await nextFreeDay())).toBe(1);
+  // No page of the provider is left on which a day could be paid that isn't held.
+  const open = begun.filter((id) => sessionsOf(id).some(({ status }) => status === 'open'));
+  expect(open).toEqual(begun.slice(-3));
+});
+
+test('twenty unpaid checkouts from twenty addresses move what visitors are promised by one day, and a buyer is told before paying', async () => {
+  const before = await nextFreeDay();
+  for (let n = 0; n < 20; n++) {
+    const { order } = await placedOrder({ email: `made-up${n}@people.test` });
+    await promiseStartDay(order.id, await nextFreeDay(), `203.0.113.${n}`);
+  }
+  expect(await db().$count(slots)).toBe(20);
+  const promised = await nextFreeDay();
+  expect(daysBetween(before, promised)).toBe(1);
+  expect((await comingDays()).map(({ free }) => free)).toEqual([false, true, true, true, true, true, true]);
+  const { order: buyer } = await placedOrder();
+  const told = await promiseStartDay(buyer.id, promised, '198.51.100.1');
+  expect(told).toMatchObject({ kept: false });
+  expect(await slotOf(buyer.id)).toBe(told.day);
+});
+
+test('an order that was paid meanwhile keeps its day when more are begun from the same address', async () => {
+  const [first, second, ...others] = await Promise.all(Array.from({ length: 5 }, () => placedOrder()));
+  if (!first || !second) throw new Error('There are five.');
+  const { day } = await promiseStartDay(first.order.id, await nextFreeDay(), '203.0.113.7');
+  await payBy(cards.good, first.order.id, first.secret);
+  for (const { order } of [second, ...others]) await promiseStartDay(order.id, await nextFreeDay(), '203.0.113.7');
+  expect(await orderNow(first.order.id)).toMatchObject({ state: 'paid', startDay: day });
+  expect(await db().select({ heldFrom: slots.heldFrom }).from(slots).where(eq(slots.orderId, first.order.id))).toEqual([
+    { heldFrom: null },
+  ]);
 });
 
 test('a buyer who was told of another day finds that one held', async () => {

@@ -1,13 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
+import { derivedKey, env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { createCheckout, expireCheckout } from '../../outside/payments/checkout.ts';
 import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import type { Order } from '../orders/orders.ts';
 import { isDay, payableStates } from '../orders/schema.ts';
-import { holdSlot, overdueHolds, releaseSlot } from '../orders/slots.ts';
+import { dropHold, holdSlot, otherHoldsFrom, overdueHolds, releaseSlot } from '../orders/slots.ts';
 import { endCheckout, giveUpUnanswered, openAttempt } from './attempts.ts';
 import { readPayment } from './read-payment.ts';
 
@@ -17,18 +18,40 @@ export const checkoutMinutes = 35;
 const checkoutMs = checkoutMinutes * minuteMs;
 /** The start day stays held a little longer, until the word of the payment is here. */
 const holdMs = 40 * minuteMs;
+/** Start days that one address may hold unpaid: an office or a family orders more than once, hardly more than this at a time. */
+const holdsAnAddress = 3;
 /** How long a try whose checkout was asked for and not answered may be asked for again under the same key. */
 const sameTryMs = 2 * minuteMs;
+
+/**
+ * Makes room for an order among the unpaid ones that hold start days from one address: the oldest beyond `holdsAnAddress`
+ * lose theirs. Each checkout is ended at the provider first, so one that was paid meanwhile keeps its day.
+ */
+async function endOldestHolds(from: string, orderId: string): Promise<void> {
+  for (const other of (await otherHoldsFrom(from, orderId)).slice(holdsAnAddress - 1))
+    await endAndRelease(other, (tx) => dropHold(tx, other));
+}
+
+/** Where a start day is held from, so that it can be compared and not read back. */
+function placeOf(address: string): string {
+  return createHmac('sha256', derivedKey('start-day-held-from')).update(address).digest('base64url');
+}
 
 /**
  * Holds the start day that a buyer was shown, before a checkout opens. When others were faster the next free day is held
  * instead, and `kept` is false; an order's code that does not hold any more is off it, and `codeRefused` says why. Of both
  * the buyer is told, and decides. Throws for an order that is not payable.
  */
-export async function promiseStartDay(orderId: string, shownDay: string): Promise<{ day: string; kept: boolean; codeRefused?: string }> {
+export async function promiseStartDay(
+  orderId: string,
+  shownDay: string,
+  address?: string,
+): Promise<{ day: string; kept: boolean; codeRefused?: string }> {
+  const from = address && placeOf(address);
+  if (from) await endOldestHolds(from, orderId);
   return db().transaction(async (tx) => {
     const code = await claimCode(tx, await lockPayable(tx, orderId));
-    const day = await holdStartDay(tx, orderId, isDay(shownDay) ? shownDay : undefined, new Date(Date.now() + holdMs));
+    const day = await holdStartDay(tx, orderId, isDay(shownDay) ? shownDay : undefined, new Date(Date.now() + holdMs), from);
     return { day, kept: day === shownDay, ...(code.ok ? {} : { codeRefused: code.message }) };
   });
 }
@@ -86,8 +109,8 @@ async function lockPayable(tx: Connection, orderId: string): Promise<Order> {
   return order;
 }
 
-async function holdStartDay(tx: Connection, orderId: string, shownDay: string | undefined, until: Date): Promise<string> {
-  const day = await holdSlot(tx, orderId, shownDay, until);
+async function holdStartDay(tx: Connection, orderId: string, shownDay: string | undefined, until: Date, from?: string): Promise<string> {
+  const day = await holdSlot(tx, orderId, shownDay, until, from);
   await tx.update(orders).set({ startDay: day }).where(eq(orders.id, orderId));
   return day;
 }
@@ -117,14 +140,19 @@ async function newAttempt(orderId: string) {
 export async function releaseHolds(now: Date = new Date()): Promise<void> {
   for (const orderId of await overdueHolds(now)) {
     try {
-      await endCheckout(orderId);
-      await db().transaction(async (tx) => {
-        await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
-        // A payment that the bank is still confirming keeps its day.
-        if (!(await openAttempt(tx, orderId))?.sessionId) await releaseSlot(tx, orderId, now);
-      });
+      await endAndRelease(orderId, (tx) => releaseSlot(tx, orderId, now));
     } catch (error) {
       log.error({ err: error, orderId }, 'a held start day could not be released');
     }
   }
+}
+
+/** Ends an order's checkout at the provider, hears its last word, and then lets its start day go. */
+async function endAndRelease(orderId: string, release: (tx: Connection) => Promise<void>): Promise<void> {
+  await endCheckout(orderId);
+  await db().transaction(async (tx) => {
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+    // A payment that the bank is still confirming keeps its day.
+    if (!(await openAttempt(tx, orderId))?.sessionId) await release(tx);
+  });
 }

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, formatISO } from 'date-fns';
-import { and, eq, gt, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, lt, max, ne, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { slots } from '../../db/schema/index.ts';
@@ -17,30 +17,55 @@ export function startOf(day: string): Date {
   return new Date(new TZDate(year, month - 1, date, brand.timeZone).getTime());
 }
 
-/** The first day from today on that has a seat left, neither taken nor held. */
+/**
+ * The start day that visitors are promised: the first one with a seat left. Unpaid holds move it by one start day at most,
+ * since anyone can hold seats without paying. A buyer whom that promises a held seat is told before paying (`holdSlot`).
+ */
 export async function nextFreeDay(tx: Connection = db()): Promise<string> {
-  const full = await fullDays(tx);
-  let day = today();
-  while (full.has(day)) day = dayAfter(day);
-  return day;
+  return promisedDay(await fullDays(tx));
 }
 
-/** Seven days from today on, each with whether it has a seat left. */
+/** Seven days from today on, each with whether a visitor is told that it has a seat left. */
 export async function comingDays(tx: Connection = db()): Promise<{ day: string; free: boolean }[]> {
   const full = await fullDays(tx);
+  const promised = promisedDay(full);
   const days: { day: string; free: boolean }[] = [];
-  for (let day = today(); days.length < 7; day = dayAfter(day)) days.push({ day, free: !full.has(day) });
+  for (let day = today(); days.length < 7; day = dayAfter(day)) {
+    const free = day < promised ? !full.withHolds.has(day) : !full.paid.has(day);
+    days.push({ day, free });
+  }
   return days;
 }
 
-async function fullDays(tx: Connection): Promise<Set<string>> {
+/** Days from today on without a seat left: by paid orders alone, and with the unpaid ones that hold seats. */
+interface FullDays {
+  paid: Set<string>;
+  withHolds: Set<string>;
+}
+
+async function fullDays(tx: Connection): Promise<FullDays> {
   const { dailyCapacity } = await readSettings(tx);
   const taken = await tx
-    .select({ day: slots.day, seats: sql<number>`count(*)::int` })
+    .select({
+      day: slots.day,
+      seats: sql<number>`count(*)::int`,
+      paid: sql<number>`count(*) filter (where ${slots.heldUntil} is null)::int`,
+    })
     .from(slots)
     .where(gte(slots.day, today()))
     .groupBy(slots.day);
-  return new Set(taken.filter((row) => row.seats >= dailyCapacity).map((row) => row.day));
+  const daysWith = (count: 'seats' | 'paid') => new Set(taken.filter((row) => row[count] >= dailyCapacity).map((row) => row.day));
+  return { paid: daysWith('paid'), withHolds: daysWith('seats') };
+}
+
+function promisedDay({ paid, withHolds }: FullDays): string {
+  const first = firstOutside(paid, today());
+  return withHolds.has(first) ? firstOutside(paid, dayAfter(first)) : first;
+}
+
+/** The first day from `day` on that isn't in a set of days. */
+function firstOutside(days: Set<string>, day: string): string {
+  return days.has(day) ? firstOutside(days, dayAfter(day)) : day;
 }
 
 /** Takes a seat for a paid order, once: the one it holds, else one on the `wanted` day, else one on the next available day. Returns the day. */
@@ -51,9 +76,20 @@ export async function takeSlot(tx: Connection, orderId: string, wanted?: string)
 /**
  * Holds a seat for an order until `until`: the one it has, else one on the day its buyer was shown, else one on the first
  * free day. Returns the day; a day other than `shownDay` means that others were faster. A paid order's seat stays taken.
+ * `from` names who holds it (see `heldFrom`).
  */
-export async function holdSlot(tx: Connection, orderId: string, shownDay: string | undefined, until: Date): Promise<string> {
-  return occupy(tx, orderId, shownDay, until);
+export async function holdSlot(tx: Connection, orderId: string, shownDay: string | undefined, until: Date, from?: string): Promise<string> {
+  return occupy(tx, orderId, shownDay, until, from);
+}
+
+/** The unpaid orders that hold seats from the same place as an order is about to, other than itself, newest first. */
+export async function otherHoldsFrom(from: string, orderId: string): Promise<string[]> {
+  const rows = await db()
+    .select({ orderId: slots.orderId })
+    .from(slots)
+    .where(and(eq(slots.heldFrom, from), isNotNull(slots.heldUntil), ne(slots.orderId, orderId)))
+    .orderBy(desc(slots.createdAt));
+  return rows.map((row) => row.orderId);
 }
 
 /** Lets an order's hold end at `at` if it would last longer. */
@@ -95,27 +131,33 @@ export async function overdueHolds(now: Date): Promise<string[]> {
  * One order at a time looks for a day and takes it, so that the number of a day's seats holds also when it was just changed;
  * the table's keys stand behind that: one order a seat, one seat an order.
  */
-async function occupy(tx: Connection, orderId: string, wanted: string | undefined, heldUntil: Date | null): Promise<string> {
+async function occupy(tx: Connection, orderId: string, wanted: string | undefined, heldUntil: Date | null, from?: string): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('slots'))`);
   // A held day that went by is no day to start on any more; one that is paid stays.
   if (heldUntil) await tx.delete(slots).where(and(eq(slots.orderId, orderId), isNotNull(slots.heldUntil), lt(slots.day, today())));
   const [own] = await tx
     .update(slots)
-    .set({ heldUntil: sql`case when ${slots.heldUntil} is null then null else ${heldUntil}::timestamptz end` })
+    .set({
+      heldUntil: sql`case when ${slots.heldUntil} is null then null else ${heldUntil}::timestamptz end`,
+      heldFrom: heldUntil
+        ? sql`case when ${slots.heldUntil} is null then null else coalesce(${from ?? null}, ${slots.heldFrom}) end`
+        : null,
+    })
     .where(eq(slots.orderId, orderId))
     .returning({ day: slots.day });
   if (own) return own.day;
-  const day = wanted && (await isOffered(tx, wanted)) ? wanted : await nextFreeDay(tx);
+  const { withHolds } = await fullDays(tx);
+  const day = wanted && (await isOffered(tx, wanted, withHolds)) ? wanted : firstOutside(withHolds, today());
   const taken = await tx.select({ seat: slots.seat }).from(slots).where(eq(slots.day, day));
   let seat = 1;
   while (taken.some((row) => row.seat === seat)) seat++;
-  await tx.insert(slots).values({ day, seat, orderId, heldUntil });
+  await tx.insert(slots).values({ day, seat, orderId, heldUntil, heldFrom: heldUntil ? from : undefined });
   return day;
 }
 
 /** Whether a day can be had: from today on, with a seat left, and not beyond the first day that nobody has a seat on. */
-async function isOffered(tx: Connection, day: string): Promise<boolean> {
-  if (day < today() || (await fullDays(tx)).has(day)) return false;
+async function isOffered(tx: Connection, day: string, full: Set<string>): Promise<boolean> {
+  if (day < today() || full.has(day)) return false;
   const [last] = await tx.select({ day: max(slots.day) }).from(slots);
   return last?.day && last.day >= today() ? day <= dayAfter(last.day) : day === today();
 }

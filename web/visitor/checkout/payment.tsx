@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!fresh || !payableStates.includes(fresh.order.state)) throw redirect('/payment-success');
   const changed = total !== String(fresh.order.totalCents) ? 'The price has changed since this page was loaded.' : undefined;
   try {
-    const promise = await promiseStartDay(fresh.order.id, day);
+    const promise = await promiseStartDay(fresh.order.id, day, context.get(clientAddressContext));
     const otherPrice = promise.codeRefused ?? changed;
     const moved = promise.kept ? undefined : { from: day, to: promise.day };
     if (otherPrice || moved) return data(await toldFirst(request, otherPrice, moved), { status: 409 });
