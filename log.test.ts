@@ -43,6 +43,18 @@ test('mail addresses, requests and rows that libraries hang on errors stay out',
   expect(text).not.toMatch(/dana@|sk_live|Dana/);
 });
 
+test('an error that the job queue passes on as a plain object says what happened and in which queue, and nothing about people', () => {
+  const text = keptOf({
+    code: '23505',
+    message: 'Recipient <dana@people.test> was refused',
+    stack: 'Error: dana@people.test',
+    queue: 'send-mail',
+    worker: 'w1',
+    detail: 'Key (email)=(dana@people.test) already exists.',
+  });
+  expect(text).toBe('{"type":"object","code":"23505","queue":"send-mail","message":"Recipient <[address]> was refused"}');
+});
+
 test('a value that is no error is named by its kind alone', () => {
   expect(keptOf('dana@people.test')).toBe('{"type":"string"}');
 });

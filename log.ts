@@ -28,7 +28,7 @@ export const log = pino({
  * hang requests, rows and recipients on their errors.
  */
 function withoutPeople(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (!(error instanceof Error)) return withoutPeopleInObject(error);
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return {
     type: error.constructor.name,
@@ -43,8 +43,21 @@ function withoutPeople(error: unknown): unknown {
   };
 }
 
+/** Libraries that pass on errors as plain objects (the job queue does): code, message and queue are kept. Of anything else, its kind. */
+function withoutPeopleInObject(error: unknown): unknown {
+  const type = typeof error;
+  if (type !== 'object' || error === null) return { type };
+  const { code, message, queue } = error as Record<string, unknown>;
+  return {
+    type,
+    ...(code === undefined ? {} : { code }),
+    ...(typeof queue === 'string' ? { queue } : {}),
+    ...(typeof message === 'string' ? { message: messageOf(error as { message: string }) } : {}),
+  };
+}
+
 /** A failed query's message lists its values and the database quotes a wrong one: both stay out, and so does any mail address. */
-function messageOf(error: Error): string {
+function messageOf(error: { message: string }): string {
   const message = 'query' in error && 'params' in error ? `Failed query: ${error.query}` : error.message.replace(/: ".*"$/s, '');
   return message.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]');
 }

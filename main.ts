@@ -21,16 +21,16 @@ if (!run) {
 }
 // These two are told nothing of the configuration.
 const unconfigured = role === 'site' || role === 'pictures';
-if (!unconfigured) {
-  // Whatever we write is ours alone: secrets, caught mail, customers' documents. A generated site is for others to serve.
-  process.umask(0o077);
-  env();
-}
+let isDebugging = false;
 try {
+  if (!unconfigured) {
+    // Whatever we write is ours alone: secrets, caught mail, customers' documents. A generated site is for others to serve.
+    process.umask(0o077);
+    isDebugging = env().logLevel === 'debug';
+  }
   const code = await run(args);
   if (code !== undefined) process.exit(code);
 } catch (error) {
-  const { message, stack } = error as Error;
-  process.stderr.write(`${!unconfigured && env().logLevel === 'debug' ? stack : message}\n`);
+  process.stderr.write(`${isDebugging ? (error as Error).stack : (error as Error).message}\n`);
   process.exit(1);
 }

@@ -1,7 +1,11 @@
-import { closeDatabase, openDatabase } from './db/connect.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { closeDatabase, isAwayError, onAvailability, openDatabase } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { startListening } from './db/live.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { queueDatabase } from './db/queue-database.ts';
+import { waitForDatabase } from './db/wait.ts';
+import { noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
 import { env } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -16,19 +20,52 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
+/** Something that was started, with how it's stopped, and what to do with it when there's no time left. */
+interface Part {
+  name: string;
+  stop: () => Promise<void>;
+  abandon?: () => void;
+}
+
+/** An external database may take this long to come up after us. */
+const databaseWaitMs = 60_000;
+/** Each part gets this long to stop, and all of them together; then the process ends anyway. */
+const partStopMs = 9000;
+const stopMs = 15_000;
+/** Ctrl-C may reach a process twice at once, through npm and by the terminal. A signal after this time is a second one. */
+const sameSignalMs = 1000;
+
 /**
  * Starts everything a process needs, in order: database, outside services, queue, worker, web. In demo mode the embedded
- * ones are started here. Ends cleanly on SIGINT and SIGTERM. Resolves when serving; the process then lives on.
+ * ones are started here. SIGINT and SIGTERM stop it in order within 15 seconds, whatever hangs; a second one ends it at
+ * once. Resolves when serving; the process then lives on.
  */
 export async function start(roles: { web: boolean; worker: boolean }): Promise<undefined> {
-  const starting = startParts(roles);
-  let stopping = false;
+  const stopping = new AbortController();
+  const parts: Part[] = [];
+  const starting = startInto(parts, roles, stopping.signal);
+  let askedAt: number | undefined;
+  const endNow = () => {
+    for (const { abandon } of parts) abandon?.();
+    process.exit(1);
+  };
   const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+    if (askedAt !== undefined) {
+      if (Date.now() - askedAt > sameSignalMs) endNow();
+      return;
+    }
+    askedAt = Date.now();
+    stopping.abort();
     log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      log.error('stopping took too long, ending anyway');
+      endNow();
+    }, stopMs);
     // Asked to stop while it starts: what runs by then is stopped as always.
-    const stopped = starting.then((running) => running.stop());
+    const stopped = starting.then(
+      (running) => running.stop(),
+      () => undefined,
+    );
     stopped.then(
       () => process.exit(0),
       (error: unknown) => {
@@ -41,33 +78,41 @@ export async function start(roles: { web: boolean; worker: boolean }): Promise<u
   process.on('SIGTERM', stop);
   // Started by a wrapper of an older Node: when that is gone, so are we.
   process.on('disconnect', () => stop('disconnect'));
-  await starting;
+  await starting.catch((error: unknown) => {
+    if (!stopping.signal.aborted) throw error;
+  });
   return undefined;
 }
 
+/** Starts the parts without minding signals, for benches. */
+export function startParts(roles: { web: boolean; worker: boolean }): Promise<Running> {
+  return startInto([], roles, new AbortController().signal);
+}
+
 /** Starts the parts; each adds how it is stopped. A failed start stops what already ran. */
-export async function startParts(roles: { web: boolean; worker: boolean }): Promise<Running> {
-  const stops: (() => Promise<void>)[] = [];
-  const running = {
-    stop: async () => {
-      for (const stop of stops.reverse()) await stop();
-    },
-  };
+async function startInto(parts: Part[], roles: { web: boolean; worker: boolean }, signal: AbortSignal): Promise<Running> {
+  const running = { stop: () => stopAll(parts) };
   try {
     openDataFolder(env().dataDir);
-    const databaseUrl = env().databaseUrl ?? (await startDatabase(stops));
+    const databaseUrl = env().databaseUrl ?? (await startDatabase(parts));
+    if (env().databaseUrl)
+      await waitForDatabase(databaseUrl, databaseWaitMs, (reason) => log.warn({ reason }, 'waiting for the database'), signal);
     await migrateDatabase(databaseUrl);
     openDatabase(databaseUrl);
-    stops.push(closeDatabase);
+    parts.push({ name: 'database connections', stop: closeDatabase }, tellAvailability());
     openStorage(env().dataDir);
-    stops.push(async () => closePictures());
-    await openOutside(stops, roles);
-    stops.push(await startListening(databaseUrl));
-    const queue = await openQueue(databaseUrl, { working: roles.worker, onError: (error) => log.error({ err: error }, 'queue') });
-    stops.push(queue.close);
+    parts.push({ name: 'pictures', stop: async () => closePictures() });
+    await openOutside(parts, roles);
+    parts.push({ name: 'listening', stop: await startListening(databaseUrl) });
+    // Requests and jobs finish side by side: neither waits for the other.
+    const busy: (() => Promise<void>)[] = [];
+    parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
+    const queue = await openQueue(queueDatabase(databaseUrl), { working: roles.worker, onError: tellOfQueue });
+    busy.push(queue.close);
     if (env().mode === 'demo' && roles.web) await (await import('./domain/demo/demo.ts')).fillDemo();
-    if (roles.web) stops.push(await (await import('./server.ts')).startServer());
+    if (roles.web) busy.push(await (await import('./server.ts')).startServer());
     if (roles.worker) await (await import('./worker.ts')).startWorker(queue);
+    parts.push({ name: 'liveness', stop: watchLiveness() });
     if (roles.web) (await import('./banner.ts')).printBanner();
     return running;
   } catch (error) {
@@ -76,21 +121,48 @@ export async function startParts(roles: { web: boolean; worker: boolean }): Prom
   }
 }
 
-async function startDatabase(stops: (() => Promise<void>)[]): Promise<string> {
+/** Stops the parts, last one first. A part that doesn't stop in time is left behind, so the others get their turn. */
+async function stopAll(parts: Part[]): Promise<void> {
+  for (const { name, stop } of [...parts].reverse()) {
+    const inTime = await Promise.race([stop().then(() => true), delay(partStopMs, false, { ref: false })]);
+    if (!inTime) log.warn({ part: name }, 'could not be stopped in time');
+  }
+}
+
+/** An outage is told once when it begins and once when it ends, not by each request that it touches. */
+function tellAvailability(): Part {
+  const forget = onAvailability((now) =>
+    now.away ? log.error({ reason: now.reason }, 'the database is away') : log.info({ awayMs: now.awayMs }, 'the database is back'),
+  );
+  return { name: 'availability', stop: async () => forget() };
+}
+
+/** The queue asks every two seconds for every kind of job: while the database is away, that is no news. */
+function tellOfQueue(error: Error): void {
+  if (!isAwayError(error) && error.name !== 'DatabaseAway') log.error({ err: error }, 'queue');
+}
+
+async function startDatabase(parts: Part[]): Promise<string> {
   const server = await startEmbedded(env().dataDir);
   if (server.adopted) log.warn('took over the PostgreSQL that an earlier Sunup left running');
-  stops.push(server.stop);
+  parts.push({ name: 'embedded PostgreSQL', stop: server.stop, abandon: server.abandon });
+  server.watch((event) => {
+    noteEmbedded(event);
+    if (event.state === 'gone') log.error('the embedded PostgreSQL ended, starting it again');
+    else if (event.state === 'back') log.info({ goneMs: event.goneMs }, 'the embedded PostgreSQL runs again');
+    else log.error({ goneMs: event.goneMs, err: event.error }, 'the embedded PostgreSQL could not be started, trying again');
+  });
   return server.url;
 }
 
 /** Mail and payments: the real ones by configuration, else our own small servers, which only demo mode allows. */
-async function openOutside(stops: (() => Promise<void>)[], roles: { web: boolean }): Promise<void> {
+async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void> {
   const { smtpUrl, stripe, mailFrom } = env();
   if (smtpUrl) openMailer({ url: smtpUrl, from: mailFrom });
   else {
     const { startMailCatcher } = await import('./outside/fakes/mail-catcher.ts');
     const catcher = await startMailCatcher(env().dataDir);
-    stops.push(catcher.stop);
+    parts.push({ name: 'mail catcher', stop: catcher.stop });
     openMailer({ url: catcher.url, from: mailFrom });
   }
   if (stripe) openPayments(stripe);
@@ -105,7 +177,7 @@ async function openOutside(stops: (() => Promise<void>)[], roles: { web: boolean
       webhookUrl: `http://127.0.0.1:${env().port}/api/webhooks/stripe`,
       webhookTypes,
     });
-    stops.push(server.stop);
+    parts.push({ name: 'test payments', stop: server.stop });
     openPayments(server);
   }
 }

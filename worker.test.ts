@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { db } from './db/connect.ts';
+import { startListening } from './db/live.ts';
+import { queueDatabase } from './db/queue-database.ts';
 import { queueMail } from './domain/mails/mails.ts';
 import { deadLetterQueue, enqueue, type JobName, jobOptions } from './jobs/catalog.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
@@ -14,11 +16,16 @@ const database = useDatabase();
 useInbox();
 
 let working: Queue;
+let stopListening: () => Promise<void>;
 beforeAll(async () => {
-  working = await openQueue(database.url(), { working: true, onError: () => undefined });
+  stopListening = await startListening(database.url());
+  working = await openQueue(queueDatabase(database.url()), { working: true, onError: () => undefined });
   await startWorker(working);
 });
-afterAll(() => working.close());
+afterAll(async () => {
+  await working.close();
+  await stopListening();
+});
 
 const stateOf = async (name: JobName) => (await db().execute(sql`select state, retry_count from pgboss.job where name = ${name}`)).rows;
 

@@ -1,3 +1,4 @@
+import { withPool } from './db/connect.ts';
 import { type JobName, type JobPayloads, jobOptions } from './jobs/catalog.ts';
 import type { Queue } from './jobs/queue.ts';
 import { schedule } from './jobs/schedule.ts';
@@ -29,7 +30,7 @@ async function takeJobs(queue: Queue, name: JobName): Promise<void> {
     const startedMs = performance.now();
     try {
       const { default: handle } = await load();
-      await handle(job.data);
+      await withPool('jobs', () => handle(job.data));
       log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - startedMs) }, 'job done');
     } catch (error) {
       log.error({ job: name, jobId: job.id, err: error }, 'job failed');

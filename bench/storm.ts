@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { closeDatabase, db, openDatabase } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { queueDatabase } from '../db/queue-database.ts';
 import { webhookEvents } from '../db/schema/index.ts';
 import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
@@ -33,7 +34,7 @@ export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[
   const database = await startEmbedded(env().dataDir);
   await migrateDatabase(database.url);
   openDatabase(database.url);
-  const queue = await openQueue(database.url, { working: false, onError: () => undefined });
+  const queue = await openQueue(queueDatabase(database.url), { working: false, onError: () => undefined });
   // Nothing is delivered by itself: the storm does it.
   const provider = await startPaymentServer({
     dataDir: env().dataDir,

@@ -2,6 +2,7 @@ import { addDays } from 'date-fns';
 import { closeDatabase, openDatabase } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { queueDatabase } from '../db/queue-database.ts';
 import { makeCode } from '../domain/discounts/making.ts';
 import { changeSetting, readSettings } from '../domain/settings/settings.ts';
 import { env } from '../env.ts';
@@ -30,7 +31,7 @@ export async function bench(): Promise<number> {
   const database = await startEmbedded(env().dataDir);
   await migrateDatabase(database.url);
   openDatabase(database.url);
-  const queue = await openQueue(database.url, { working: false, onError: () => undefined });
+  const queue = await openQueue(queueDatabase(database.url), { working: false, onError: () => undefined });
   const catcher = await startMailCatcher(env().dataDir);
   openMailer({ url: catcher.url, from: 'Sunup <hello@sunup.test>' });
   const provider = await startPaymentServer({

@@ -1,38 +1,117 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { forgetAvailability } from './availability.ts';
+import type { Limits } from './client.ts';
+import { ConnectionPool } from './pool.ts';
+import { Probe } from './probe.ts';
 import * as schema from './schema/index.ts';
+
+export { isDatabaseAway, onAvailability } from './availability.ts';
+export { DatabaseAway, isAwayError } from './client.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
 /** A transaction, or the database itself where a single statement needs none. */
 export type Connection = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
-let pool: pg.Pool | undefined;
-let database: Database | undefined;
+/**
+ * The pools of a process. Each kind of work has its own, so that none can take the others' connections: public pages and
+ * the portal, staff (whose searches are the heaviest questions), and jobs, which may take their time.
+ */
+const pools = {
+  web: { name: 'sunup', max: 20, limits: { connectMs: 3000, statementMs: 8000, queryMs: 10_000, idleInTransactionMs: 60_000 } },
+  admin: { name: 'sunup-admin', max: 4, limits: { connectMs: 3000, statementMs: 5000, queryMs: 7000, idleInTransactionMs: 60_000 } },
+  jobs: { name: 'sunup-work', max: 8, limits: { connectMs: 10_000, statementMs: 60_000, queryMs: 65_000, idleInTransactionMs: 120_000 } },
+} satisfies Record<string, { name: string; max: number; limits: Limits }>;
+export type PoolName = keyof typeof pools;
 
-/** Opens the process's one pool. Call once at start; tests open one per file. */
+const chosen = new AsyncLocalStorage<PoolName>();
+
+let routed: RoutedPool | undefined;
+let database: Database | undefined;
+let probe: Probe | undefined;
+
+/** Opens the process's pools. Call once at start; tests open them once per file. No connection is made before the first query. */
 export function openDatabase(url: string): Database {
-  pool = new pg.Pool({ connectionString: url, max: 20, application_name: 'sunup' });
-  // An idle connection that the server closes must not end the process; the next query opens a new one.
-  pool.on('error', () => undefined);
-  database = drizzle(pool, { schema });
+  forgetAvailability();
+  routed = new RoutedPool(url);
+  probe = new Probe(url);
+  database = drizzle(routed, { schema });
   return database;
 }
 
-/** The open database. Throws before openDatabase. */
+/** The open database, through the pool that `withPool` chose, else `web`'s. Throws before openDatabase. */
 export function db(): Database {
   if (!database) throw new Error('The database is not open yet.');
   return database;
 }
 
-/** The pool behind it, for libraries that bring their own SQL (rate limits, LISTEN). */
-export function databasePool(): pg.Pool {
-  if (!pool) throw new Error('The database is not open yet.');
-  return pool;
+/** Everything `work` asks of the database goes through the named pool. */
+export function withPool<Result>(name: PoolName, work: () => PromiseLike<Result>): Promise<Result> {
+  // Awaited in here: a query of Drizzle's is sent when it's awaited, not when it's built.
+  return chosen.run(name, async () => await work());
 }
 
+/** The pool behind `db()`, for libraries that bring their own SQL (rate limits). */
+export function databasePool(): pg.Pool {
+  if (!routed) throw new Error('The database is not open yet.');
+  return routed;
+}
+
+/** Asks the database on a connection that no other work uses. */
+export function databaseProbe(): Probe {
+  if (!probe) throw new Error('The database is not open yet.');
+  return probe;
+}
+
+/** The connections of each pool, and when one was last given back after it worked. */
+export function poolUsage(): Record<PoolName, ConnectionPool['usage']> | undefined {
+  return routed?.usage();
+}
+
+/** Closing waits for answers, which a frozen server doesn't give. */
+const closeMs = 2000;
+
+/** Closes all pools; gives up on connections that don't close in two seconds. */
 export async function closeDatabase(): Promise<void> {
-  const open = pool;
-  pool = undefined;
+  const open = routed;
+  await probe?.close();
+  probe = undefined;
+  routed = undefined;
   database = undefined;
-  await open?.end();
+  if (open) await Promise.race([open.end(), delay(closeMs, undefined, { ref: false })]);
+}
+
+/** Looks like one pool to Drizzle and other libraries, and hands each call to the pool of the work that made it. */
+class RoutedPool extends pg.Pool {
+  readonly #pools: Record<PoolName, ConnectionPool>;
+
+  constructor(url: string) {
+    super({ max: 1 });
+    this.#pools = Object.fromEntries(
+      Object.entries(pools).map(([name, { name: label, max, limits }]) => [name, new ConnectionPool(url, label, max, limits)]),
+    ) as Record<PoolName, ConnectionPool>;
+  }
+
+  override connect(): Promise<pg.PoolClient> {
+    return this.#current().connect();
+  }
+
+  // pg declares a dozen overloads; Drizzle and the rate limits use the one that returns a promise.
+  override query(...args: unknown[]): never {
+    return this.#current().query(...(args as [string])) as never;
+  }
+
+  override async end(): Promise<void> {
+    await Promise.all(Object.values(this.#pools).map((pool) => pool.end()));
+  }
+
+  usage(): Record<PoolName, ConnectionPool['usage']> {
+    return Object.fromEntries(Object.entries(this.#pools).map(([name, pool]) => [name, pool.usage])) as never;
+  }
+
+  #current(): ConnectionPool {
+    return this.#pools[chosen.getStore() ?? 'web'];
+  }
 }

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedServer, embeddedUrl, startEmbedded } from './embedded.ts';
 import { embeddedPlace } from './embedded-place.ts';
 
@@ -108,6 +109,33 @@ test('a server that was killed itself is started again over its stale pid file',
   expect(running.adopted).toBe(false);
   expect(await query(running.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
   await running.stop();
+});
+
+test('a server that is killed while it is watched runs again within seconds, at the same address, until it is stopped', async () => {
+  const server = await startEmbedded(folder);
+  const states: string[] = [];
+  server.watch(({ state }) => states.push(state));
+  const pid = serverPid();
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(() => expect(states.at(-1)).toBe('back'), 20_000);
+  expect(states[0]).toBe('gone');
+  expect(serverPid()).not.toBe(pid);
+  expect(embeddedUrl(folder)).toBe(server.url);
+  expect(await query(server.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
+  await server.stop();
+  const told = states.length;
+  await delay(1200);
+  expect(embeddedUrl(folder)).toBeUndefined();
+  expect(states).toHaveLength(told);
+});
+
+test('a frozen server is stopped within seconds', async () => {
+  const server = await startEmbedded(folder);
+  process.kill(serverPid(), 'SIGSTOP');
+  const before = performance.now();
+  await server.stop();
+  expect(performance.now() - before).toBeLessThan(12_000);
+  expect(embeddedUrl(folder)).toBeUndefined();
 });
 
 test('a set-up cut short before it was whole is begun again', async () => {

@@ -5,17 +5,26 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { type Limits, openClient } from './client.ts';
 import { type EmbeddedPlace, embeddedPlace } from './embedded-place.ts';
+import { EmbeddedWatch, type WatchListener } from './embedded-watch.ts';
 
 export interface EmbeddedServer {
   url: string;
   /** True when a server left running by a killed process was taken over instead of started. */
   adopted: boolean;
+  /** Starts the server again, at the same address, whenever it's gone; `tell` hears about it. Ends with `stop`. */
+  watch: (tell: WatchListener) => void;
   stop: () => Promise<void>;
+  /** Asks the server to stop without waiting for it: the process ends at once. */
+  abandon: () => void;
 }
 
 const startTimeoutMs = 30_000;
+/** A stop is given this long to be orderly, then this long to be quick. */
+const orderlyStopMs = 6000;
+const quickStopMs = 2000;
+const limits: Limits = { connectMs: 5000, statementMs: 0, queryMs: startTimeoutMs, idleInTransactionMs: 0 };
 
 /**
  * Starts PostgreSQL in `dataDir`, or takes over one that a killed Sunup left running there.
@@ -31,11 +40,24 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
     const orphan = runningServer(place.data);
     const url = orphan ? addressOf(password, orphan.port) : await launchPatiently(place, password);
     if (orphan) await answer(url, place);
+    const port = Number(new URL(url).port);
+    const watch = new EmbeddedWatch({
+      isRunning: () => runningServer(place.data) !== undefined,
+      launch: () => launchPatiently(place, password, port),
+    });
     return {
       url,
       adopted: Boolean(orphan),
+      watch: (tell) => watch.start(tell),
       stop: async () => {
+        await watch.stop();
         await stopServer(place);
+        release();
+      },
+      abandon: () => {
+        void watch.stop();
+        const running = runningServer(place.data);
+        if (running) process.kill(running.pid, 'SIGINT');
         release();
       },
     };
@@ -171,13 +193,13 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server on a free port and returns its address. A server killed hard leaves helpers that hold its memory for a
- * moment, and a port may be taken from under us: those starts are tried again.
+ * Starts the server on `samePort`, else on a free one, and returns its address. A server killed hard leaves helpers that
+ * hold its memory for a moment, and another program may take a port first: those starts are repeated for 30 seconds.
  */
-async function launchPatiently(place: EmbeddedPlace, password: string): Promise<string> {
+async function launchPatiently(place: EmbeddedPlace, password: string, samePort?: number): Promise<string> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
-    const port = await freePort();
+    const port = samePort ?? (await freePort());
     const url = addressOf(password, port);
     try {
       await launch(place, port, url);
@@ -231,15 +253,16 @@ async function launch(place: EmbeddedPlace, port: number, url: string): Promise<
 async function answer(url: string, place: EmbeddedPlace, ended?: AbortSignal): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
-    const client = new pg.Client({ connectionString: url.replace(/\/sunup$/, '/postgres') });
     try {
-      await client.connect();
-      const found = await client.query("select 1 from pg_database where datname = 'sunup'");
-      if (found.rowCount === 0) await client.query('create database sunup');
-      await client.end();
+      const client = await openClient(url.replace(/\/sunup$/, '/postgres'), 'sunup-start', limits);
+      try {
+        const found = await client.query("select 1 from pg_database where datname = 'sunup'");
+        if (found.rowCount === 0) await client.query('create database sunup');
+      } finally {
+        await client.end();
+      }
       return;
     } catch (error) {
-      await client.end().catch(() => undefined);
       if (ended?.aborted) throw error;
       if (Date.now() > deadline)
         throw new Error(`The embedded PostgreSQL in ${place.data} did not answer within 30 seconds: ${(error as Error).message}`);
@@ -248,11 +271,22 @@ async function answer(url: string, place: EmbeddedPlace, ended?: AbortSignal): P
   }
 }
 
-/** Fast shutdown: SIGINT ends sessions and checkpoints. Waits until the server is gone. */
+/**
+ * Fast shutdown: SIGINT ends sessions and checkpoints. A server that doesn't follow (it hangs, or somebody froze it) is ended
+ * without the checkpoint; its log holds what was committed. Waits until the server is gone.
+ */
 async function stopServer(place: EmbeddedPlace): Promise<void> {
   const running = runningServer(place.data);
   if (!running) return;
   process.kill(running.pid, 'SIGINT');
-  const deadline = Date.now() + startTimeoutMs;
-  while (isAlive(running.pid) && Date.now() < deadline) await delay(25);
+  if (await endsWithin(running.pid, orderlyStopMs)) return;
+  for (const signal of ['SIGCONT', 'SIGQUIT'] as const) process.kill(running.pid, signal);
+  if (await endsWithin(running.pid, quickStopMs)) return;
+  process.kill(running.pid, 'SIGKILL');
+  await endsWithin(running.pid, quickStopMs);
+}
+
+async function endsWithin(pid: number, ms: number): Promise<boolean> {
+  for (const deadline = Date.now() + ms; isAlive(pid) && isPostgres(pid); await delay(25)) if (Date.now() > deadline) return false;
+  return true;
 }

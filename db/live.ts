@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import type { Connection } from './connect.ts';
+import { ListenConnection } from './listening.ts';
 
 /** What changed: a topic with an id, never data. Whoever hears it reads again. */
 export interface Change {
@@ -24,37 +24,42 @@ export function onChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+const tell = (change: Change) => {
+  for (const listener of [...listeners]) listener(change);
+};
+
+/** The process's LISTEN connection. */
+let connection: ListenConnection | undefined;
+
 /**
- * Holds the process's one LISTEN connection and reconnects when it breaks. A notification is a hint: listeners are
- * called with `{ topic: 'settings', id: '*' }` after every reconnect, so that nothing missed stays missed.
+ * Opens the process's one LISTEN connection, which lasts until the returned function is called. A notification is a hint:
+ * listeners are called with `{ topic: 'settings', id: '*' }` after every reconnect, so that nothing missed stays missed.
  */
 export async function startListening(databaseUrl: string): Promise<() => Promise<void>> {
-  let stopped = false;
-  let client: pg.Client | undefined;
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'sunup-live', keepAlive: true });
-    next.on('error', () => undefined);
-    next.on('end', () => {
-      if (!stopped) setTimeout(() => void reconnect(), 500);
-    });
-    next.on('notification', ({ payload }) => {
-      if (payload) for (const listener of listeners) listener(JSON.parse(payload) as Change);
-    });
-    await next.connect();
-    await next.query(`listen ${channel}`);
-    client = next;
-  };
-  const reconnect = async (): Promise<void> => {
-    try {
-      await connect();
-      for (const listener of listeners) listener({ topic: 'settings', id: '*' });
-    } catch {
-      if (!stopped) setTimeout(() => void reconnect(), 2000);
-    }
-  };
-  await connect();
+  const opened = new ListenConnection(databaseUrl);
+  await opened.start();
+  await opened.listen(channel, {
+    onPayload: (payload) => tell(JSON.parse(payload) as Change),
+    onReconnect: () => tell({ topic: 'settings', id: '*' }),
+  });
+  connection = opened;
   return async () => {
-    stopped = true;
-    await client?.end();
+    if (connection === opened) connection = undefined;
+    await opened.stop();
   };
+}
+
+/** Listens to another channel (the job queue's) on the same connection. Rejects before startListening. */
+export async function listenTo(
+  name: string,
+  onPayload: (payload: string) => void,
+  onReconnect: () => void,
+): Promise<{ close: () => Promise<void> }> {
+  if (!connection) throw new Error('There is no LISTEN connection.');
+  return { close: await connection.listen(name, { onPayload, onReconnect }) };
+}
+
+/** Whether the process hears changes at the moment. Undefined before startListening. */
+export function isListening(): boolean | undefined {
+  return connection?.isConnected;
 }

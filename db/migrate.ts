@@ -1,19 +1,23 @@
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { type Limits, openClient } from './client.ts';
 
 /** Serialises migrations between processes; any constant of ours does. */
 const lockKey = 719_203_544;
+/** A migration may take as long as it takes. */
+const limits: Limits = { connectMs: 10_000, statementMs: 0, queryMs: 0, idleInTransactionMs: 0 };
+/** But it doesn't wait for long behind a transaction that holds its table: everything else would queue up behind it. */
+const lockTimeout = '30s';
 
 /** Applies the SQL files of db/migrations that this database lacks. Safe to run from several processes at once. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url, 'sunup-migrate', limits);
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query(`set lock_timeout = '${lockTimeout}'`);
     await migrate(drizzle(client), { migrationsFolder: path.resolve('db/migrations') });
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { queueDatabase } from '../db/queue-database.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { deadLetterQueue, type JobName, jobOptions } from './catalog.ts';
 import { openQueue } from './queue.ts';
@@ -9,20 +10,20 @@ test('queues that an earlier Sunup made get the options of this one at the start
   const { boss } = database.queue();
   await boss.updateQueue('send-mail', { retryLimit: 1, retryDelay: 99, heartbeatSeconds: null, deadLetter: deadLetterQueue });
   await boss.updateQueue('remind-briefs', { heartbeatSeconds: 60, expireInSeconds: 10 });
-  const again = await openQueue(database.url(), { working: false, onError: () => undefined });
+  const again = await openQueue(queueDatabase(database.url()), { working: false, onError: () => undefined });
   for (const name of Object.keys(jobOptions) as JobName[]) {
     const { heartbeatSeconds = null, ...options } = { deadLetter: deadLetterQueue, ...jobOptions[name] };
     expect(await again.boss.getQueue(name)).toMatchObject({ ...options, policy: 'short', notify: true });
     expect((await again.boss.getQueue(name))?.heartbeatSeconds ?? null).toBe(heartbeatSeconds);
   }
-  await again.boss.stop({ graceful: false });
+  await again.close();
 });
 
 test('processes that start at once make each queue once', async () => {
   for (const name of Object.keys(jobOptions) as JobName[]) if (jobOptions[name].deadLetter) await database.queue().boss.deleteQueue(name);
   const opened = await Promise.all(
-    Array.from({ length: 3 }, () => openQueue(database.url(), { working: false, onError: () => undefined })),
+    Array.from({ length: 3 }, () => openQueue(queueDatabase(database.url()), { working: false, onError: () => undefined })),
   );
   expect(await database.queue().boss.getQueue('send-mail')).toMatchObject({ deadLetter: 'fail-mail' });
-  for (const { boss } of opened) await boss.stop({ graceful: false });
+  for (const { close } of opened) await close();
 });

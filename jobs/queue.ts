@@ -6,16 +6,24 @@ export interface Queue {
   close: () => Promise<void>;
 }
 
+/** How the queue reaches the database: connections of its own, and a channel for hints that a job is waiting. */
+export interface QueueDatabase {
+  executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  listen?: (channel: string, onPayload: (payload: string) => void, onReconnect: () => void) => Promise<{ close: () => Promise<void> }>;
+  close: () => Promise<void>;
+}
+
+/** A job under way gets this long when the process stops; then it fails and is tried again. */
+const closeMs = 8000;
+
 /**
- * Opens the job queue on a database: makes its tables and queues, and lets the catalog send through it.
- * `working` processes also watch for expired jobs and run schedules. Errors of its own connections go to `onError`.
+ * Opens the job queue on a database: creates its tables and queues, and lets the catalog send through it.
+ * `working` processes also watch for expired jobs and run schedules. Errors that no caller sees go to `onError`.
  */
-export async function openQueue(databaseUrl: string, options: { working: boolean; onError: (error: Error) => void }): Promise<Queue> {
+export async function openQueue(database: QueueDatabase, options: { working: boolean; onError: (error: Error) => void }): Promise<Queue> {
   const boss = new PgBoss({
-    connectionString: databaseUrl,
-    application_name: 'sunup-jobs',
-    max: 6,
-    useListenNotify: options.working,
+    db: database,
+    useListenNotify: options.working && Boolean(database.listen),
     supervise: options.working,
     schedule: options.working,
     // A job whose worker was killed is found by its missed heartbeats within this time.
@@ -41,7 +49,8 @@ export async function openQueue(databaseUrl: string, options: { working: boolean
     boss,
     close: async () => {
       setQueue(undefined);
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      await boss.stop({ graceful: true, timeout: closeMs });
+      await database.close();
     },
   };
 }

@@ -127,6 +127,7 @@ function limiter(name: LimitName): RateLimiterPostgres {
   const { points, seconds } = limits[name];
   const made = new RateLimiterPostgres({
     storeClient: databasePool(),
+    storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: name,

@@ -1,20 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { databaseProbe } from '../../db/connect.ts';
 
-const probes = { database: 'select 1', migrations: 'select 1 from projects limit 1', queue: 'select 1 from pgboss.queue limit 1' };
+const statement = "select to_regclass('projects') is not null as migrations, to_regclass('pgboss.queue') is not null as queue";
 
-/** Whether each thing a request needs is there: the database, its tables, the job queue. */
-export async function readiness(): Promise<Record<keyof typeof probes, boolean>> {
-  const answers = await Promise.all(
-    Object.entries(probes).map(async ([name, statement]) => [
-      name,
-      await db()
-        .execute(sql.raw(statement))
-        .then(
-          () => true,
-          () => false,
-        ),
-    ]),
-  );
-  return Object.fromEntries(answers) as Record<keyof typeof probes, boolean>;
+/** Whether each thing a request needs is there: the database, its tables, the job queue. Answers within 2 seconds whatever happens. */
+export async function readiness(): Promise<{ database: boolean; migrations: boolean; queue: boolean }> {
+  try {
+    const { migrations, queue } = await databaseProbe().ask(statement);
+    return { database: true, migrations: Boolean(migrations), queue: Boolean(queue) };
+  } catch {
+    return { database: false, migrations: false, queue: false };
+  }
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { closeDatabase, openDatabase } from '../../db/connect.ts';
+import { queueDatabase } from '../../db/queue-database.ts';
 import { resetAuth } from '../../domain/accounts/auth.ts';
 import { resetLimiters } from '../../domain/accounts/limits.ts';
 import { openQueue, type Queue } from '../../jobs/queue.ts';
@@ -23,7 +24,7 @@ export function useDatabase(): { url: () => string; queue: () => Queue; filesFol
     folder = mkdtempSync(path.join(tmpdir(), 'sunup-files-'));
     openDatabase(url);
     openStorage(folder);
-    queue = await openQueue(url, { working: false, onError: () => undefined });
+    queue = await openQueue(queueDatabase(url), { working: false, onError: () => undefined });
   });
   afterAll(async () => {
     await queue.close();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../db/embedded.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
+import { queueDatabase } from '../../db/queue-database.ts';
 import { openQueue } from '../../jobs/queue.ts';
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
@@ -18,7 +19,7 @@ export default async function startTemplateDatabase({ provide }: { provide: (key
   await client.end();
   const templateUrl = server.url.replace(/\/sunup$/, '/template_sunup');
   await migrateDatabase(templateUrl);
-  const queue = await openQueue(templateUrl, { working: false, onError: () => undefined });
+  const queue = await openQueue(queueDatabase(templateUrl), { working: false, onError: () => undefined });
   await queue.close();
   provide('databaseUrl', server.url);
   return async () => {

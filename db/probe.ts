@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import { type Limits, openClient } from './client.ts';
+
+const limits: Limits = { connectMs: 1500, statementMs: 1500, queryMs: 1500, idleInTransactionMs: 0 };
+/** No answer within this time is an answer. */
+const patienceMs = 1800;
+
+/**
+ * Asks the database on a connection of its own, so a question about its health waits behind no other work. At most one
+ * question is under way; whoever asks meanwhile gets its answer. Rejects within 1.8 seconds, also when the server is frozen.
+ */
+export class Probe {
+  readonly #url: string;
+  #client: pg.Client | undefined;
+  #asking: Promise<pg.QueryResultRow> | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** The one row that `statement` returns. */
+  ask(statement: string): Promise<pg.QueryResultRow> {
+    if (!this.#asking) {
+      this.#asking = this.#ask(statement).finally(() => {
+        this.#asking = undefined;
+      });
+      this.#asking.catch(() => undefined);
+    }
+    return inTime(this.#asking);
+  }
+
+  async close(): Promise<void> {
+    this.#client?.end().catch(() => undefined);
+    this.#client = undefined;
+  }
+
+  async #ask(statement: string): Promise<pg.QueryResultRow> {
+    const client = this.#client ?? (await openClient(this.#url, 'sunup-probe', limits));
+    this.#client = undefined;
+    try {
+      const { rows } = await client.query<pg.QueryResultRow>(statement);
+      this.#client = client;
+      return rows[0] ?? {};
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patienceMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
