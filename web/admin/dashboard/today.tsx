@@ -14,11 +14,13 @@ export function Today({ data }: { data: DashboardData }) {
     ...(disputesToAnswer.count > 0
       ? [
           {
-            label: 'Chargebacks to answer',
+            label: 'Chargebacks',
             to: '/admin/orders?show=attention',
             value: (
               <Dot state="late">
-                {disputesToAnswer.answerBy ? `${disputesToAnswer.count}, by ${disputesToAnswer.answerBy}` : `${disputesToAnswer.count}`}
+                {disputesToAnswer.answerBy
+                  ? `${disputesToAnswer.count}, answer by ${disputesToAnswer.answerBy}`
+                  : `${disputesToAnswer.count}`}
               </Dot>
             ),
           },

@@ -56,19 +56,21 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
               <Standing refund={refund} />
             </span>
             {refund.owed && refund.method === 'card' && (refund.ofSetup || refund.billId) && (
-              <AskFirst
-                label="Send by bank instead"
-                intent="refund"
-                fields={{
-                  billId: refund.billId,
-                  amount: (refund.amountCents / 100).toFixed(2),
-                  method: 'bank',
-                  reason: 'The refund to the card failed',
-                }}
-                title="Send this refund by bank?"
-                description="We'll note that it's due and tell the buyer. You then send the money from your bank and enter the bank's reference here."
-                yes="Send by bank"
-              />
+              <div>
+                <AskFirst
+                  label="Send by bank instead"
+                  intent="refund"
+                  fields={{
+                    billId: refund.billId,
+                    amount: (refund.amountCents / 100).toFixed(2),
+                    method: 'bank',
+                    reason: 'The refund to the card failed',
+                  }}
+                  title="Send this refund by bank?"
+                  description="We'll note that it's due and tell the buyer. You then send the money from your bank and enter the bank's reference here."
+                  yes="Send by bank"
+                />
+              </div>
             )}
             {refund.method === 'bank' && refund.state === 'pending' && (
               <ToSend
