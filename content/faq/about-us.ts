@@ -25,6 +25,7 @@ export const aboutUsQuestions: FaqGroupOf = ({ supportHours, officeHours }) => (
       question: 'Can I see sites you have made?',
       answer:
         '[The portfolio](/portfolio) shows live sites whose owners agreed to be shown, with pictures made from the sites themselves and dates from our records. What is only a sample is marked as one. For an idea of what would suit your trade, look at the page of [a city near you](/cities).',
+      wordings: ['how many sites have you built', 'how many sites have you made'],
       keywords: 'examples portfolio previous work samples showcase clients references case study',
     },
   ],

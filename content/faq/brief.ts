@@ -9,13 +9,15 @@ export const briefQuestions: FaqGroupOf = ({ draftHours }) => ({
       question: 'What will you ask me in the brief?',
       answer:
         'Eight short steps: business, services, proof, look, photos, pages, domain and a review. They take about ten minutes. [The brief](/onboarding) is the only source of your site: what you do not say there, the site does not claim. A preview of your home page grows beside the questions while you answer.',
-      keywords: 'brief questionnaire form onboarding steps questions how long does it take',
+      wordings: ['how long does the brief take', 'how long does the questionnaire take'],
+      keywords: 'brief questionnaire form onboarding steps questions',
     },
     {
       id: 'what-to-have-ready',
       question: 'What should I have ready?',
       answer:
         'Your business name, your trade, one line on what you do, and a phone number or email: that is enough. It gets better with services and prices, opening hours, your address or service area, license numbers, photos, a logo, and quotes from customers who agreed. Prices are optional: leave one empty and the site says nothing about it.',
+      wordings: ['can I put my prices on the site', 'can I show my prices'],
       keywords: 'prepare need provide information details requirements materials content publish show my prices',
     },
     {

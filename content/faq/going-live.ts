@@ -14,6 +14,18 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly, emailToday, domainToda
       id: 'own-domain',
       question: 'Can I use my own domain name?',
       answer: `${domainToday} We’re building a way to connect it with one DNS record and a certificate. [The roadmap](/blog/roadmap-features) says how far along we are. You can name your domain in [the brief](/onboarding); it stays yours and nothing about it changes. If you need it at launch, please don’t buy yet: [ask us](/contact) first.`,
+      wordings: [
+        'can I use my own domain',
+        'I already have a domain, do I have to move it',
+        'I own a domain, can you connect it',
+        'how do I connect a domain',
+        'can I transfer my domain',
+        'do I get a .com',
+        'will my site be at my own .com',
+        'is a domain name included',
+        'what web address will my site have',
+        'do you support custom domains',
+      ],
       keywords:
         'custom domain keep my domain dns a record cname nameservers godaddy namecheap connect point existing domain url web address www',
     },

@@ -8,6 +8,16 @@ export const leavingQuestions: FaqGroupOf = ({ setup }) => ({
       id: 'refund',
       question: 'Can I get my money back?',
       answer: `Yes. You get the full ${setup} back until you approve a version. You need no reason: it takes two clicks in [your settings](/portal/settings/billing), or you [write to us](/contact). The money goes back the way it came, and the order and the work on it end. After your approval, a refund of all or part of it is at our discretion. [The terms](/terms) say the same.`,
+      wordings: [
+        'can I get my money back',
+        'what is the refund policy',
+        'is there a money back guarantee',
+        'can I return it',
+        'how do I get a refund',
+        'do you give refunds',
+        'what if I hate it, do I get a refund',
+        'I changed my mind',
+      ],
       keywords: 'refund policy money back guarantee unhappy happy not satisfied changed my mind withdraw call off order return chargeback',
     },
     {
@@ -15,6 +25,17 @@ export const leavingQuestions: FaqGroupOf = ({ setup }) => ({
       question: 'How do I cancel?',
       answer:
         'In [your settings](/portal/settings/billing), in two clicks. It takes effect at the end of the month you have paid for, and nothing is charged after that. There is no minimum term. For 30 days afterwards your address shows a page that says the site is not available, and you can restore it as it was; a new month is charged on that day. Then it is archived.',
+      wordings: [
+        'how do I cancel',
+        'can I cancel anytime',
+        'can I quit whenever I want',
+        'is there a contract',
+        'how long am I locked in',
+        'is there a cancellation fee',
+        'what happens to my site when I cancel',
+        'what happens if I stop paying',
+        'do I have to sign a long commitment',
+      ],
       keywords:
         'cancel cancellation pause sign a contract term commitment stop subscription quit end leave lock-in notice period reactivate restore come back',
     },

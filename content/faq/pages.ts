@@ -1,6 +1,6 @@
 import type { FaqGroupOf } from './question.ts';
 
-export const pagesQuestions: FaqGroupOf = () => ({
+export const pagesQuestions: FaqGroupOf = ({ setup }) => ({
   id: 'pages',
   title: 'The five pages',
   questions: [
@@ -9,7 +9,37 @@ export const pagesQuestions: FaqGroupOf = () => ({
       question: 'Which pages can I choose from?',
       answer:
         'Ten kinds: Home, About, Services, Contact, Booking, Shop (Shell), Blog, Pricing, Gallery and FAQ. You pick five in [the page picker](/#picker), and each is written and designed for your trade. The brief then asks only about the pages you picked.',
-      keywords: 'page types kinds options pick select blog gallery list number how many pages do i get',
+      wordings: [
+        'which pages',
+        'what are the ten pages',
+        'what pages do you offer',
+        'what kinds of pages can I have',
+        'what pages can I choose',
+        'which pages can I pick',
+        'list of pages',
+        'what are the page options',
+        'can one page be a gallery',
+        'can I have a blog page',
+        'do you make a pricing page',
+      ],
+      keywords: 'page types kinds options pick select blog gallery list',
+    },
+    {
+      id: 'how-many-pages',
+      question: 'How many pages do I get?',
+      answer: `Five pages, written and designed for your business. You choose them from ten kinds in [the page picker](/#picker), and the ${setup} setup price covers all five. That’s enough for most local businesses: one Services page holds up to twelve services. If you need more than five, [book a call](/booking) and we’ll tell you what it would cost.`,
+      wordings: [
+        'how many pages are included',
+        'how many pages for the price',
+        'how many pages does my site have',
+        'is it just five pages',
+        'why only five pages',
+        'do I get five pages or ten',
+        'number of pages',
+        'is there a page limit',
+        'how big is the site',
+      ],
+      keywords: 'number of pages limit size five 5',
     },
     {
       id: 'which-five',

@@ -9,6 +9,17 @@ export const searchAndLeadsQuestions: FaqGroupOf = () => ({
       question: 'What does built-in SEO include?',
       answer:
         'Titles and descriptions that name your trade and your town, clean headings, structured data for your kind of business, a sitemap, a picture for sharing, and descriptions for images. Your name, address, phone and hours are the same wherever they appear. It comes with every site: [SEO optimization](/services/seo-optimization).',
+      wordings: [
+        'is SEO included',
+        'do you do SEO',
+        'what SEO do I get',
+        'what does SEO mean',
+        'do I pay extra for SEO',
+        'will people find me on google',
+        'what do you do for google',
+        'how does my site show up in search',
+        'is my site optimized for search engines',
+      ],
       keywords: 'seo what is seo mean search engine optimization google bing keywords schema meta local search found',
     },
     {
@@ -16,7 +27,23 @@ export const searchAndLeadsQuestions: FaqGroupOf = () => ({
       question: 'Will I be first on Google?',
       answer:
         'Nobody can promise that, and we do not. It can take days or weeks before a search engine lists a new site. We make plain to it what you do, where, and how to reach you. A Google Business Profile and real reviews help too; both stay in your hands. [SEO features](/blog/seo-features) says what we do and what we do not.',
-      keywords: 'rank ranking top number one position results google business profile show up listed guarantee more customers',
+      keywords: 'rank ranking top number one position results show up listed guarantee more customers',
+    },
+    {
+      id: 'ads-and-listings',
+      question: 'Do you run Google Ads, or manage Yelp and social media?',
+      answer:
+        'No. We write, build and host your website. Google Ads, Yelp, a Google Business Profile and social media are not part of the offer, so you set them up and keep the logins. What we do so that search engines understand your site is listed under [SEO optimization](/services/seo-optimization).',
+      wordings: [
+        'do you do google ads',
+        'do you do ads',
+        'can you set up my google business profile',
+        'do you do social media',
+        'do you manage yelp',
+        'google ads and yelp',
+      ],
+      keywords:
+        'google ads adwords advertising marketing yelp facebook instagram social media google business profile listing campaign ppc',
     },
     {
       id: 'leads',

@@ -9,6 +9,18 @@ export const wordsAndPhotosQuestions: FaqGroupOf = () => ({
       question: 'Who writes the texts? Is it AI?',
       answer:
         'Our own software composes them from your answers and from wordings made for your trade. A sentence that makes a claim is tied to the answer behind it, and a draft with an unproved claim is held back. If a language model helps with the wording, it is held to the same rule. You read everything first, and you can put your own words in its place.',
+      wordings: [
+        'who writes the text',
+        'who does the wording',
+        'do I have to write anything',
+        'do I need to provide the text',
+        'do you write it for me',
+        'is it written by AI',
+        'do you use chatgpt',
+        'will a person write my site',
+        'is copywriting included',
+        'I am not good at writing',
+      ],
       keywords: 'copywriting copy content chatgpt artificial intelligence ai generated written text words write myself voice tone',
     },
     {

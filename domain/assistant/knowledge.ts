@@ -7,6 +7,7 @@ import { companyPassages } from './company-passages.ts';
 import { aboutPassages, faqPassages, legalPassages, servicePassages } from './page-passages.ts';
 import type { Passage } from './passage.ts';
 import { type FindPassages, indexPassages } from './passage-index.ts';
+import { sameQuestions } from './same-question.ts';
 import { withKnownAmounts } from './sentences.ts';
 import { spelling } from './spelling.ts';
 import { knownWords } from './terms.ts';
@@ -17,6 +18,8 @@ export interface Knowledge {
   passages: readonly Passage[];
   find: FindPassages;
   weightOf: WeightOf;
+  /** The answer of /faq to a question that is worded like one of its own. */
+  sameQuestion: (question: string) => Passage | undefined;
   /** When a person answers: '10am-6pm daily'. */
   supportLabel: string;
   /** A text folded, with slips of the finger put right. */
@@ -55,8 +58,12 @@ export function collectKnowledge(settings: Offer): Knowledge {
     passages,
     find: indexPassages(passages, weightOf),
     weightOf,
+    sameQuestion: sameQuestions(
+      passages.filter(({ source }) => source === 'faq').map((answer) => ({ answer, wordings: [answer.title, ...(answer.wordings ?? [])] })),
+      weightOf,
+    ),
     spelled: spelling(
-      all.flatMap(({ title, text, keywords = '' }) => [title, text, keywords]),
+      all.flatMap(({ title, text, keywords = '', wordings = [] }) => [title, text, keywords, ...wordings]),
       [...knownWords, ...names],
     ),
     cities: places.map((city) => ({ ...city, find: indexPassages(city.passages, weightOf) })),

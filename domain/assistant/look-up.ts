@@ -39,6 +39,8 @@ export function lookUp(question: string, context: readonly string[], knowledge: 
   const said = termsOf(place?.rest ?? question);
   const terms = said.every((term) => emptyTerms.has(term)) ? [] : said;
   const hits = terms.length ? hitsFor(question, terms, context, knowledge) : hitsForEarlier(question, context, knowledge);
+  const same = context.length > 0 && pointsBack(question) ? undefined : knowledge.sameQuestion(place?.rest ?? question);
+  if (same) return found(same, terms, place ? [{ title: place.city.label, path: place.city.path }] : []);
   const general = sureHit(hits);
   if (place) {
     const { city } = place;
@@ -67,6 +69,11 @@ function found(passage: Passage, terms: string[], more: Found['more']): LookUp {
 
 function sureHit(hits: readonly Hit[]): Hit | undefined {
   return hits.slice(0, depth).find(({ coverage, headed }) => coverage >= sureFrom && headed >= headedFrom);
+}
+
+/** Whether a question can only be understood with the one before it. */
+function pointsBack(question: string): boolean {
+  return /^\W*(?:and|but|so|or|then|also|even|what about|how about)\b|\b(?:it|that|this|they|them|those|these)\b/.test(question);
 }
 
 /** Whether a question leans on the one before it: 'And per month?', 'Even then?', 'How long does that take?' */

@@ -11,12 +11,13 @@ import type { Passage } from './passage.ts';
 /** The questions of /faq, with the prices and hours of the settings. */
 export function faqPassages(offer: Offer): Passage[] {
   return faqGroups(offer).flatMap(({ questions }) =>
-    questions.map(({ id, question, answer, keywords }) => ({
+    questions.map(({ id, question, answer, keywords, wordings }) => ({
       source: 'faq' as const,
       title: question,
       text: answer,
       path: faqPath(id),
       ...(keywords && { keywords }),
+      ...(wordings && { wordings }),
     })),
   );
 }

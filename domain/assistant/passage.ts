@@ -9,6 +9,8 @@ export interface Passage {
   text: string;
   /** Path of one of our pages, with an anchor where the passage has one. */
   path: string;
+  /** Other ways to ask a question of /faq. */
+  wordings?: readonly string[];
   /** Further words by which people may look for it. */
   keywords?: string;
 }

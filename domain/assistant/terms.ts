@@ -10,10 +10,13 @@ const canonical = new Map(
 /** The meaningful words of a text, as the index and questions are both written: lower case, stemmed, one word a meaning. */
 export function termsOf(text: string): string[] {
   const plain = phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), fold(text));
-  return (plain.match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? [])
-    .filter((word) => !stopWords.has(word))
-    .map(stem)
-    .map((word) => canonical.get(word) ?? word);
+  return (plain.match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? []).filter((word) => !stopWords.has(word)).map(canonicalTerm);
+}
+
+/** A word stemmed, and replaced by the word that stands for its meaning. */
+export function canonicalTerm(word: string): string {
+  const stemmed = stem(word);
+  return canonical.get(stemmed) ?? stemmed;
 }
 
 /** Every word that has a meaning of its own here, or none: what a question may be spelled with. */

@@ -104,6 +104,8 @@ restore revert rollback undo
 reminder remind
 mistake error typo wrong
 company business firm
+five 5
+ten 10
 `
   .trim()
   .split('\n')

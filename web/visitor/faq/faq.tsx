@@ -29,13 +29,14 @@ export async function loader() {
   return { groups: faqGroups(await readSettings()) };
 }
 
-/** /faq: questions in groups, each with an anchor of its own, and a search over question, answer and synonyms. */
+/** /faq: questions in groups, each with an anchor of its own, and a search that ranks them by question, answer and synonyms. */
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const { groups } = loaderData;
   const { text: search, field } = useSearchText();
-  const shown = findQuestions(groups, search);
-  const total = countOf(groups);
-  const count = countOf(shown);
+  const searched = search.trim();
+  const matches = findQuestions(groups, searched);
+  const total = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const shown = searched ? (matches.length > 0 ? [{ id: 'matches', title: 'Best matches', questions: matches }] : []) : groups;
   useOpenTarget();
   return (
     <>
@@ -55,11 +56,11 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
               <TextInput {...field} placeholder="refund, domain, photos …" />
             </Field>
             <p role="status" className="mt-3 text-ui text-ink-2">
-              {search.trim() ? `${count} of ${total} questions` : `${total} questions`}
+              {searched ? `${matches.length} of ${total} questions, the closest first` : `${total} questions`}
             </p>
-            <nav aria-label="Groups of questions" className="mt-6 max-md:hidden">
+            <nav aria-label="Groups of questions" className="mt-6 max-md:hidden" hidden={searched !== ''}>
               <ul className="border-b border-line-strong text-ui">
-                {shown.map(({ id, title, questions }) => (
+                {groups.map(({ id, title, questions }) => (
                   <li key={id} className="border-t border-line-strong">
                     <a href={`#${id}`} className="flex justify-between gap-4 py-2.5 text-ink-2 no-underline hover:text-ink hover:underline">
                       {title}
@@ -85,10 +86,12 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
                 />
               </section>
             ))}
-            {count === 0 && (
+            {shown.length === 0 && (
               <div className="border-t-[1.5px] border-ink pt-6">
-                <h2 className="text-3">Nothing here on “{search.trim()}”.</h2>
-                <p className="mt-3 max-w-prose text-ink-2">Try one word of it, or ask us. What people ask often ends up on this page.</p>
+                <h2 className="text-3">No matches for “{searched}”</h2>
+                <p className="mt-3 max-w-prose text-ink-2">
+                  We searched questions and answers. Try another word, or ask us and we’ll answer you in person.
+                </p>
                 <LinkButton to="/contact" className="mt-6">
                   Ask a person
                 </LinkButton>
@@ -99,10 +102,6 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
       </Band>
     </>
   );
-}
-
-function countOf(groups: { questions: readonly unknown[] }[]): number {
-  return groups.reduce((sum, { questions }) => sum + questions.length, 0);
 }
 
 /** Opens the question that the address names. */

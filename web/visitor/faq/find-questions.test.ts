@@ -4,32 +4,36 @@ import { settingsSchema } from '../../../domain/settings/schema.ts';
 import { findQuestions } from './find-questions.ts';
 
 const groups = faqGroups(settingsSchema.parse({}));
-const found = (search: string) => findQuestions(groups, search).flatMap(({ questions }) => questions.map(({ id }) => id));
+const found = (search: string) => findQuestions(groups, search).map(({ id }) => id);
 
-test('an empty search finds every question', () => {
-  expect(findQuestions(groups, '  ')).toEqual(groups);
+test('an empty search finds nothing to rank', () => {
+  expect(found('  ')).toEqual([]);
 });
 
 test('a word is looked for in question, answer and what people call it', () => {
-  expect(found('refund').length).toBeGreaterThan(0);
+  expect(found('refund')[0]).toBe('refund');
   expect(found('paypal')).toContain('how-to-pay');
   expect(found('$299')).toContain('what-does-it-cost');
 });
 
-test('every word must be meant, and beginnings of words count', () => {
-  expect(found('card decl')).toContain('card-declined');
-  expect(found('card decl').length).toBeLessThan(found('card').length);
-  expect(found('card zebra')).toEqual([]);
+test('the question that has more of the words, and rarer ones, comes first; beginnings of words count', () => {
+  expect(found('card decl')[0]).toBe('card-declined');
+  expect(found('card zebra')).toContain('card-declined');
+  expect(found('zebra')).toEqual([]);
+});
+
+test('words that no question has all of still find the closest', () => {
+  expect(found('wix domain transfer').slice(0, 4)).toContain('own-domain');
+  expect(found('google ads')[0]).toBe('ads-and-listings');
 });
 
 test('a whole sentence is searched by the words that carry it', () => {
-  expect(found('how do I pay with a check?')).toContain('how-to-pay');
-  expect(found('I don’t like the draft')).toContain('ask-for-an-edit');
+  expect(found('how do I pay with a check?').slice(0, 3)).toContain('how-to-pay');
+  expect(found('I don’t like the draft').slice(0, 3)).toContain('ask-for-an-edit');
   expect(found('how do I').length).toBeGreaterThan(0);
 });
 
-test('groups without a question that fits are left out', () => {
-  const some = findQuestions(groups, 'paypal');
-  expect(some.length).toBeLessThan(groups.length);
-  expect(some.every(({ questions }) => questions.length > 0)).toBe(true);
+test('a question found by one common word does not follow one found by three', () => {
+  const all = groups.flatMap(({ questions }) => questions).length;
+  expect(found('cancel my monthly plan').length).toBeLessThan(all / 2);
 });

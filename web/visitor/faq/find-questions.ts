@@ -1,19 +1,39 @@
 import type { FaqGroup, FaqQuestion } from '../../../content/faq/question.ts';
 import { withoutLinks } from '../../../content/text-links.ts';
 
+/** What a word counts by where it's found. */
+const inTitle = 3;
+const inWordings = 2;
+const inAnswer = 1;
+/** Questions that score less than this share of the best one are left out. */
+const worthShowing = 0.35;
+
 /**
- * Groups with the questions that a search means, in their order; groups without one are left out. Every word that was typed
- * must begin a word of the question, of its answer, or of what else people call it; in a whole sentence only the words that
- * carry it must. An empty search finds all.
+ * Questions that a search means, the best first. A question needn't have every word: each word counts by where it's found
+ * and by how few questions have it. Beginnings of words count; in a whole sentence only the words that carry it do. An empty
+ * search finds nothing.
  */
-export function findQuestions(groups: readonly FaqGroup[], search: string): FaqGroup[] {
-  const typed = wordsOf(search);
+export function findQuestions(groups: readonly FaqGroup[], search: string): FaqQuestion[] {
+  const typed = [...new Set(wordsOf(search))];
   const carrying = typed.filter((word) => !asking.has(word));
   const asked = carrying.length ? carrying : typed;
-  if (asked.length === 0) return [...groups];
-  return groups
-    .map((group) => ({ ...group, questions: group.questions.filter((question) => means(question, asked)) }))
-    .filter(({ questions }) => questions.length > 0);
+  const fields = groups.flatMap(({ questions }) => questions).map(fieldsOf);
+  const scores = fields.map(() => 0);
+  for (const start of asked) {
+    const found = fields.map(({ title, wordings, answer }) =>
+      begins(title, start) ? inTitle : begins(wordings, start) ? inWordings : begins(answer, start) ? inAnswer : 0,
+    );
+    const rarity = Math.log(1 + fields.length / (1 + found.filter(Boolean).length));
+    found.forEach((points, index) => {
+      scores[index] = (scores[index] ?? 0) + points * rarity;
+    });
+  }
+  const best = Math.max(...scores, 0);
+  return fields
+    .map(({ question }, index) => ({ question, score: scores[index] ?? 0 }))
+    .filter(({ score }) => score > 0 && score >= best * worthShowing)
+    .sort((a, b) => b.score - a.score)
+    .map(({ question }) => question);
 }
 
 /** Words that ask without saying what about. */
@@ -23,9 +43,17 @@ const asking = new Set(
   ),
 );
 
-function means({ question, answer, keywords = '' }: FaqQuestion, asked: string[]): boolean {
-  const words = wordsOf(`${question} ${withoutLinks(answer)} ${keywords}`);
-  return asked.every((start) => words.some((word) => word.startsWith(start)));
+function fieldsOf(question: FaqQuestion) {
+  return {
+    question,
+    title: wordsOf(question.question),
+    wordings: wordsOf(`${question.keywords ?? ''} ${(question.wordings ?? []).join(' ')}`),
+    answer: wordsOf(withoutLinks(question.answer)),
+  };
+}
+
+function begins(words: readonly string[], start: string): boolean {
+  return words.some((word) => word.startsWith(start));
 }
 
 function wordsOf(text: string): string[] {
