@@ -44,9 +44,17 @@ const limits = {
   /** Beyond those, for addresses that got no such mail yet: others using them up do not lock out the owner. */
   recoverySpare: { points: 1, seconds: 300 },
   lead: { points: 8, seconds: 600 },
-  /** All forms of one site together: its owner gets a mail for each. */
-  leadSite: { points: 120, seconds: 3600 },
+  /** All forms of one site together: its owner gets an email for each. */
+  leadSite: { points: 50, seconds: 86_400 },
   upload: { points: 80, seconds: 3600 },
+  /** Fields of the brief saved by one account: the form waits for a pause in typing, so nobody keeps up one a second. */
+  briefSave: { points: 600, seconds: 600 },
+  briefSaveDay: { points: 6000, seconds: 86_400 },
+  /** Versions that one owner makes of their own sites: each composes, checks and stores five pages. */
+  ownEdit: { points: 40, seconds: 600 },
+  ownEditDay: { points: 200, seconds: 86_400 },
+  /** Edits that one owner requests: each goes to staff with a due time. */
+  editRequest: { points: 30, seconds: 3600 },
   /** Cancelling and taking it back, for one account: each is mailed. */
   cancellation: { points: 10, seconds: 3600 },
   /** Payments of open bills, and pages to give another card, asked for by one account: each asks the bank or the provider. */

@@ -138,6 +138,7 @@ export interface MailProps {
     part: string;
     url: string;
   };
+  'lead-limit': { firstName: string; siteName: string; url: string };
   'deadline-missed': { firstName: string; siteName: string; credited: boolean; url: string };
   'discount-code': { code: string; percent: number; expiresOn: string; url: string; unsubscribeUrl: string };
   'contact-copy': ContactMail & { replyBy: string };

@@ -45,7 +45,7 @@ export const notificationEvents = {
     why: 'A call you booked is always mailed.',
     mails: ['booking'],
   },
-  lead: { ...people, label: 'Somebody wrote through your site', mails: ['lead-received'] },
+  lead: { ...people, label: 'Somebody wrote through your site', mails: ['lead-received', 'lead-limit'] },
   'order-paid': { ...account, label: 'A payment came in', why: money, mails: ['order-paid'] },
   'payment-failed': { ...account, label: 'A payment failed', why: money, mails: ['payment-failed'] },
   'payment-returned': { ...account, label: 'You get a payment back', why: money, mails: ['payment-surplus'] },

@@ -11,6 +11,7 @@ import type { Outcome } from '../projects/publishing.ts';
 import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
 import { type Version, versionOf } from '../projects/versions.ts';
 import { readSettings } from '../settings/settings.ts';
+import { overRequests } from './limits.ts';
 import type { EditRequest } from './queries.ts';
 import { type NewEditRequest, openRequestStates } from './schema.ts';
 
@@ -24,6 +25,8 @@ export function sectionProps(document: SiteDocument, page: string, section: stri
 
 /** An owner asks for an edit, pinned to a section of a version they were shown. Due in 48 h, late at 51 h (settings). */
 export async function askForEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Outcome> {
+  const over = await overRequests(ownerId);
+  if (over) return { ok: false, message: over };
   return db().transaction(async (tx) => {
     const asked = await askForEditIn(tx, ownerId, projectId, request);
     if (!asked.ok) return asked;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { briefs, notifications, projects, siteEdits } from '../../db/schema/index.ts';
+import { briefs, notifications, projects, rateLimits, siteEdits } from '../../db/schema/index.ts';
 import { getFile } from '../../outside/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
@@ -11,7 +11,7 @@ import { redraft } from '../projects/redraft.ts';
 import { siteSources } from '../projects/sources.ts';
 import { newestVersion, type Version, versionsOf } from '../projects/versions.ts';
 import { notedEdits } from './hand-edits.ts';
-import { changeFromDesk, changeOwnSite } from './self-edits.ts';
+import { changeFromDesk, changeOwnSite, goBack, undoChange } from './self-edits.ts';
 import { sendFromDesk } from './sending.ts';
 import { lengthProblem } from './text-limits.ts';
 import { textsOfSection } from './texts.ts';
@@ -330,4 +330,47 @@ test('a fact that was changed in another window meanwhile is not overwritten, an
   await changed(changeOwnSite(owner.id, projectId, fact('business.email', 'other@twowindows.test', email ?? '')));
   const both = await changed(changeOwnSite(owner.id, projectId, fact('business.hours', { mon: [['09:00', '12:00']] }, hours)));
   expect(both.document.facts).toMatchObject({ phone: { display: '(919) 555-0199' }, email: 'other@twowindows.test' });
+});
+
+test('after 40 changes in ten minutes an owner is asked to wait, and nothing is built; another owner isn’t', async () => {
+  const { owner, projectId, version } = await draftedProject('Busy Editing Plumbing');
+  await db()
+    .insert(rateLimits)
+    .values({ key: `ownEdit:${owner.id}`, points: 40, expire: Date.now() + 400_000 });
+  const words = { texts: [statement('One more time.')], name: 'Statement' };
+  const answer = {
+    ok: false,
+    problems: [{ field: '', message: 'You’ve made a lot of changes in a short time. Please try again in 7 minutes.' }],
+  };
+  expect(await changeOwnSite(owner.id, projectId, words)).toEqual(answer);
+  expect(await goBack(owner.id, projectId, version.id)).toEqual(answer);
+  expect(await undoChange(owner.id, projectId, version.id)).toEqual(answer);
+  expect(await versionsOf(projectId, false)).toHaveLength(1);
+  const other = await draftedProject('Calm Editing Plumbing');
+  expect(await changeOwnSite(other.owner.id, other.projectId, words)).toMatchObject({ ok: true });
+});
+
+test('after 200 changes in a day an owner is told when the next can be made, and who makes it meanwhile', async () => {
+  const { owner, projectId } = await draftedProject('Tireless Plumbing');
+  await db()
+    .insert(rateLimits)
+    .values({ key: `ownEditDay:${owner.id}`, points: 200, expire: Date.now() + 5 * 3_600_000 - 1000 });
+  expect(await changeOwnSite(owner.id, projectId, { texts: [statement('Again.')], name: 'Statement' })).toEqual({
+    ok: false,
+    problems: [
+      {
+        field: '',
+        message:
+          'You’ve reached the limit of changes for one day. Please try again in 5 hours, or send us a message and we’ll make the change.',
+      },
+    ],
+  });
+});
+
+test('staff have no budget of changes', async () => {
+  const { projectId } = await draftedProject('Desk Editing Plumbing');
+  await db()
+    .insert(rateLimits)
+    .values({ key: 'ownEdit:1', points: 40, expire: Date.now() + 400_000 });
+  expect(await changeFromDesk('1', projectId, { texts: [statement('By staff.')], name: 'Statement' }, false)).toMatchObject({ ok: true });
 });

@@ -8,6 +8,7 @@ import type { ProjectState } from '../projects/schema.ts';
 import { inputsOf, type SiteSources, siteSources, storeInputs } from '../projects/sources.ts';
 import { recordEvent } from '../projects/states.ts';
 import { shownVersion, storeVersion, type Version, versionOf } from '../projects/versions.ts';
+import { overBudget } from './limits.ts';
 import { answerRequests } from './reviews.ts';
 import { heldBack, sendChanged, tellHeldBack } from './sending.ts';
 import { type ChangeProblems, type SiteChange, withChange } from './site-change.ts';
@@ -22,6 +23,8 @@ const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.ho
 /** The owner changes their own site. It becomes a version shown to them at once, to approve like any other. */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
   if (change.facts?.some((fact) => !ownFacts.includes(fact.path))) return refused('This fact is changed by an edit request.');
+  const over = await overBudget(ownerId);
+  if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
   return changeSite(own, change, { actor: `user:${ownerId}`, send: true, states: shownStates });
 }
@@ -89,6 +92,8 @@ async function storeChange(
 
 /** The owner goes back to a version they were shown: what it was built from makes a new one, to approve like any other. */
 export async function goBack(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
+  const over = await overBudget(ownerId);
+  if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
   const version = await shownVersion(projectId, versionId);
   return startAgain(own, version, { actor: `user:${ownerId}`, send: true, states: shownStates });
@@ -102,6 +107,8 @@ export async function goBackFromDesk(adminId: string, projectId: string, version
 
 /** Takes back the owner's newest change of their own site: what stood there before makes a new version. */
 export async function undoChange(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
+  const over = await overBudget(ownerId);
+  if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
   const undo = await undoable(ownerId, projectId);
   if (undo?.version.id !== versionId) return refused(changedSince);

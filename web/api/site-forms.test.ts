@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { leads } from '../../db/schema/index.ts';
+import { leads, mails, notifications } from '../../db/schema/index.ts';
 import { previewOrigin } from '../../domain/projects/versions.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
@@ -99,6 +99,23 @@ test('the eighth message of ten minutes still arrives, the ninth is asked to wai
   expect(html).toContain('Number 9');
   expect((await sendForm(host, '/forms/contact', message, { address: '198.51.100.7' })).status).toBe(303);
   expect(await leadsOfProject(projectId)).toHaveLength(9);
+});
+
+test('a site takes 50 messages a day from all addresses together, then names its phone, and tells its owner once', async () => {
+  const { host, owner, projectId } = await liveProject('Full Plumbing');
+  for (let n = 1; n <= 50; n++) expect((await sendForm(host, '/forms/contact', message, { address: `198.51.100.${n}` })).status).toBe(303);
+  for (const n of [51, 52, 53]) {
+    const refused = await sendForm(host, '/forms/contact', { ...message, message: `Number ${n}` }, { address: `198.51.100.${n}` });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toMatch(/This form has taken all the messages it can today\. Please call \(\d{3}\) 555-\d{4}\./);
+    expect(html).toContain(`Number ${n}`);
+  }
+  expect(await leadsOfProject(projectId)).toHaveLength(50);
+  const told = await db().select().from(notifications).where(eq(notifications.userId, owner.id));
+  expect(told.filter(({ title }) => title === 'Your form is full for today')).toHaveLength(1);
+  const sent = await db().select().from(mails).where(eq(mails.template, 'lead-limit'));
+  expect(sent).toMatchObject([{ recipient: owner.email, props: { siteName: 'Full Plumbing' } }]);
 });
 
 test('the limit of one site is not the limit of another', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { withinLimit } from '../../domain/accounts/limits.ts';
 import { receiveLead } from '../../domain/leads/leads.ts';
+import { formRefusal } from '../../domain/leads/limits.ts';
 import { leadSchema } from '../../domain/leads/schema.ts';
 import { servedFile } from '../../domain/projects/serving.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
@@ -31,11 +31,8 @@ export async function receiveForm(
     const errors = Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0] ?? 'name'), issue.message]));
     return showAgain(context, site.versionId, page, kind, form, errors);
   }
-  const within = (await withinLimit('lead', `${site.projectId}|${address}`)).ok && (await withinLimit('leadSite', site.projectId)).ok;
-  if (!within)
-    return showAgain(context, site.versionId, page, kind, form, {
-      message: 'That was a lot of messages. Please wait a few minutes, or call.',
-    });
+  const refusal = await formRefusal(site, address);
+  if (refusal) return showAgain(context, site.versionId, page, kind, form, { message: refusal });
   await receiveLead(site.projectId, kind, page, parsed.data);
   return context.redirect(`/thanks/${kind}`, 303);
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { track } from '../../../domain/analytics/analytics.ts';
 import { saveAnswer, saveStep } from '../../../domain/briefs/briefs.ts';
+import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefForm, freeHost, problemsIn } from '../../../domain/briefs/queries.ts';
 import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
 import { isId } from '../../../domain/ids.ts';
@@ -21,6 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes) return refused('this answer is too long', 413);
   const { intent, project = '', path = '', value = 'null', step } = formText(await request.formData());
   if (!isId(project)) return refused('this brief is not there any more', 404);
+  if (!(await maySave(user.id))) return refused('you’re changing a lot at once. We’ll save this in a moment', 429);
   if (intent === 'shown' && isBriefStep(step)) {
     await saveStep(user.id, project, step);
     const props = { step_number: briefSteps.findIndex(({ key }) => key === step) + 1, step_name: step };

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
+import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefRevision } from '../../../domain/briefs/queries.ts';
 import { addUpload, changeUpload, removeUpload, type UploadChange } from '../../../domain/briefs/uploads.ts';
 import { isId } from '../../../domain/ids.ts';
@@ -27,6 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const namesUpload = intent === 'change' || intent === 'remove';
   const known = isId(project) && (!namesUpload || isId(upload));
   if (!known) return refused(gone, 404);
+  if (namesUpload && !(await maySave(user.id))) return refused('You’re changing a lot at once. Please try again in a minute.', 429);
   if (intent === 'change') {
     const change = { ...(alt === undefined ? {} : { alt }), ...(rights === undefined ? {} : { rights: rights === 'yes' }) };
     return changed(user.id, project, await changeUpload(user.id, project, upload, change));

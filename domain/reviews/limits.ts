@@ -1,0 +1,24 @@
+import { withinLimit } from '../accounts/limits.ts';
+
+/** Why an owner may make no further version of their sites just now, in a sentence that says until when; undefined if they may. */
+export async function overBudget(ownerId: string): Promise<string | undefined> {
+  const soon = await withinLimit('ownEdit', ownerId);
+  if (!soon.ok) return `You’ve made a lot of changes in a short time. Please try again in ${waitOf(soon.retryInSeconds)}.`;
+  const day = await withinLimit('ownEditDay', ownerId);
+  if (!day.ok)
+    return `You’ve reached the limit of changes for one day. Please try again in ${waitOf(day.retryInSeconds)}, or send us a message and we’ll make the change.`;
+  return undefined;
+}
+
+/** Why an owner can't request a further edit just now, or undefined if they can. */
+export async function overRequests(ownerId: string): Promise<string | undefined> {
+  const limit = await withinLimit('editRequest', ownerId);
+  return limit.ok ? undefined : `You’ve requested a lot of edits in a short time. Please try again in ${waitOf(limit.retryInSeconds)}.`;
+}
+
+/** 'a minute', '14 minutes', '5 hours': rounded up, so waiting that long is enough. */
+export function waitOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,28 @@
+import { Letter, P } from './letter.tsx';
+
+interface Props {
+  firstName: string;
+  siteName: string;
+  url: string;
+}
+
+export const subject = ({ siteName }: Props) => `${siteName}: your form is full for today`;
+
+export const sample: Props = { firstName: 'Dana', siteName: 'Juniper & Salt', url: 'https://sunup.test/portal/leads' };
+
+/** The forms of the customer's site took as many messages as they take in a day. */
+export default function LeadLimit({ firstName, siteName, url }: Props) {
+  return (
+    <Letter
+      preview="Visitors are asked to call until tomorrow"
+      headline="Your form is full for today."
+      action={{ label: 'See your leads', url }}
+      footnote="If these messages are spam, reply to this email and we’ll look into it."
+    >
+      <P>
+        Hello {firstName}, {siteName} got 50 messages in 24 hours. That’s the limit, and it keeps spam out of your inbox.
+      </P>
+      <P>Until tomorrow, visitors who fill in a form are asked to call or write to you instead. You don’t need to do anything.</P>
+    </Letter>
+  );
+}
