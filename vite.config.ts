@@ -1,14 +1,29 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { constructedSheets } from './scripts/constructed-sheets.ts';
 
 /** What draws and says the same on several screens is one file: many small files cost more on a slow line than a few unused lines. */
 const drawnOnSeveral = /[/](?:web[/](?:ui[/](?:drawings|layout)|visitor)|content|lucide-react)[/]/;
 
+/**
+ * Tells zod in browsers that it may not compile schemas: it would try `eval`, which our Content Security Policy refuses and
+ * every browser reports. Done in zod's own configuration module, which runs before any schema is made.
+ */
+const zodWithoutEval: Plugin = {
+  name: 'zod-without-eval',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[/]zod[/]v4[/]core[/]core\.js$/ },
+    handler: (code) => ({ code: `${code}\nconfig({ jitless: true });`, map: null }),
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), constructedSheets],
+  plugins: [tailwindcss(), reactRouter(), constructedSheets, zodWithoutEval],
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
+  // web/visitor/enhance is bundled like a worker: a file of its own that shares nothing with the framework's files.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

@@ -12,7 +12,9 @@ import { nonceContext, viewerContext, visitOf } from './session.ts';
 import { PageLoading } from './ui/controls/page-loading.tsx';
 import { Toasts } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useWaitingToast } from './use-waiting-toast.ts';
+import enhanceUrl from './visitor/enhance/enhance.ts?worker&url';
 import { FallbackScreen } from './visitor/fallback-screen.tsx';
 import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
 import { notFoundMeta } from './visitor/page-meta.ts';
@@ -69,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b172c" />
         <Meta />
         <Links />
+        <script type="module" src={enhanceUrl} />
       </head>
       <body>
         {children}
@@ -89,6 +92,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   usePageViews();
   useAuthSession(viewer);
   useWaitingToast(toast);
+  useHydrated();
   return (
     <>
       <PageLoading />

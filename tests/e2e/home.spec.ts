@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
-import { countedEvents } from '../helpers/visitor.ts';
+import { countedEvents, holdFramework } from '../helpers/visitor.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -36,8 +36,8 @@ test('the picker takes five pages, no more, and goes on to checkout with them', 
   await expect(order.getByRole('listitem')).toHaveText([/Home$/, /About$/, /Services$/, /Contact$/, /FAQ$/]);
 });
 
-test('pages picked before the scripts arrive count', async ({ page }) => {
-  const release = await holdScripts(page);
+test('pages picked before React arrives count', async ({ page }) => {
+  const release = await holdFramework(page);
   await page.goto(server.url, { waitUntil: 'commit' });
   const picker = page.locator('#picker');
   await picker.getByRole('checkbox', { name: 'Home', exact: true }).check({ force: true });
@@ -45,16 +45,6 @@ test('pages picked before the scripts arrive count', async ({ page }) => {
   release();
   await expect(picker.getByRole('status')).toHaveText('2/5');
   await expect(picker.getByRole('checkbox', { name: 'FAQ', exact: true })).toBeChecked();
-});
-
-test('the menu of a phone opens when it was pressed before the scripts arrive', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdScripts(page);
-  await page.goto(`${server.url}/about`, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
 });
 
 test('each Start My Site leads to the brief and is counted with its place', async ({ page }) => {
@@ -151,16 +141,22 @@ test.describe('testimonials', () => {
     await expectSlide(page, 4);
   });
 
-  test('load their script only when the reader comes near, and say that they are samples', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
-    await page.addInitScript(() => sessionStorage.setItem('splash-seen', '1'));
-    await page.goto(server.url, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('button', { name: 'Show 2 of 4' })).toHaveCount(0);
-    expect(scripts.filter((url) => url.includes('carousel'))).toEqual([]);
-    await carousel(page).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Show 2 of 4' })).toBeVisible();
-    expect(scripts.filter((url) => url.includes('carousel')).length).toBeGreaterThan(0);
+  test('turn by a swipe, and say that they are samples', async ({ page }) => {
+    await openTestimonials(page);
+    const quote = await carousel(page).locator('[role=group]:not([inert])').boundingBox();
+    const swipe = async (from: number, to: number) => {
+      for (const [type, clientX] of [
+        ['pointerdown', from],
+        ['pointerup', to],
+      ] as const)
+        await carousel(page).dispatchEvent(type, { pointerType: 'touch', clientX, clientY: quote?.y, bubbles: true });
+    };
+    await swipe(300, 200);
+    await expectSlide(page, 2);
+    await swipe(200, 190);
+    await expectSlide(page, 2);
+    await swipe(200, 300);
+    await expectSlide(page, 1);
     await expect(carousel(page).getByText('A sample for this demo, not a customer.').first()).toBeVisible();
   });
 });
@@ -177,35 +173,62 @@ test('testimonials never turn by themselves for people who want less motion', as
 test.describe('splash', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('shows four messages for 1.5 seconds each, then the first again, and leaves after 6.5, once a session', async ({ page }) => {
+  const messages = [
+    'Your WebsiteReady in 24 Hours',
+    '5 Custom PagesModern & Professional',
+    'Just $299+ $29/month All-In',
+    "Let's BuildYour Online Presence",
+  ];
+  const [first, second, third, fourth] = messages;
+
+  test('turns its messages by CSS at 0, 1.5, 3, 4.5 and 6 seconds, however busy the page is', async ({ page }) => {
     await openStopped(page);
     await expect(splash(page).getByText('Preparing your experience...')).toBeVisible();
     await expect(splash(page).getByText('24 hours', { exact: true })).toBeVisible();
     await expect(splash(page).getByText('5 pages', { exact: true })).toBeVisible();
     await expect(page.locator('h1')).toHaveText('5-Page Websites.Live in 24 Hours.');
-    for (const message of [
-      'Your WebsiteReady in 24 Hours',
-      '5 Custom PagesModern & Professional',
-      'Just $299+ $29/month All-In',
-      "Let's BuildYour Online Presence",
-    ]) {
-      await expectMessage(page, message);
-      await page.clock.runFor(1400);
-      await expectMessage(page, message);
-      await page.clock.runFor(100);
-    }
-    await expectMessage(page, 'Your WebsiteReady in 24 Hours');
-    await page.clock.runFor(490);
-    await expect(page.locator('html')).toHaveAttribute('data-splash', 'on');
-    await page.clock.runFor(10);
-    await expect(page.locator('html')).toHaveAttribute('data-splash', 'leaving');
-    await expect(page.locator('[inert]')).toHaveCount(0);
-    await page.clock.runFor(400);
+    for (const [ms, message] of [
+      [0, first],
+      [1499, first],
+      [1500, second],
+      [2999, second],
+      [3000, third],
+      [4499, third],
+      [4500, fourth],
+      [5999, fourth],
+      [6000, first],
+      [6499, first],
+    ] as const)
+      expect(await messagesAt(page, ms), `after ${ms} ms`).toEqual([message]);
+    expect(
+      await splash(page)
+        .locator('.splash-progress')
+        .evaluate((bar) => bar.getAnimations()[0]?.effect?.getComputedTiming().duration),
+    ).toBe(6500);
+  });
+
+  test('leaves after 6.5 seconds, and does not come again in the session', async ({ page }) => {
+    await openStopped(page);
+    await page.clock.runFor(6499);
+    await expect(splash(page)).toHaveAttribute('open');
+    await page.clock.runFor(1);
+    await expect(page.locator('dialog.splash')).not.toHaveAttribute('open');
     await expect(splash(page)).toBeHidden();
+    // No timer of it is left.
+    await page.clock.runFor(60_000);
     await page.goto(`${server.url}/terms`);
     await expect(page.locator('h1')).toBeVisible();
     await expect(splash(page)).toBeHidden();
   });
+
+  for (const path of ['/auth', '/no-such-page', '/locations/boise']) {
+    test(`comes over ${path} when that is opened first, with the page beneath it out of reach`, async ({ page }) => {
+      await openStopped(page, path);
+      await expect(splash(page)).toBeFocused();
+      for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(false);
+    });
+  }
 
   const endings: Record<string, (page: Page) => Promise<void>> = {
     'the Escape key': (page) => page.keyboard.press('Escape'),
@@ -213,12 +236,12 @@ test.describe('splash', () => {
     'the Skip button': (page) => splash(page).getByRole('button', { name: 'Skip' }).press('Enter'),
   };
   for (const [name, end] of Object.entries(endings)) {
-    test(`ends at ${name}`, async ({ page }) => {
-      await openStopped(page);
+    test(`ends at ${name}, before any file of script has come`, async ({ page }) => {
+      await page.route('**/assets/*.js', () => {});
+      await openStopped(page, '/', 'commit');
       await end(page);
-      await page.clock.runFor(400);
       await expect(splash(page)).toBeHidden();
-      await page.reload();
+      await page.reload({ waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeVisible();
       await expect(splash(page)).toBeHidden();
     });
@@ -231,14 +254,13 @@ test('people who want less motion get no splash', async ({ page }) => {
   await expect(splash(page)).toBeHidden();
 });
 
-const splash = (page: Page) => page.getByRole('region', { name: 'Introduction' });
+const splash = (page: Page) => page.getByRole('dialog', { name: 'Introduction' });
 
-/** Home at the first moment of its splash, with time standing still from there on. */
-async function openStopped(page: Page): Promise<void> {
+/** A page at the first moment of its splash, with scripts' time standing still from there on. */
+async function openStopped(page: Page, path = '/', waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
   await stopTime(page);
-  await page.goto(server.url);
+  await page.goto(server.url + path, { waitUntil });
   await expect(splash(page)).toBeVisible();
-  await expect(page.locator('[inert]').first()).toBeAttached();
 }
 
 async function stopTime(page: Page): Promise<void> {
@@ -246,24 +268,30 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt('2026-11-21T15:00:01Z');
 }
 
-/** The one message of the splash that can be seen. */
-async function expectMessage(page: Page, message: string): Promise<void> {
-  await expect(splash(page).locator('[aria-hidden=true] > p.opacity-100')).toHaveText(message);
+/** The messages of the splash that can be seen so many milliseconds after it came. */
+function messagesAt(page: Page, ms: number): Promise<string[]> {
+  return page.locator('.splash-message').evaluateAll(
+    (all, time) =>
+      all.flatMap((message) => {
+        for (const animation of message.getAnimations()) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+        return Number(getComputedStyle(message).opacity) > 0 ? [message.textContent ?? ''] : [];
+      }),
+    ms,
+  );
 }
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What customers say' });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
 
-/** Home with its clock in our hands, at the testimonials, whose carousel has come. */
+/** Home with its clock in our hands, at the testimonials. */
 async function openTestimonials(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('splash-seen', '1'));
   await stopTime(page);
   await page.goto(server.url);
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(page.getByRole('button', { name: 'Show 2 of 4' })).toBeVisible({ timeout: 500 });
-  }).toPass();
 }
 
 /** The pointer comes in and goes out again: the slide that shows waits anew. */
@@ -277,17 +305,4 @@ async function letGo(page: Page): Promise<void> {
 
 async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(carousel(page).locator('[role=group]:not([inert])')).toHaveAttribute('aria-label', `${number} of 4`);
-}
-
-/** Keeps the page's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
 }

@@ -218,19 +218,22 @@ async function withClock(page: Page, luck: number): Promise<void> {
 
 /** Opens home and moves its clock on until the pop-up knows what it may tell; its waiting begins then. */
 async function open(page: Page): Promise<void> {
-  const told = page.waitForResponse('**/api/activity');
+  let asked = false;
+  const told = page.waitForResponse('**/api/activity').then((response) => {
+    asked = true;
+    return response.finished();
+  });
   await page.goto(server.url);
-  const floats = page.getByRole('button', { name: 'Open chat' });
   await expect
     .poll(
       async () => {
         await page.clock.runFor(50);
-        return floats.isVisible();
+        return asked;
       },
       { intervals: [20] },
     )
     .toBe(true);
-  await (await told).finished();
+  await told;
   // The answer is read by the time a later one is.
   await page.evaluate(() => fetch('/healthz').then((response) => response.text()));
 }

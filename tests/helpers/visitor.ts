@@ -7,12 +7,31 @@ export async function judge(page: Page, scope: Scope = {}): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
-/** Waits until the page's scripts run; those of public pages come after everything else. */
+/** Waits until React runs. Public pages start it when someone reaches for a control that needs it, such as the chat's button. */
 export async function scriptsRun(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.evaluate(() => document.querySelector('[data-chat-button]')?.dispatchEvent(new Event('focusin', { bubbles: true })));
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
-/** Waits until what floats over public pages is there: it comes together, once the page is idle. */
+/** Whether a request is for a file of React's and its screens, which public pages hold back. */
+export function isFramework(url: URL): boolean {
+  return /^\/assets\/(?!enhance-).+\.js$/.test(url.pathname);
+}
+
+/** Keeps React's files back until the returned function is called. */
+export async function holdFramework(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isFramework, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Waits until what floats over public pages is there, and the script that answers them. */
 export async function whenFloating(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
 }

@@ -4,16 +4,16 @@ import { loadScriptsLate } from './late-scripts.ts';
 import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
 
 const hint = (file: string) => `<link rel="modulepreload" href="${file}" nonce=""/>`;
-const page = `<html><head>${hint('/a.js')}${hint('/b.js')}<link rel="preload" href="/font.woff2"/></head><body><script>early()</script><script nonce="" type="module" async="">import "/a.js"</script></body></html>`;
+const page = `<html><head>${hint('/a.js')}${hint('/b.js')}<link rel="preload" href="/font.woff2"/><script type="module" src="/enhance.js"></script></head><body><script>early()</script><script nonce="" type="module" async="">import "/a.js"</script></body></html>`;
 
-test('hints and module script wait for the page, everything else stays', () => {
+test('the framework and its hints wait, everything else stays, the page’s own script too', () => {
   const late = loadScriptsLate(page);
   expect(late).not.toContain('rel="modulepreload"');
-  expect(late).not.toContain('type="module"');
+  expect(late.match(/type="module"/g)).toHaveLength(1);
+  expect(late).toContain('<script type="module" src="/enhance.js"></script>');
   expect(late).toContain('<link rel="preload" href="/font.woff2"/>');
   expect(late).toContain('<script>early()</script>');
-  expect(late).toContain('<script type="text/plain" data-start>import "/a.js"</script>');
-  expect(late).toContain('(["/a.js","/b.js"])</script></body>');
+  expect(late).toContain('<script type="text/plain" data-start data-files="/a.js /b.js">import "/a.js"</script>');
 });
 
 test('the policy covers the waiting script, so that its copy may run', () => {

@@ -2,16 +2,11 @@ import { LayoutDashboard, LogOut, Shield } from 'lucide-react';
 import { useSubmit } from 'react-router';
 import { Button } from '../ui/controls/button.tsx';
 import { DropdownMenu, type MenuItem } from '../ui/controls/dropdown-menu.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 
 /** What a signed-in person gets in the bar of public pages. Loaded for them alone. */
 export default function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
-  const submit = useSubmit();
-  const items: (MenuItem | 'line')[] = [
-    { label: 'Dashboard', icon: LayoutDashboard, to: '/portal' },
-    ...(isAdmin ? [{ label: 'Admin Panel', icon: Shield, to: '/admin/dashboard' }] : []),
-    'line',
-    { label: 'Logout', icon: LogOut, onSelect: () => void submit(null, { method: 'post', action: '/logout' }) },
-  ];
+  const items = useAccountItems(isAdmin);
   return (
     <DropdownMenu
       head="My Account"
@@ -23,4 +18,34 @@ export default function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
       }
     />
   );
+}
+
+/** The same in the menu of a phone, where it is no menu of its own. */
+export function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <>
+      <p className="text-small text-ink-2">My Account</p>
+      {useAccountItems(isAdmin).map((item) =>
+        item === 'line' ? null : item.to ? (
+          <LinkButton key={item.label} to={item.to} look="secondary">
+            {item.label}
+          </LinkButton>
+        ) : (
+          <Button key={item.label} look="secondary" onClick={item.onSelect}>
+            {item.label}
+          </Button>
+        ),
+      )}
+    </>
+  );
+}
+
+function useAccountItems(isAdmin: boolean): (MenuItem | 'line')[] {
+  const submit = useSubmit();
+  return [
+    { label: 'Dashboard', icon: LayoutDashboard, to: '/portal' },
+    ...(isAdmin ? [{ label: 'Admin Panel', icon: Shield, to: '/admin/dashboard' }] : []),
+    'line',
+    { label: 'Logout', icon: LogOut, onSelect: () => void submit(null, { method: 'post', action: '/logout' }) },
+  ];
 }

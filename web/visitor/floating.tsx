@@ -1,21 +1,34 @@
 import { lazy, Suspense } from 'react';
+import { ActivityBox } from './activity/activity-box.tsx';
+import { Chat } from './chat/chat.tsx';
+import { ExitOffer } from './exit-offer/exit-offer.tsx';
 import { useIdle } from './use-idle.ts';
 
-const Chat = lazy(() => import('./chat/chat.tsx'));
-const Activity = lazy(() => import('./activity/activity.tsx'));
-const ExitOffer = lazy(() => import('./exit-offer/exit-offer.tsx'));
 const ConsentBar = lazy(() => import('./consent-bar.tsx'));
 
-/** What floats over public pages, fetched when the page is idle. The operator's settings switch each of it. */
+/** What floats over public pages. The operator's settings switch each of it. */
 export function Floating({ chat, activity, exitOffer, googleAnalyticsId, setupCents, plusTax }: FloatingSwitches & OfferProps) {
-  if (!useIdle()) return null;
   return (
-    <Suspense>
+    <>
       {chat && <Chat />}
-      {activity && <Activity />}
+      {activity && <ActivityBox />}
       {exitOffer && <ExitOffer setupCents={setupCents} plusTax={plusTax} />}
-      {googleAnalyticsId && <ConsentBar id={googleAnalyticsId} />}
-    </Suspense>
+      {googleAnalyticsId && <Consent id={googleAnalyticsId} />}
+    </>
+  );
+}
+
+/** Google Analytics weighs as much as React: where it is configured, nothing is gained by waiting for a touch. */
+function Consent({ id }: { id: string }) {
+  const idle = useIdle();
+  return (
+    <div data-hydrate="load">
+      {idle && (
+        <Suspense>
+          <ConsentBar id={id} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -11,16 +11,14 @@ import { PublicShell } from '../ui/layout/public-shell.tsx';
 import type { Route } from './+types/layout';
 import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
-import { keepInstallOffer } from './install/install-prompt.ts';
 import { Splash } from './splash/splash.tsx';
+import { splashWords } from './splash/splash-words.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
-import { useServiceWorker } from './use-service-worker.ts';
-
-if (typeof window !== 'undefined') keepInstallOffer();
 
 // Visitors don't carry the code of what only signed-in people see.
 const Bell = lazy(async () => ({ default: (await import('../bell/bell.tsx')).Bell }));
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountLinks = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountLinks }));
 
 export const handle = { policy: 'open' } as const;
 
@@ -37,12 +35,12 @@ const links = [
 
 export async function loader() {
   const settings = await readSettings();
-  const { setup, monthly, plusTax, draftTime, draftTimeTitle, supportLabel } = offerWords(settings);
-  const { setupCents, showSplash, showChat, showActivity, showExitOffer } = settings;
+  const { setup, monthly, plusTax, draftTime, supportLabel } = offerWords(settings);
+  const { setupCents, showChat, showActivity, showExitOffer } = settings;
   return {
     setupCents,
-    words: { setup, monthly, plusTax, draftTime, draftTimeTitle, supportLabel },
-    splash: showSplash,
+    words: { setup, monthly, plusTax, draftTime, supportLabel },
+    splash: splashWords(settings),
     floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },
   };
 }
@@ -52,12 +50,12 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const matches = useMatches();
   const viewer = root?.viewer ?? null;
-  useServiceWorker();
   useScrollToTop();
   const handles = matches.map(({ handle }) => (handle as PageHandle | undefined) ?? {});
   const over = handles.some(({ opening }) => opening === 'paper') ? 'paper' : 'night';
-  const page = (
+  return (
     <>
+      <Splash words={loaderData.splash} />
       <PublicShell
         name={brand.name}
         links={links}
@@ -78,6 +76,13 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
             <SignIn />
           )
         }
+        menuFoot={
+          viewer ? (
+            <Suspense>
+              <AccountLinks isAdmin={viewer.isAdmin} />
+            </Suspense>
+          ) : undefined
+        }
         footer={<Footer {...loaderData} />}
       >
         <Outlet />
@@ -86,13 +91,6 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
         <Floating {...loaderData.floating} setupCents={loaderData.setupCents} plusTax={loaderData.words.plusTax} />
       )}
     </>
-  );
-  return loaderData.splash ? (
-    <Splash nonce={root?.nonce ?? ''} words={loaderData.words}>
-      {page}
-    </Splash>
-  ) : (
-    page
   );
 }
 

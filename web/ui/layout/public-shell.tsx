@@ -1,15 +1,15 @@
-import { Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Menu, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { Sheet } from '../controls/sheet.tsx';
 import { Logo } from '../drawings/logo.tsx';
 
 /**
- * The frame of public pages. The bar lies transparent on the first band and turns solid and blurred after 20 px of scrolling. `over` says what
+ * The frame of public pages. The bar is transparent on the first band, and solid and blurred once the root element is marked `data-scrolled`. `over` says what
  * the first band is; pages that begin on paper leave room for the bar themselves (5.25 rem, 4.25 on phones: `pt-21 max-lg:pt-17`).
- * `right` stands beside the links and stays on phones; `aside` (sign-in, account) goes into the phone's menu.
+ * `right` stands beside the links and stays on phones; `aside` (sign-in, account) goes into the phone's menu, or `menuFoot` in its place. The
+ * page's own script closes the menu when anything in it is chosen (`data-menu`).
  */
 export function PublicShell({
   name,
@@ -23,13 +23,7 @@ export function PublicShell({
   footer,
   children,
 }: PublicShellProps): ReactNode {
-  const scrolled = useScrolledPast(20);
-  const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => {
-    // Pressed before the scripts had come.
-    if (document.querySelector('[data-early][data-pressed]')) setMenuOpen(true);
-  }, []);
   return (
     <>
       <a href="#content" className="skip-link">
@@ -42,12 +36,7 @@ export function PublicShell({
           over === 'night' && 'night bg-transparent',
         )}
       >
-        <div
-          className={classNames(
-            'border-b transition-[background-color,border-color] duration-base',
-            scrolled ? 'border-line bg-bg/88 backdrop-blur-md' : 'border-transparent',
-          )}
-        >
+        <div className="border-b border-transparent transition-[background-color,border-color] duration-base in-data-scrolled:border-line in-data-scrolled:bg-bg/88 in-data-scrolled:backdrop-blur-md">
           <div className="page-width flex h-17 items-center gap-4 lg:h-21 lg:gap-8">
             <Logo name={name} to={home} />
             <nav aria-label="Main" className="ml-auto max-lg:hidden">
@@ -68,37 +57,42 @@ export function PublicShell({
             <div className="flex items-center gap-[1.1rem] max-lg:ml-auto max-lg:gap-3">
               {aside && <div className="flex items-center gap-[1.1rem] text-ui max-lg:hidden">{aside}</div>}
               {right}
-              <Sheet
-                title="Menu"
-                hideTitle
-                tone="night"
-                head={<Logo name={name} />}
-                open={menuOpen}
-                onOpenChange={setMenuOpen}
-                trigger={<IconButton icon={Menu} label="Menu" data-early className="-mr-2.5 size-11 lg:hidden" />}
-              >
-                <nav aria-label="Main">
-                  <ul>
-                    {links.map((link) => (
-                      <li key={link.to} className="border-b border-line">
-                        <Link
-                          to={link.to}
-                          aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-                          onClick={() => setMenuOpen(false)}
-                          className="flex min-h-14 items-center gap-3 font-display text-[1.6rem] font-[450] leading-none tracking-[-.024em] text-ink-2 no-underline before:size-2 before:rounded-full before:bg-sun before:opacity-0 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:before:opacity-100"
-                        >
-                          {link.label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-                <div className="mt-8 flex flex-col gap-3">{menuFoot ?? aside}</div>
-              </Sheet>
+              <IconButton icon={Menu} label="Menu" aria-haspopup="dialog" data-plain {...opensMenu} className="-mr-2.5 size-11 lg:hidden" />
             </div>
           </div>
         </div>
       </header>
+      <dialog
+        id="menu"
+        aria-label="Menu"
+        data-menu
+        data-plain
+        closedby="any"
+        className="night fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-100 translate-x-full overscroll-contain text-ink shadow-rise outline-none transition-[translate,display,overlay] duration-base transition-discrete backdrop:bg-night-950/60 open:translate-x-0 starting:open:translate-x-full"
+      >
+        <div className="flex min-h-full flex-col px-5 pb-6">
+          <div className="flex min-h-17 shrink-0 items-center gap-4">
+            <Logo name={name} />
+            <IconButton icon={X} label="Close" className="-mr-2 ml-auto" />
+          </div>
+          <nav aria-label="Menu">
+            <ul>
+              {links.map((link) => (
+                <li key={link.to} className="border-b border-line">
+                  <Link
+                    to={link.to}
+                    aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+                    className="flex min-h-14 items-center gap-3 font-display text-[1.6rem] font-[450] leading-none tracking-[-.024em] text-ink-2 no-underline before:size-2 before:rounded-full before:bg-sun before:opacity-0 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:before:opacity-100"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-8 flex flex-col gap-3">{menuFoot ?? aside}</div>
+        </div>
+      </dialog>
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
@@ -127,13 +121,5 @@ function isCurrent({ to, end, over = [] }: ShellLink, pathname: string): boolean
   return pathname === to || (!end && [to, ...over].some((path) => pathname.startsWith(`${path}/`)));
 }
 
-function useScrolledPast(thresholdPx: number): boolean {
-  const [past, setPast] = useState(false);
-  useEffect(() => {
-    const look = () => setPast(window.scrollY > thresholdPx);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [thresholdPx]);
-  return past;
-}
+/** Opens the menu without a script where browsers know how; web/visitor/enhance does it for the others. */
+const opensMenu = { command: 'show-modal', commandfor: 'menu' };

@@ -5,19 +5,22 @@ import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { SplitScreen } from '../../ui/layout/split-screen.tsx';
+import { Splash } from '../splash/splash.tsx';
+import { splashWords } from '../splash/splash-words.ts';
 import type { Route } from './+types/layout';
 
 export const handle = { policy: 'open' } as const;
 
 export async function loader() {
-  const { draftHours } = await readSettings();
-  return { draftHours };
+  const settings = await readSettings();
+  return { draftHours: settings.draftHours, splash: splashWords(settings) };
 }
 
 /** Night with a site on its horizon at the left, the form at the right (look/auth). */
 export default function AuthLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <Splash words={loaderData.splash} />
       <a href="#content" className="skip-link">
         Skip to main content
       </a>

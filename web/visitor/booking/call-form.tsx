@@ -35,6 +35,8 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
   return (
     <Form
       method="post"
+      // Its times are told anew, by the reader's own clock.
+      data-hydrate="visible"
       {...form}
       onSubmit={onSubmit}
       onChange={(event) => {

@@ -1,43 +1,39 @@
 import { MessageSquare } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/drawings/icon.tsx';
-import { ChatPanel } from './chat-panel.tsx';
-import { useChat } from './use-chat.ts';
+
+const Conversation = lazy(() => import('./conversation.tsx'));
 
 /** The assistant: a floating button, and in its place the panel when it is open. The conversation outlives closing. */
-export default function Chat() {
-  const [open, setOpen] = useState(false);
-  const chat = useChat();
+export function Chat() {
+  const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
   useEffect(() => {
-    // Whoever closes the panel stands at the button again.
-    if (wasOpen.current && !open) button.current?.focus();
-    wasOpen.current = open;
+    // Whoever closes the panel continues at the button.
+    if (open === false) button.current?.focus();
   }, [open]);
-
-  if (open) {
-    return (
-      <ChatPanel
-        {...chat}
-        onClose={() => {
-          chat.stop();
-          setOpen(false);
-        }}
-      />
-    );
-  }
-  return (
+  const opener = (
     <button
       ref={button}
       type="button"
       data-chat-button
       aria-label="Open chat"
+      aria-busy={open || undefined}
       onClick={() => setOpen(true)}
-      className="night floats-right fixed z-35 grid size-14 place-items-center rounded-3 bg-night-900 text-ink shadow-2 inset-ring-[1.5px] inset-ring-night-600 transition-[background-color,translate] duration-fast hover:bg-night-800 motion-safe:animate-arrive motion-safe:hover:-translate-y-0.5"
+      className="night floats-right fixed z-35 grid size-14 place-items-center rounded-3 bg-night-900 text-ink shadow-2 inset-ring-[1.5px] inset-ring-night-600 transition-[background-color,translate] duration-fast hover:bg-night-800 aria-busy:cursor-progress motion-safe:hover:-translate-y-0.5 noscript:hidden"
     >
       <Icon of={MessageSquare} size={24} />
       <span aria-hidden="true" className="absolute inset-x-3 -bottom-px h-[3px] rounded-full bg-sun" />
     </button>
+  );
+  return (
+    <>
+      {!open && opener}
+      {open !== undefined && (
+        <Suspense fallback={open && opener}>
+          <Conversation open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { StartMySite } from '../home/start-my-site.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
-import { useNow } from '../use-now.ts';
 import { useSearchText } from '../use-search-text.ts';
 import type { Route } from './+types/cities';
 import { CityRow, type ListedCity } from './city-row.tsx';
@@ -36,7 +35,6 @@ export async function loader() {
 export default function Cities({ loaderData }: Route.ComponentProps) {
   const { groups, setup, monthly, plusTax, draftTime } = loaderData;
   const { text: search, field } = useSearchText();
-  const now = useNow();
   const all = groups.flatMap(({ cities }) => cities);
   const shown = groups
     .map(({ state, cities }) => ({ state, found: findCities(cities, state, search) }))
@@ -74,7 +72,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
             <ul className="grid gap-x-[clamp(1.25rem,2.5vw,2.5rem)] sm:grid-cols-2 xl:grid-cols-3">
               {found.map(({ city, town }) => (
                 <li key={city.slug}>
-                  <CityRow city={city} town={town} now={now} />
+                  <CityRow city={city} town={town} />
                 </li>
               ))}
             </ul>

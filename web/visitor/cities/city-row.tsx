@@ -1,4 +1,3 @@
-import { hourOf, timeInWords } from '../../../content/clock.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
@@ -17,10 +16,12 @@ export interface ListedCity {
 }
 
 /** A city on its horizon, with the hour of its day. `town` is the one that was searched for. */
-export function CityRow({ city, town, now }: { city: ListedCity; town?: string; now?: Date }) {
+export function CityRow({ city, town }: { city: ListedCity; town?: string }) {
   return (
     <Link
       to={city.path}
+      data-clock="day"
+      data-zone={city.timeZone}
       className="group grid h-full min-h-25 grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-2 overflow-hidden border-b-[1.5px] border-ink pt-5 no-underline"
     >
       <span className="col-span-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -31,10 +32,12 @@ export function CityRow({ city, town, now }: { city: ListedCity; town?: string; 
       </span>
       <span className="pb-3.5 text-small text-ink-2">
         {town ? `Near ${town}` : city.region}
-        <span className="block">{now ? timeInWords(now, city.timeZone) : ' '}</span>
+        <span data-time suppressHydrationWarning className="block">
+          {'\u00a0'}
+        </span>
       </span>
       <span className="-mb-px block w-16 overflow-hidden">
-        <Rise value={now ? hourOf(now, city.timeZone) : 0} cut="small" horizon={false} />
+        <Rise value={0} cut="small" horizon={false} />
       </span>
     </Link>
   );

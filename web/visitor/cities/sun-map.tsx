@@ -1,6 +1,3 @@
-import { useNow } from '../use-now.ts';
-import { sunAt } from './sun-times.ts';
-
 interface MappedCity {
   slug: string;
   latitude: number;
@@ -19,11 +16,8 @@ const y = (latitude: number) => Number(((edges.north - latitude) * unit).toFixed
 
 /** Our cities where they lie, each lit while the sun is up there. The upright lines are an hour of sun apart. */
 export function SunMap({ cities }: { cities: MappedCity[] }) {
-  const now = useNow();
-  const isUp = (city: MappedCity) => Boolean(now && sunAt(now, city).up);
-  const up = cities.filter(isUp).length;
   return (
-    <figure className="pb-[clamp(2.5rem,4vw,4rem)]">
+    <figure data-clock="map" className="pb-[clamp(2.5rem,4vw,4rem)]">
       <svg viewBox={`-6 -6 ${width + 12} ${height + 12}`} aria-hidden="true" className="block w-full overflow-visible">
         <path d={parallels} stroke="var(--night-700)" strokeWidth="1" />
         <path d={meridians} stroke="var(--copper)" strokeWidth="1" strokeDasharray="1 5" strokeLinecap="round" />
@@ -32,21 +26,17 @@ export function SunMap({ cities }: { cities: MappedCity[] }) {
             key={city.slug}
             cx={x(city.longitude)}
             cy={y(city.latitude)}
-            r={isUp(city) ? 5 : 4}
-            fill={isUp(city) ? 'var(--sun)' : 'var(--night-900)'}
-            stroke={isUp(city) ? 'var(--night-900)' : 'var(--night-400)'}
-            strokeWidth={isUp(city) ? 1 : 1.5}
+            data-latitude={city.latitude}
+            data-longitude={city.longitude}
+            className="fill-(--night-900) stroke-(--night-400) stroke-[1.5] [r:4px] data-up:fill-(--sun) data-up:stroke-(--night-900) data-up:stroke-1 data-up:[r:5px]"
           />
         ))}
       </svg>
-      <figcaption className="mt-4 text-ui text-ink-2">{now ? sunWords(up, cities.length) : ' '}</figcaption>
+      <figcaption data-words suppressHydrationWarning className="mt-4 text-ui text-ink-2">
+        {'\u00a0'}
+      </figcaption>
     </figure>
   );
-}
-
-function sunWords(up: number, total: number): string {
-  if (up === total) return `The sun is up in all ${total} cities.`;
-  return up === 0 ? `It is night in all ${total} cities.` : `The sun is up in ${up} of ${total} cities.`;
 }
 
 const parallels = [25, 30, 35, 40, 45].map((latitude) => `M0 ${y(latitude)}H${width}`).join('');

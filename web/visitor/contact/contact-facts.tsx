@@ -1,8 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { zoneInWords } from '../../../content/clock.ts';
-import { afterOpenHours, hoursInWords, momentInWords, type OpenHours } from '../../../content/hours.ts';
+import { hoursInWords, type OpenHours } from '../../../content/hours.ts';
 import { Link } from '../../ui/controls/link.tsx';
-import { useNow } from '../use-now.ts';
 
 /** The operator's facts as hairline rows: when an answer comes, phone, mail, hours, and the other way to reach us. */
 export function ContactFacts({
@@ -14,14 +13,15 @@ export function ContactFacts({
   support: OpenHours;
   other: { title: string; text: string; to: string };
 }) {
-  const now = useNow();
   const zone = zoneInWords(brand.timeZone);
   const rows = [
     {
       title: 'An answer by',
-      text: now
-        ? `${momentInWords(afterOpenHours(now, replyHours, support), now)} ${zone}, if you write now`
-        : `${replyHours} support hours after you write`,
+      text: (
+        <span data-clock="reply" data-hours={JSON.stringify(support)} data-reply-hours={replyHours}>
+          <span data-words suppressHydrationWarning>{`${replyHours} support hours after you write`}</span>
+        </span>
+      ),
     },
     {
       title: 'Phone',

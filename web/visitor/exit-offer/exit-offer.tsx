@@ -1,22 +1,29 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { track } from '../track.ts';
-import { useExitIntent } from './use-exit-intent.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const OfferDialog = lazy(() => import('./offer-dialog.tsx'));
 
-/** The offer to whoever is about to leave. Its window is fetched when it is needed. */
-export default function ExitOffer({ setupCents, plusTax }: { setupCents: number; plusTax: string }) {
+/**
+ * The offer to whoever is about to leave. The page's own script sees them leave and says so on the mark here, perhaps
+ * before React has started (web/visitor/enhance/exit-intent.ts); the window is fetched then.
+ */
+export function ExitOffer({ setupCents, plusTax }: { setupCents: number; plusTax: string }) {
+  const mark = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState<boolean>();
-  useExitIntent(
-    useCallback(() => {
-      setOpen(true);
-      track('exit_intent_shown', { trigger: 'mouse_leave' });
-    }, []),
-  );
-  if (open === undefined) return null;
+  useEffect(() => {
+    const leaving = mark.current;
+    const show = () => setOpen(true);
+    if (leaving?.dataset.exitOffer === 'due') show();
+    leaving?.addEventListener('exit', show);
+    return () => leaving?.removeEventListener('exit', show);
+  }, []);
   return (
-    <Suspense>
-      <OfferDialog open={open} setupCents={setupCents} plusTax={plusTax} onClose={() => setOpen(false)} />
-    </Suspense>
+    <>
+      <span ref={mark} hidden data-exit-offer="" />
+      {open !== undefined && (
+        <Suspense>
+          <OfferDialog open={open} setupCents={setupCents} plusTax={plusTax} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

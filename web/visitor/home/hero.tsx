@@ -23,7 +23,7 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
           <div className="flex flex-col items-start gap-7 md:pb-12">
             <p className="text-lead text-ink-2">{heroSubtext}</p>
             <StartMySite location="hero" />
-            <ul className="grid grid-cols-[auto_auto] gap-x-9 gap-y-2.5 self-stretch border-t border-line pt-6 text-ui text-ink-2 max-[22rem]:grid-cols-1">
+            <ul className="grid grid-cols-[auto_auto] justify-start gap-x-9 gap-y-2.5 self-stretch border-t border-line pt-6 text-ui text-ink-2 max-[22rem]:grid-cols-1">
               {badges.map((badge) => (
                 <li
                   key={badge}
@@ -37,7 +37,7 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
               {emailNotYet} <Link to="/faq#email-address">What you get today</Link>
             </p>
           </div>
-          <div className="relative min-h-[clamp(17rem,30.5vw,30rem)] self-stretch max-md:mt-30 max-md:aspect-[1/.86] max-md:min-h-0">
+          <div className="relative min-h-[clamp(17rem,30.5vw,30rem)] self-stretch max-md:mt-30 max-md:aspect-[1/.72] max-md:min-h-0">
             <Sundial
               hour={17}
               className="absolute top-0 right-[-17%] -z-10 w-[clamp(15rem,38vw,34rem)] -translate-y-[55%] max-md:right-[-16%] max-md:w-66 max-md:-translate-y-[47%]"
@@ -57,7 +57,7 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
                   width={1280}
                   height={800}
                   fetchPriority="high"
-                  className="block h-full w-full object-cover object-left-top"
+                  className="block h-full w-full object-cover object-top md:object-left-top"
                 />
               </picture>
             </BrowserFrame>

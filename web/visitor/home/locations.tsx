@@ -1,10 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { hourOf, timeInWords } from '../../../content/clock.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
-import { useNow } from '../use-now.ts';
 
 /** A city as the home page shows it. */
 export interface ShownCity {
@@ -17,7 +15,6 @@ export interface ShownCity {
 
 /** Twelve cities, each with the hour of its own day, and the way to all of them. */
 export function Locations({ cities, total }: { cities: ShownCity[]; total: number }) {
-  const now = useNow();
   return (
     <Band id="locations">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -30,7 +27,7 @@ export function Locations({ cities, total }: { cities: ShownCity[]; total: numbe
       <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-2 gap-x-[clamp(1.25rem,2.5vw,2.5rem)] md:grid-cols-4">
         {cities.map((city) => (
           <li key={city.slug}>
-            <City city={city} now={now} />
+            <City city={city} />
           </li>
         ))}
       </ul>
@@ -38,10 +35,12 @@ export function Locations({ cities, total }: { cities: ShownCity[]; total: numbe
   );
 }
 
-function City({ city, now }: { city: ShownCity; now: Date | undefined }) {
+function City({ city }: { city: ShownCity }) {
   return (
     <Link
       to={`/locations/${city.slug}`}
+      data-clock="day"
+      data-zone={city.timeZone}
       className="group relative grid h-29 grid-cols-[1fr_auto] content-between items-end gap-x-4 overflow-hidden border-b-[1.5px] border-ink pt-5.5 no-underline"
     >
       <span className="col-span-2 flex items-start justify-between gap-2">
@@ -52,10 +51,12 @@ function City({ city, now }: { city: ShownCity; now: Date | undefined }) {
       </span>
       <span className="pb-4 text-small text-ink-2">
         <span className="max-md:hidden">{city.state}, </span>
-        {now ? timeInWords(now, city.timeZone) : ' '}
+        <span data-time suppressHydrationWarning>
+          {'\u00a0'}
+        </span>
       </span>
       <span className="-mb-px block w-12 overflow-hidden md:w-19">
-        <Rise value={now ? hourOf(now, city.timeZone) : 0} cut="small" horizon={false} />
+        <Rise value={0} cut="small" horizon={false} />
       </span>
     </Link>
   );

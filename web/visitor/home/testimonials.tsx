@@ -1,32 +1,60 @@
-import { lazy, Suspense, useRef } from 'react';
+import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
 import { PhoneFrame } from '../../ui/drawings/phone-frame.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { type Testimonial, TestimonialQuote } from './testimonial-quote.tsx';
-import { useNear } from './use-near.ts';
 
-const TestimonialCarousel = lazy(() => import('./testimonial-carousel.tsx'));
-
-/** What customers said: the first quote is in the page, the carousel takes its place when the reader comes near. */
+/** What customers said, one at a time; web/visitor/enhance/carousel.ts turns them. All lie on one another, so that nothing moves. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
-  const area = useRef<HTMLElement>(null);
-  const near = useNear(area);
-  const first = <FirstQuote testimonials={testimonials} />;
+  const label = (index: number) => `${index + 1} of ${testimonials.length}`;
   return (
     <Band tone="sunk" id="testimonials" className="overflow-clip">
       <section
-        ref={area}
+        data-carousel
+        data-plain
         aria-roledescription="carousel"
         aria-label="What customers say"
         className="grid grid-cols-1 gap-[clamp(2rem,6vw,6rem)] sm:grid-cols-[minmax(0,1fr)_12rem] sm:items-center md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
       >
         <h2 className="sr-only">What customers say</h2>
-        {near && testimonials.length > 1 ? (
-          <Suspense fallback={first}>
-            <TestimonialCarousel area={area} testimonials={testimonials} />
-          </Suspense>
-        ) : (
-          first
-        )}
+        <div>
+          <div className="grid touch-pan-y" aria-live="off">
+            {testimonials.map((testimonial, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group by the ARIA pattern; a fieldset is for forms.
+              <div
+                key={testimonial.id}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={label(index)}
+                data-slide
+                inert={index > 0}
+                className="col-start-1 row-start-1 min-w-0 transition-[opacity,translate] duration-base inert:translate-x-6 inert:opacity-0"
+              >
+                <TestimonialQuote testimonial={testimonial} />
+              </div>
+            ))}
+          </div>
+          {testimonials.length > 1 && (
+            <div className="mt-9 flex items-center gap-3 md:justify-end noscript:hidden">
+              <Round label="Previous" icons={[ArrowLeft]} data-turn="previous" />
+              <ul className="flex">
+                {testimonials.map((testimonial, index) => (
+                  <li key={testimonial.id}>
+                    <button
+                      type="button"
+                      data-dot
+                      aria-label={`Show ${label(index)}`}
+                      aria-current={index === 0}
+                      className="grid size-6 pointer-coarse:w-9 cursor-pointer place-items-center before:size-2.25 before:rounded-full before:inset-ring-[1.5px] before:inset-ring-control aria-[current=true]:before:bg-ink aria-[current=true]:before:inset-ring-0 pointer-coarse:h-11"
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Round label="Next" icons={[ArrowRight]} data-turn="next" />
+              <Round label="Pause" icons={[Pause, Play]} data-turn="pause" className="group motion-reduce:hidden" />
+            </div>
+          )}
+        </div>
         <figure className="mx-auto w-full max-w-60 md:mr-0">
           <PhoneFrame viewClassName="aspect-[9/17]">
             <img
@@ -45,17 +73,27 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   );
 }
 
-/** As high as the carousel will be, so that nothing moves when it comes: the highest quote, and the row of its buttons. */
-function FirstQuote({ testimonials }: { testimonials: Testimonial[] }) {
+/** A round button. Of two icons the second shows while it is marked `data-paused`. */
+function Round({ label, icons: [Icon, Other], className, ...rest }: RoundProps) {
   return (
-    <div className="pb-20.5">
-      <div className="grid">
-        {testimonials.map((testimonial, index) => (
-          <div key={testimonial.id} className={index === 0 ? 'col-start-1 row-start-1' : 'invisible col-start-1 row-start-1'}>
-            <TestimonialQuote testimonial={testimonial} />
-          </div>
-        ))}
-      </div>
-    </div>
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className={classNames(
+        'grid size-11.5 cursor-pointer place-items-center rounded-full border-[1.5px] border-control hover:bg-ink/6',
+        className,
+      )}
+    >
+      <Icon size={18} strokeWidth={1.8} aria-hidden="true" className={Other && 'group-data-paused:hidden'} />
+      {Other && <Other size={18} strokeWidth={1.8} aria-hidden="true" className="not-group-data-paused:hidden" />}
+    </button>
   );
+}
+
+interface RoundProps {
+  label: string;
+  icons: [LucideIcon, LucideIcon?];
+  'data-turn': string;
+  className?: string;
 }

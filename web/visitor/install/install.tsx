@@ -13,7 +13,6 @@ import { pageMeta } from '../page-meta.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/install';
-import { install, useInstallState } from './install-prompt.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.install, matches, [breadcrumbData(matches, [{ name: heads.install.title, path: heads.install.path }])]);
@@ -80,28 +79,26 @@ export default function Install({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** How installing stands in this browser: web/visitor/enhance/install-offer.ts shows the part that fits. */
 function InstallAction() {
-  const state = useInstallState();
-  if (state === 'installed')
-    return (
-      <>
+  return (
+    <>
+      <div data-install="installed" hidden className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <p className="flex items-center gap-2.5 text-lead">
           <Check size={22} aria-hidden="true" />
           Installed on this device.
         </p>
         <LinkButton to="/portal">Open your project</LinkButton>
-      </>
-    );
-  if (state === 'offered')
-    return (
-      <Button size="large" onClick={() => void install()}>
-        <Download size={20} aria-hidden="true" />
-        Install
-      </Button>
-    );
-  return (
-    <p className="max-w-[34em] text-ui text-ink-2">
-      {state === 'steps' ? 'This browser does not let a page ask. It takes the few steps below.' : ' '}
-    </p>
+      </div>
+      <div data-install="offered" hidden>
+        <Button size="large" data-plain data-install-button>
+          <Download size={20} aria-hidden="true" />
+          Install
+        </Button>
+      </div>
+      <p data-install="steps" className="max-w-[34em] text-ui text-ink-2">
+        This browser does not let a page ask. It takes the few steps below.
+      </p>
+    </>
   );
 }

@@ -1,5 +1,21 @@
 import { Outlet } from 'react-router';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { Splash } from '../splash/splash.tsx';
+import { splashWords } from '../splash/splash-words.ts';
+import type { Route } from './+types/layout';
 
 export const handle = { policy: 'open' } as const;
 
-export default Outlet;
+export async function loader() {
+  return { splash: splashWords(await readSettings()) };
+}
+
+/** An address of no page may be the first that is opened too. */
+export default function NotFoundLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Splash words={loaderData.splash} />
+      <Outlet />
+    </>
+  );
+}

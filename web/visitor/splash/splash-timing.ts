@@ -1,18 +1,18 @@
-/** How long the splash stands, and how long each of its four messages (seed section 2: steps at 0, 1.5, 3, 4.5 and 6 s). */
-export const splashMs = 6500;
-export const messageMs = 1500;
-/** From its end until it is gone: the hand-off's delay of 100 ms and the fade of 0.3 s. */
-export const leaveMs = 400;
-
-/** Which of the messages shows after so many ms; the step at 6 s comes back to the first. */
-export function messageAt(elapsedMs: number, messages = 4): number {
-  return Math.floor(Math.max(0, elapsedMs) / messageMs) % messages;
-}
+/** How long the splash shows (seed section 9). The steps of its messages are in splash.css. */
+const splashMs = 6500;
 
 const seenKey = 'splash-seen';
 
 /**
- * Runs before anything is painted: asks for the splash when this browser session has not seen one and the person has
- * nothing against motion. A browser without session storage gets none, since it could not be told that it was seen.
+ * Runs right behind the splash, before anything is painted: opens it when this browser session has not seen one and the
+ * person has nothing against motion. A browser without session storage gets none, since it could not be told that it was
+ * seen. Messages, bar and fade are CSS (splash.css); the script ends it: after its time, at a click, at Esc.
  */
-export const splashOnceScript = `try{if(!sessionStorage.getItem('${seenKey}')&&!matchMedia('(prefers-reduced-motion: reduce)').matches){sessionStorage.setItem('${seenKey}','1');document.documentElement.dataset.splash='on';window.splashStartedAt=performance.now()}}catch{}`;
+export const splashScript = `(splash=>{
+try{if(sessionStorage.getItem('${seenKey}')||matchMedia('(prefers-reduced-motion: reduce)').matches)return;sessionStorage.setItem('${seenKey}','1')}catch{return}
+const end=()=>{clearTimeout(timer);removeEventListener('keydown',onKey,true);splash.close()},onKey=event=>event.key==='Escape'&&end(),timer=setTimeout(end,${splashMs});
+addEventListener('keydown',onKey,true);
+splash.onclick=end;
+splash.showModal();
+splash.focus()
+})(document.currentScript.previousElementSibling)`;

@@ -1,44 +1,39 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import type { OfferWords } from '../../../content/offer.ts';
-import { classNames } from '../../ui/class-names.ts';
+import type { RootData } from '../../root.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
-import { splashOnceScript } from './splash-timing.ts';
-import { useSplash } from './use-splash.ts';
+import { splashScript } from './splash-timing.ts';
+import type { SplashWords } from './splash-words.ts';
 
 /**
- * The intro over whichever public page is opened first in a browser session (seed section 2, product section 2). The
- * page is rendered beneath it, and can't be reached by keyboard while it shows. Skip, Esc or a click end it.
+ * The intro over whichever public page is opened first in a browser session (seed section 2, product section 2). First in
+ * the page, which is rendered beneath it and inert while it shows. Skip, Esc or a click end it. Without `words` there is none.
  */
-export function Splash({ nonce, words, children }: { nonce: string; words: SplashWords; children: ReactNode }) {
-  const app = useRef<HTMLDivElement>(null);
-  const { step, end } = useSplash(app);
+export function Splash({ words }: { words: SplashWords | null }) {
+  const root = useRouteLoaderData('root') as RootData | undefined;
+  if (!words) return null;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which React would escape as text. */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: splashOnceScript }} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the Skip button end it too. */}
-      <section
+      <dialog
         aria-label="Introduction"
-        onClick={end}
-        className="splash night fixed inset-0 z-100 grid-rows-[auto_1fr_4.75rem] overflow-hidden isolate px-gutter pt-[clamp(1.25rem,3vw,2.5rem)]"
+        tabIndex={-1}
+        data-plain
+        className="splash night fixed inset-0 m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr_4.75rem] overflow-hidden isolate px-gutter pt-[clamp(1.25rem,3vw,2.5rem)] text-ink outline-none"
       >
-        <Sky width={1440} height={480} lines={28} glow={0.6} className="-z-20 bottom-19 h-[56%]" />
+        <Sky width={1440} height={480} lines={28} glow={0.6} className="bottom-19 h-[56%]" />
         <div className="flex items-center justify-between">
           <Logo name={brand.name} />
-          <button type="button" onClick={end} className="-mr-2 min-h-11 cursor-pointer px-2 text-ink-2 hover:text-ink">
+          <button type="button" className="-mr-2 min-h-11 cursor-pointer px-2 text-ink-2 hover:text-ink">
             Skip
           </button>
         </div>
         <div aria-hidden="true" className="relative mt-[clamp(2rem,11vh,7rem)]">
-          {splashMessages(words).map(([first, second], index) => (
+          {splashMessages(words).map(([first, second]) => (
             <p
               key={first}
-              className={classNames(
-                'absolute inset-x-0 top-0 font-display text-[clamp(3rem,1.2rem+8.5vw,9rem)] leading-[.94] font-[430] tracking-[-.045em] text-balance',
-                index === step ? 'opacity-100' : 'opacity-0',
-              )}
+              className="splash-message absolute inset-x-0 top-0 font-display text-[clamp(3rem,1.2rem+8.5vw,9rem)] leading-[.94] font-[430] tracking-[-.045em] text-balance"
             >
               <span className="block">{wordsOf(first)}</span>
               <span className="block text-ink-2">{wordsOf(second)}</span>
@@ -56,8 +51,9 @@ export function Splash({ nonce, words, children }: { nonce: string; words: Splas
             <span>5 pages</span>
           </p>
         </div>
-      </section>
-      <div ref={app}>{children}</div>
+      </dialog>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which React would escape as text. */}
+      <script nonce={root?.nonce ?? ''} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: splashScript }} />
     </>
   );
 }
@@ -71,8 +67,6 @@ function wordsOf(line: string): ReactNode {
     </Fragment>
   ));
 }
-
-type SplashWords = Pick<OfferWords, 'setup' | 'monthly' | 'draftTime' | 'draftTimeTitle'>;
 
 /** Seed section 2, to the word, with the prices and hours of the settings. */
 function splashMessages({ setup, monthly, draftTimeTitle }: SplashWords) {

@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isComplaint } from '../helpers/console.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
+import { countedEvents, holdFramework, isFramework } from '../helpers/visitor.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+/** One page of each kind that is kept, but the one that books: its times are by the reader's clock, and React tells them. */
+const paths = [
+  ...['/', '/about', '/portfolio', '/faq', '/contact', '/blog', '/install', '/privacy', '/terms', '/cities'],
+  ...['/locations/boise', '/blog/value-vs-price', '/services/website-design'],
+];
+
+test('a page that nobody touches loads none of React, and refuses nothing by its policy', async ({ page }) => {
+  const loaded = frameworkRequests(page);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  for (const path of paths) {
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 60);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+    await page.keyboard.press('Tab');
+    await page.mouse.move(5, 400);
+    expect(loaded(), path).toEqual([]);
+  }
+  expect(said.filter((text) => /Content Security|eval/i.test(text))).toEqual([]);
+});
+
+test('React starts when someone reaches for a control that needs it, once, and without a complaint', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => isComplaint(message) && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  const loaded = frameworkRequests(page);
+  const reaches: Record<string, (page: Page) => Promise<void>> = {
+    '/faq': (on) => on.getByLabel('Search the questions').focus(),
+    '/contact': (on) => on.getByLabel('Topic').hover(),
+    '/': (on) => on.getByRole('button', { name: 'Open chat' }).hover(),
+  };
+  for (const [path, reach] of Object.entries(reaches)) {
+    loaded();
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    expect(loaded(), path).toEqual([]);
+    await reach(page);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    const files = loaded();
+    expect(files.length, path).toBeGreaterThan(3);
+    expect(new Set(files).size, path).toBe(files.length);
+  }
+  expect(said).toEqual([]);
+});
+
+test('the page that books starts React when its times come into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const loaded = frameworkRequests(page);
+  await page.goto(`${server.url}/booking`, { waitUntil: 'networkidle' });
+  expect(loaded()).toEqual([]);
+  await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
+
+test('the phone’s menu opens at the first tap without React, and closes when anything in it is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(isFramework, () => {});
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.goto(`${server.url}/about`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('link', { name: 'How It Works' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'How It Works',
+    'Portfolio',
+    'Locations',
+    'Blog',
+    'FAQ',
+    'Contact',
+    'Login',
+    'Get Started',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL('**/contact');
+  await expect(menu).toBeHidden();
+});
+
+test('the phone’s menu closes over a page that React goes on to, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Open chat' }).focus();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const [link, path] of [
+    ['Get Started', '**/contact'],
+    ['FAQ', '**/faq'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: link }).click();
+    await page.waitForURL(path);
+    await expect(menu).toBeHidden();
+  }
+});
+
+test('a button that is clicked before React has come answers when it has', async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.goto(server.url);
+  const open = page.getByRole('button', { name: 'Open chat' });
+  await open.click();
+  await open.click();
+  await expect(open).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Ask Sunup' })).toBeVisible();
+});
+
+test('what was searched for before React has come is found', async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.goto(`${server.url}/faq`);
+  await page.getByLabel('Search the questions').fill('paypal');
+  release();
+  await expect(page.getByText('How can I pay?')).toBeVisible();
+  await expect(page.getByText('Which five should I pick?')).toBeHidden();
+});
+
+test('views and calls are counted without React, each once, and go on with it', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('click', (event) => (event.target as Element).closest('main a') && event.preventDefault()),
+  );
+  const counted = await countedEvents(page);
+  await page.goto(server.url);
+  await page.getByRole('main').getByRole('link', { name: 'Start My Site' }).first().click();
+  await page.getByRole('button', { name: 'Open chat' }).focus();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/faq');
+  await expect.poll(counted).toEqual([
+    { name: 'page_view', path: '/', props: {} },
+    { name: 'cta_click', path: '/', props: { cta_name: 'Start My Site', cta_location: 'hero' } },
+    { name: 'page_view', path: '/faq', props: {} },
+  ]);
+});
+
+test('the carousel keeps its slide when React takes over', async ({ page }) => {
+  await page.goto(server.url);
+  const carousel = page.getByRole('region', { name: 'What customers say' });
+  const slide = carousel.locator('[role=group]:not([inert])');
+  await carousel.getByRole('button', { name: 'Show 3 of 4' }).click();
+  await expect(slide).toHaveAttribute('aria-label', '3 of 4');
+  await page.getByRole('button', { name: 'Open chat' }).focus();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(slide).toHaveAttribute('aria-label', '3 of 4');
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await expect(slide).toHaveAttribute('aria-label', '4 of 4');
+});
+
+test('clocks tell the time without React, and on pages that it goes on to', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T14:40:00Z') });
+  await page.route(isFramework, () => {});
+  await page.goto(`${server.url}/locations/boise`);
+  const clock = page.locator('[data-clock="sun"]');
+  await expect(clock).toContainText('7:40 am');
+  const sun = () => clock.locator('[data-part="sun"]').getAttribute('cy');
+  const before = await sun();
+  await page.clock.runFor('02:00:00');
+  await expect(clock).toContainText('9:40 am');
+  expect(await sun()).not.toBe(before);
+  await page.goto(`${server.url}/contact`);
+  await expect(page.locator('[data-clock="hours"]')).toContainText('Support is open until 6:00 pm.');
+  await expect(page.locator('[data-clock="reply"]')).toContainText('if you write now');
+  await page.unroute(isFramework);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Open chat' }).focus();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Locations' }).click();
+  await page.waitForURL('**/cities');
+  await expect(page.locator('[data-clock="map"]')).toContainText('The sun is up in');
+});
+
+test('installing is offered where the browser can, without React', async ({ page }) => {
+  await page.route(isFramework, () => {});
+  await page.goto(`${server.url}/install`);
+  const install = page.getByRole('main').getByRole('button', { name: 'Install' });
+  await expect(page.getByText('This browser does not let a page ask.')).toBeVisible();
+  await expect(install).toBeHidden();
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.title = 'asked';
+        return { outcome: 'dismissed' };
+      },
+    });
+    dispatchEvent(offer);
+  });
+  await install.click();
+  await expect(page).toHaveTitle('asked');
+  await expect(install).toBeHidden();
+  await expect(page.getByText('This browser does not let a page ask.')).toBeVisible();
+});
+
+/** Files of React's that the page asked for since it was last asked. */
+function frameworkRequests(page: Page): () => string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (isFramework(new URL(request.url()))) urls.push(request.url());
+  });
+  return () => urls.splice(0);
+}

@@ -1,0 +1,27 @@
+import { timeInWords } from '../../../content/clock.ts';
+import { type Place, sunAt } from './sun-times.ts';
+
+/** This close to sunrise the clock says so. */
+const sunupMs = 12 * 60_000;
+
+/** What the clock of a city shows: its time, when its sun rises, and how many hours ago it last did. */
+export function cityClockFace(now: Date, place: Place, timeZone: string): { time: string; words: string; hours: number } {
+  const sun = sunAt(now, place);
+  return {
+    time: timeInWords(now, timeZone),
+    words: sunWords(now, sun, timeZone),
+    hours: (now.getTime() - sun.last.getTime()) / 3_600_000,
+  };
+}
+
+function sunWords(now: Date, sun: { last: Date; next: Date; up: boolean }, timeZone: string): string {
+  const toSunup = Math.min(now.getTime() - sun.last.getTime(), sun.next.getTime() - now.getTime());
+  if (toSunup < sunupMs) return 'That’s sunup.';
+  return sun.up ? `Sunup was at ${timeInWords(sun.last, timeZone)}.` : `Next sunup at ${timeInWords(sun.next, timeZone)}.`;
+}
+
+/** In how many of the cities on the map the sun is up. */
+export function sunMapWords(up: number, total: number): string {
+  if (up === total) return `The sun is up in all ${total} cities.`;
+  return up === 0 ? `It is night in all ${total} cities.` : `The sun is up in ${up} of ${total} cities.`;
+}

@@ -1,0 +1,63 @@
+import { formatDistance } from 'date-fns';
+import type { Activity } from '../../../domain/activity/schema.ts';
+import { type ActivityMemory, ActivitySchedule } from '../activity/activity-schedule.ts';
+import { recall, remember } from '../browser-memory.ts';
+
+/** Fetches who ordered or launched lately and shows it in `box` by the schedule. Without rows nothing ever pops up. */
+export async function startActivity(box: HTMLElement): Promise<void> {
+  const items = await latelyDone();
+  if (!items.length) return;
+  let memory = recalledMemory();
+  const schedule = new ActivitySchedule({
+    now: () => Date.now(),
+    after: (ms, call) => {
+      const timer = setTimeout(() => {
+        // React may have gone on to a screen without pop-ups.
+        if (box.isConnected) call();
+      }, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    read: () => memory,
+    write: (next) => {
+      memory = next;
+      remember('sessionStorage', memoryKey, JSON.stringify(next));
+    },
+    show: (message) => {
+      const item = message === null ? undefined : items[message % items.length];
+      if (item) fill(box, item);
+      box.hidden = !item;
+    },
+  });
+  box.querySelector('button')?.addEventListener('click', () => schedule.close());
+  schedule.start();
+}
+
+async function latelyDone(): Promise<Activity[]> {
+  try {
+    const response = await fetch('/api/activity');
+    return response.ok ? ((await response.json()) as { items: Activity[] }).items : [];
+  } catch {
+    return [];
+  }
+}
+
+function fill(box: HTMLElement, { name, location, action, at, sample }: Activity): void {
+  const part = (key: string) => box.querySelector<HTMLElement>(`[data-part="${key}"]`);
+  const words = { name, location, action, time: formatDistance(new Date(at), Date.now(), { addSuffix: true }) };
+  for (const [key, text] of Object.entries(words)) part(key)?.replaceChildren(text);
+  part('time')?.setAttribute('datetime', at);
+  part('sample')?.toggleAttribute('hidden', !sample);
+}
+
+const memoryKey = 'activity';
+
+/** What the session remembers of a page before this one. */
+function recalledMemory(): ActivityMemory {
+  try {
+    const kept = JSON.parse(recall('sessionStorage', memoryKey) ?? '') as Partial<ActivityMemory>;
+    return { count: Number(kept.count) || 0, lastEndedAt: typeof kept.lastEndedAt === 'number' ? kept.lastEndedAt : null };
+  } catch {
+    return { count: 0, lastEndedAt: null };
+  }
+}
