@@ -1,4 +1,9 @@
-import lighthouse from 'lighthouse';
+import lighthouse13 from 'lighthouse';
+import lighthouse12 from 'lighthouse-12';
+
+/** The versions that people measure with; 13 drops audits that 12 still counts. */
+const versions = { 12: lighthouse12, 13: lighthouse13 };
+export type Version = keyof typeof versions;
 
 /** What Lighthouse says of one page on a phone. Scores run from 0 to 100. */
 export interface Audit {
@@ -31,10 +36,10 @@ type Categories = 'performance' | 'accessibility' | 'best-practices' | 'seo';
  * Lighthouse's mobile run with its simulated throttling, several times over: the median of each timing, and the other
  * categories, which do not vary, from the first run. Throws when a run ends without a result.
  */
-export async function auditPage(url: string, port: number, runs: number): Promise<Audit> {
-  const first = await once(url, port, ['performance', 'accessibility', 'best-practices', 'seo']);
+export async function auditPage(url: string, port: number, runs: number, version: Version = 13): Promise<Audit> {
+  const first = await once({ url, port, version, categories: ['performance', 'accessibility', 'best-practices', 'seo'] });
   const all = [first];
-  while (all.length < runs) all.push(await once(url, port, ['performance']));
+  while (all.length < runs) all.push(await once({ url, port, version, categories: ['performance'] }));
   const median = (of: (result: Result) => number) => middle(all.map(of));
   const others = ['accessibility', 'best-practices', 'seo'] as const;
   return {
@@ -52,14 +57,22 @@ export async function auditPage(url: string, port: number, runs: number): Promis
   };
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse13>>>['lhr'];
 
-async function once(url: string, port: number, onlyCategories: Categories[], triesLeft = 2): Promise<Result> {
-  const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories });
-  if (run && !run.lhr.runtimeError) return run.lhr;
+interface Run {
+  url: string;
+  port: number;
+  version: Version;
+  categories: Categories[];
+}
+
+async function once(run: Run, triesLeft = 2): Promise<Result> {
+  const { url, port, version, categories } = run;
+  const done = await versions[version](url, { port, output: 'json', logLevel: 'silent', onlyCategories: categories });
+  if (done && !done.lhr.runtimeError) return done.lhr as Result;
   // A busy browser now and then records no trace; Lighthouse itself advises to run again.
-  if (triesLeft > 0) return once(url, port, onlyCategories, triesLeft - 1);
-  throw new Error(`Lighthouse gave no result for ${url}: ${run?.lhr.runtimeError?.message ?? 'no reason'}`);
+  if (triesLeft > 0) return once(run, triesLeft - 1);
+  throw new Error(`Lighthouse gave no result for ${url}: ${done?.lhr.runtimeError?.message ?? 'no reason'}`);
 }
 
 function scoreOf(result: Result, category: Categories): number {
