@@ -38,6 +38,12 @@ import { addToasts } from './web/api/toasts.ts';
 import { addWebhooks } from './web/api/webhooks.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
 
+/**
+ * How long a client may take, so that slow ones don't gather. A photo of 25 MB needs four minutes on a slow phone; headers
+ * need no time, and a pause inside a body is cut off sooner (`web/api/read-body.ts`).
+ */
+const patience = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+
 /** Requests get this long to finish when the process is asked to stop. */
 const drainMs = 8000;
 
@@ -53,7 +59,7 @@ export async function startServer(): Promise<() => Promise<void>> {
   const { app, endStreams } = await makeApp(screens);
   const kept = keepPublicPages(screens);
   const rest = getRequestListener(app.fetch);
-  const server = createServer((request, response) => kept.answer(request, response, () => void rest(request, response)));
+  const server = createServer(patience, (request, response) => kept.answer(request, response, () => void rest(request, response)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

@@ -3,10 +3,13 @@ import type { z } from 'zod';
 
 export type FieldErrors = Record<string, string>;
 
+/** Instead of the library's own words, which repeat the names of the fields. */
+const unknownFields = "This form has fields that aren't ours. Please reload the page and try again.";
+
 /** First message of each field, keyed by field name; form-wide messages under ''. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.code === 'unrecognized_keys' ? unknownFields : issue.message;
   return errors;
 }
 

@@ -5,6 +5,9 @@ import { leadSchema } from '../../domain/leads/schema.ts';
 import { servedFile } from '../../domain/projects/serving.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { refillForm } from '../../sites/render/refill-form.ts';
+import { formText } from '../checked-form.ts';
+import { formFault, isFormType, ordinaryForm } from './form-body.ts';
+import { readBody } from './read-body.ts';
 
 /** Far above any honest message. */
 const bodyLimitBytes = 64 * 1024;
@@ -21,8 +24,9 @@ export async function receiveForm(
 ): Promise<Response> {
   const kind = path === '/forms/booking' ? 'booking' : 'contact';
   if (site.kind === 'preview') return context.text('This is a draft: its form sends nothing yet.', 200);
-  const form = await readForm(context.req.raw);
-  if (!form) return context.text('This message is too long.', 413);
+  const read = await readForm(context.req.raw);
+  if (!read.ok) return context.text(read.message, read.status);
+  const { form } = read;
   // A field people never see; whoever fills it in is a machine, and gets the same answer.
   if (form.website) return context.redirect(`/thanks/${kind}`, 303);
   const parsed = leadSchema.safeParse(form);
@@ -37,22 +41,19 @@ export async function receiveForm(
   return context.redirect(`/thanks/${kind}`, 303);
 }
 
-/** The texts of a form, or undefined when its body is too long, whatever length it claims. */
-async function readForm(request: Request): Promise<Record<string, string> | undefined> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > bodyLimitBytes) return undefined;
-    chunks.push(chunk);
-  }
-  const { headers } = request;
-  const fields = await new Response(new Blob(chunks), { headers: { 'Content-Type': headers.get('content-type') ?? '' } })
-    .formData()
-    .catch(() => new FormData());
-  return Object.fromEntries(
-    [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replaceAll('\0', '')]] : [])),
-  );
+type ReadForm = { ok: true; form: Record<string, string> } | { ok: false; message: string; status: 400 | 408 | 413 };
+
+/** The text of a form, whatever length its body claims. */
+async function readForm(request: Request): Promise<ReadForm> {
+  const read = await readBody(request, bodyLimitBytes, () => true);
+  if (!read.ok && read.why === 'too slow') return { ok: false, message: 'The message took too long to arrive.', status: 408 };
+  if (!read.ok) return { ok: false, message: 'This message is too long.', status: 413 };
+  const type = request.headers.get('content-type') ?? '';
+  // Whatever else is sent says nothing: its sender is asked for everything.
+  if (!isFormType(type)) return { ok: true, form: {} };
+  const fault = formFault(read.body, type, ordinaryForm);
+  if (fault) return { ok: false, ...fault };
+  return { ok: true, form: formText(await new Response(read.body, { headers: { 'Content-Type': type } }).formData()) };
 }
 
 async function showAgain(

@@ -61,7 +61,8 @@ function refused(
   toast?: Toast,
   emailTaken = false,
 ) {
-  const { password: _password, confirmPassword: _confirm, ...values } = fields;
+  const { firstName = '', lastName = '', email = '' } = fields;
+  const values = { firstName, lastName, email };
   return data({ tab, values, errors, toast: toast ?? null, emailTaken }, { status: 422 });
 }
 

@@ -23,8 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const { intent, ...fields } = formText(await request.formData());
+  const { firstName = '', lastName = '', email = '' } = fields;
   const refused = (errors: Record<string, string>) =>
-    data({ of: intent === 'name' ? ('name' as const) : ('email' as const), values: fields, errors }, { status: 422 });
+    data(
+      { of: intent === 'name' ? ('name' as const) : ('email' as const), values: { firstName, lastName, email }, errors },
+      { status: 422 },
+    );
   if (intent === 'keep') {
     await keepOldEmail(user.id);
     return done({ type: 'success', title: 'Your email stays as it is' });

@@ -1,0 +1,89 @@
+export interface FormLimits {
+  fields: number;
+  /** All text of a form together, so the most that an answer can repeat. Files are limited by the size of the request. */
+  textBytes: number;
+}
+
+export const ordinaryForm: FormLimits = { fields: 200, textBytes: 256 * 1024 };
+/** A step of the brief that a browser without script posts whole: 24 prices, 24 goods and 20 questions fit. */
+export const briefForm: FormLimits = { fields: 400, textBytes: 1024 * 1024 };
+
+/** Headers of one part of a multipart form. */
+const headerBytes = 4096;
+
+/** Why a form is refused, with a sentence for whoever sent it. */
+export interface FormFault {
+  status: 400 | 413;
+  message: string;
+}
+
+const malformed: FormFault = { status: 400, message: "We couldn't read this form. Please reload the page and try again." };
+const tooManyFields: FormFault = { status: 413, message: 'This form has too many fields.' };
+const tooMuchText: FormFault = { status: 413, message: 'This form has too much text. Please shorten it and try again.' };
+
+/** Whether a content type is one of those that browsers post forms with. */
+export function isFormType(contentType: string): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType);
+}
+
+/**
+ * What is wrong with the body of a form, found without parsing it: too many fields would hold up everyone while they are
+ * parsed, and the platform's parser throws at a malformed one. A body without a fault can be parsed.
+ */
+export function formFault(body: Uint8Array, contentType: string, limits: FormLimits): FormFault | undefined {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  if (!/^multipart/i.test(contentType)) {
+    if (bytes.length > limits.textBytes) return tooMuchText;
+    return separators(bytes, '&', limits.fields) >= limits.fields ? tooManyFields : undefined;
+  }
+  const boundary = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(contentType);
+  return boundary ? multipartFault(bytes, boundary[1] ?? boundary[2] ?? '', limits) : malformed;
+}
+
+/** How often a text occurs, counted no further than `enough`. */
+function separators(bytes: Buffer, text: string, enough: number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(text); at !== -1 && count < enough; at = bytes.indexOf(text, at + 1)) count += 1;
+  return count;
+}
+
+const token = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
+const disposition = /^content-disposition:[ \t]*form-data((?:;[ \t]*(?:file)?name="[^"\r\n]*")+)[ \t]*$/i;
+const otherHeader = new RegExp(`^(?!content-disposition)${token}:[^\\r\\n]*$`, 'i');
+
+/** Walks from boundary to boundary as browsers write them; anything else is malformed. */
+function multipartFault(bytes: Buffer, boundary: string, limits: FormLimits): FormFault | undefined {
+  const delimiter = `--${boundary}`;
+  if (!startsWith(bytes, 0, delimiter)) return malformed;
+  let at = delimiter.length;
+  let textBytes = 0;
+  for (let fields = 0; !startsWith(bytes, at, '--'); fields++) {
+    if (fields === limits.fields) return tooManyFields;
+    const part = readPart(bytes, at, boundary);
+    if (!part) return malformed;
+    if (!part.isFile) textBytes += part.bytes;
+    if (textBytes > limits.textBytes) return tooMuchText;
+    at = part.end;
+  }
+  return undefined;
+}
+
+/** A part after its boundary: CRLF, headers, an empty line, content, CRLF, and the next boundary, behind which it ends. */
+function readPart(bytes: Buffer, start: number, boundary: string): { isFile: boolean; bytes: number; end: number } | undefined {
+  const headersEnd = bytes.subarray(start, start + headerBytes).indexOf('\r\n\r\n');
+  if (headersEnd === -1 || !startsWith(bytes, start, '\r\n')) return undefined;
+  const lines = bytes.toString('latin1', start + 2, start + headersEnd).split('\r\n');
+  const dispositions = lines.flatMap((line) => disposition.exec(line)?.[1] ?? []);
+  const names = dispositions[0]?.match(/(?<!file)name="/gi) ?? [];
+  const isReadable =
+    dispositions.length === 1 && names.length === 1 && lines.every((line) => disposition.test(line) || otherHeader.test(line));
+  if (!isReadable) return undefined;
+  const content = start + headersEnd + 4;
+  const next = bytes.indexOf(boundary, content);
+  if (next - 4 < content || !startsWith(bytes, next - 4, '\r\n--')) return undefined;
+  return { isFile: /filename="/i.test(dispositions[0] ?? ''), bytes: next - 4 - content, end: next + boundary.length };
+}
+
+function startsWith(bytes: Buffer, at: number, text: string): boolean {
+  return bytes.toString('latin1', at, at + text.length) === text;
+}

@@ -1,0 +1,47 @@
+/** Longest pause between two pieces of a body. */
+const pauseMs = 20_000;
+
+export type ReadBody = { ok: true; body: Uint8Array<ArrayBuffer> } | { ok: false; why: 'too large' | 'too slow' | 'no room' | 'cut off' };
+
+/** The whole body of a request, read no further than `maxBytes`, nor than `grow` allows. */
+export async function readBody(request: Request, maxBytes: number, grow: (bytes: number) => boolean): Promise<ReadBody> {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > maxBytes) return { ok: false, why: 'too large' };
+  if (!request.body) return { ok: true, body: new Uint8Array() };
+  const reader = request.body.getReader();
+  // Memory that was not written to takes no room yet.
+  let body = new Uint8Array(announced);
+  let length = 0;
+  for (;;) {
+    const piece = await nextPiece(reader);
+    if (piece === 'too slow' || piece === 'cut off') return { ok: false, why: piece };
+    if (!piece) return { ok: true, body: body.subarray(0, length) };
+    const needed = length + piece.byteLength;
+    if (needed > maxBytes) return { ok: false, why: 'too large' };
+    if (!grow(needed)) return { ok: false, why: 'no room' };
+    if (needed > body.length) body = grown(body.subarray(0, length), Math.min(maxBytes, Math.max(needed, body.length * 2)));
+    body.set(piece, length);
+    length = needed;
+  }
+}
+
+async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined | 'too slow' | 'cut off'> {
+  let timer: NodeJS.Timeout | undefined;
+  const pause = new Promise<'too slow'>((resolve) => {
+    timer = setTimeout(resolve, pauseMs, 'too slow');
+  });
+  try {
+    return await Promise.race([reader.read().then(({ value }) => value), pause]);
+  } catch {
+    // The client has gone.
+    return 'cut off';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function grown(body: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(length);
+  larger.set(body);
+  return larger;
+}
