@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { env } from '../../env.ts';
 
 /** The web role in a process of its own, so that its memory is its own. */
-export async function startWeb(databaseUrl: string): Promise<ChildProcess> {
+export async function startWeb(databaseUrl: string, extraEnv: Record<string, string> = {}): Promise<ChildProcess> {
   const child = spawn(process.execPath, [process.argv[1] ?? '', 'web'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: databaseUrl, ...extraEnv },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let tries = 0; tries < 600; tries++) {

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { env } from '../../env.ts';
+
+/** Asks for /healthz over and over, in a process of its own: the load that this one makes must not count as the server's. */
+const script = `
+import { get } from 'node:http';
+const samples = [];
+let over = false;
+process.stdin.on('end', () => { over = true; }).resume();
+const ask = () => new Promise((resolve) => {
+  const started = performance.now();
+  get({ host: '127.0.0.1', port: Number(process.argv[1]), path: '/healthz', agent: false }, (answer) => {
+    answer.resume().on('end', () => resolve(answer.statusCode === 200 ? performance.now() - started : 1e6));
+  }).on('error', () => resolve(1e6));
+});
+while (!over) {
+  const at = Date.now();
+  samples.push({ at, ms: await ask() });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+process.stdout.write(JSON.stringify(samples));
+`;
+
+/** When an answer was asked for, in milliseconds of the clock, and how long it took. One that failed counts as 1,000 s. */
+export interface Sample {
+  at: number;
+  ms: number;
+}
+
+/** Begins to ask. `stop` returns the samples. */
+export function startProbe(): { stop: () => Promise<Sample[]> } {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, String(env().port)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (piece) => {
+    text += piece;
+  });
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('close', () => resolve(JSON.parse(text) as Sample[]));
+        child.stdin.end();
+      }),
+  };
+}
