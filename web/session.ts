@@ -1,7 +1,7 @@
-import { APIError } from 'better-auth/api';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { auth } from '../domain/accounts/auth.ts';
 import type { AuthUser } from '../domain/accounts/schema.ts';
+import { lengthenSession } from '../domain/accounts/session-life.ts';
 import { standingOf } from '../domain/accounts/standing.ts';
 
 /** A signed-in person as the screens see them: the seed's auth user, and whether they act as an admin in this session. */
@@ -23,20 +23,14 @@ export const clientAddressContext = createContext<string>('unknown');
  */
 export async function viewerOf(headers: Headers): Promise<Viewer | undefined> {
   if (!headers.get('cookie')?.includes('session=')) return undefined;
-  return viewerOfSession(await auth().api.getSession({ headers, query: { disableRefresh: true } }));
+  return viewerOfSession(await auth().api.getSession({ headers }));
 }
 
-/** The same for the visit of a page: the session lasts longer by it, and the browser is told so by the returned cookies. */
+/** The same for the visit of a page, which lengthens the session. The cookies clear the one of a session that has ended. */
 export async function visitOf(headers: Headers): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
   if (!headers.get('cookie')?.includes('session=')) return { viewer: undefined, cookies: [] };
-  const visit = await auth()
-    .api.getSession({ headers, returnHeaders: true })
-    .catch((error: unknown) => {
-      // The session was ended while it was lengthened.
-      if (error instanceof APIError) return undefined;
-      throw error;
-    });
-  if (!visit) return { viewer: undefined, cookies: [] };
+  const visit = await auth().api.getSession({ headers, returnHeaders: true });
+  if (visit.response) await lengthenSession(visit.response.session);
   return { viewer: await viewerOfSession(visit.response), cookies: visit.headers.getSetCookie() };
 }
 

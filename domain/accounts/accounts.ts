@@ -8,6 +8,7 @@ import { rememberBrowser } from './known-browsers.ts';
 import { waitMessage, withinLimit } from './limits.ts';
 import { mayTryPassword, passwordWasRight } from './login-limits.ts';
 import type { Login, Signup } from './schema.ts';
+import { shortenSessions } from './session-life.ts';
 import { currentSession, endSession } from './sessions.ts';
 
 /** Who asks: the client's address and the request's headers (cookies). */
@@ -106,13 +107,14 @@ export async function grantAdmin(email: string, grantedBy: string): Promise<bool
       .values({ userId: user.id, role: 'admin', grantedBy })
       .onConflictDoNothing()
       .returning({ userId: userRoles.userId });
-    if (granted)
-      await recordAudit(tx, {
-        actor: grantedBy,
-        action: 'role.grant',
-        subject: `user:${user.id}`,
-        detail: { role: 'admin', reason: 'Made an administrator' },
-      });
+    if (!granted) return;
+    await shortenSessions(tx, user.id);
+    await recordAudit(tx, {
+      actor: grantedBy,
+      action: 'role.grant',
+      subject: `user:${user.id}`,
+      detail: { role: 'admin', reason: 'Made an administrator' },
+    });
   });
   return true;
 }

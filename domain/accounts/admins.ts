@@ -5,6 +5,7 @@ import { userRoles, users } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { tellOfRight } from './security-notice.ts';
+import { shortenSessions } from './session-life.ts';
 
 export type RoleOutcome = { ok: true; email: string } | { ok: false; message: string };
 
@@ -54,6 +55,7 @@ export async function grantFromDesk(email: string, actor: string): Promise<RoleO
       .onConflictDoNothing()
       .returning();
     if (!role) return false;
+    await shortenSessions(tx, person.id);
     const detail = { role: 'admin', reason: 'Made an administrator' };
     await recordAudit(tx, { actor, action: 'role.grant', subject: `user:${person.id}`, detail });
     await tellOfRight(tx, person.id, 'admin-granted', role.grantedAt);

@@ -7,17 +7,14 @@ import { accounts, sessions, signingKeys, twoFactors, users, verifications } fro
 import { derivedKey, env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
 import { secondSteps } from './second-steps.ts';
+import { sessionCookieSeconds, sessionHooks } from './session-life.ts';
 import { sessionStart } from './session-start.ts';
 
-/** Reset links live ten minutes (rules.md 6); verification links a day; codes ten minutes. */
-const resetSeconds = 600;
+/** Verification links live a day, codes ten minutes. */
 const verifyLinkSeconds = 86_400;
 const codeSeconds = 600;
 /** Wrong tries before a code is dead. */
 const codeTries = 5;
-const sessionDays = 30;
-/** A session in use is seen, and lengthened, this often. */
-const seenSeconds = 300;
 /** Life of an access token, which others check against the key set without asking us. */
 export const accessTokenSeconds = 300;
 /** A signing key is followed by a new one after this; the old one stays in the key set as long again. */
@@ -58,10 +55,12 @@ export function authOptions() {
     },
     // No cookieCache: a sign-out elsewhere or a lost role counts on the next request.
     session: {
-      expiresIn: sessionDays * 86_400,
-      updateAge: seenSeconds,
+      expiresIn: sessionCookieSeconds,
+      // Visits lengthen sessions in session-life.ts; looking at one never does.
+      disableSessionRefresh: true,
       additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
     },
+    databaseHooks: { session: sessionHooks },
     rateLimit: { enabled: false },
     advanced: {
       // Only the header that the proxy overwrites is believed; limits of the library, when it comes to any, count networks like ours.
@@ -84,16 +83,6 @@ export function authOptions() {
       minPasswordLength: 6,
       maxPasswordLength: 128,
       autoSignIn: true,
-      resetPasswordTokenExpiresIn: resetSeconds,
-      sendResetPassword: async ({ user, token }): Promise<void> => {
-        await queueMail(db(), {
-          eventKey: `reset:${user.id}:${token.slice(0, 12)}`,
-          template: 'reset-password',
-          recipient: user.email,
-          userId: user.id,
-          props: { firstName: firstNameOf(user), url: `${env().appUrl}/auth/reset?token=${encodeURIComponent(token)}` },
-        });
-      },
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { accounts, mails, passkeys, twoFactors, users } from '../../db/schema/index.ts';
+import { accounts, mails, passkeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { asker, signUpForm as form, mailCount, mailTo, tokenOf, viewer } from '../../tests/helpers/signing-up.ts';
+import { recordSent } from '../mails/mails.ts';
 import { logIn, signUp } from './accounts.ts';
 import { askForNewEmail, newEmailOf } from './email-change.ts';
 import { passkeysOf } from './passkeys.ts';
@@ -33,6 +34,28 @@ test('a reset link works once, ends every session, and the old password is gone'
   expect(await resetPassword(tokenOf(mail), 'yet another one')).toBe(false);
   expect((await logIn({ email: 'reset@people.test', password }, asker())).ok).toBe(false);
   expect((await logIn({ email: 'reset@people.test', password: 'a brand new one' }, asker())).ok).toBe(true);
+});
+
+test('neither the database nor the outbox, once the mail is sent, holds what opens the account', async () => {
+  await signUp(form('hashed@people.test'), asker());
+  await askForReset('hashed@people.test', asker());
+  const token = tokenOf(await mailTo('hashed@people.test', 'reset-password'));
+  expect(token.length).toBeGreaterThan(30);
+  const kept = await db().select().from(verifications).where(like(verifications.identifier, 'reset-password:%'));
+  expect(kept.length).toBeGreaterThan(0);
+  expect(JSON.stringify(kept)).not.toContain(token.slice(0, 12));
+  for (const { identifier } of kept) expect(await resetLinkLives(identifier.slice('reset-password:'.length))).toBe(false);
+  const [mail] = await db()
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, 'hashed@people.test'), eq(mails.template, 'reset-password')));
+  await recordSent(mail?.id ?? '');
+  const [sent] = await db()
+    .select()
+    .from(mails)
+    .where(eq(mails.id, mail?.id ?? ''));
+  expect(JSON.stringify(sent)).not.toContain(token.slice(0, 12));
+  expect(await resetLinkLives(token)).toBe(true);
 });
 
 test('a reset leaves the sessions of other accounts alone', async () => {

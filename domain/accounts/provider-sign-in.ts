@@ -74,7 +74,7 @@ export async function endProviderTrip(request: Request): Promise<ProviderEnd> {
     log.warn({ reason: error ?? response.status }, 'provider sign-in refused');
     return { ok: false, path: path === settingsPath ? path : authPath(target), headers, message: sentenceFor(error) };
   }
-  const current = await auth().api.getSession({ headers: cookiesAfter(request.headers, headers), query: { disableRefresh: true } });
+  const current = await auth().api.getSession({ headers: cookiesAfter(request.headers, headers) });
   // Linking begins no session.
   if (target.searchParams.has('linked') && !headers.getSetCookie().some((cookie) => /^(?:__Host-)?session=/.test(cookie))) {
     if (current) await tellOfSecurity(db(), current.user.id, 'provider-linked');
@@ -160,7 +160,7 @@ function build(oidc: NonNullable<Env['oidc']>) {
   const options = authOptions();
   return betterAuth({
     ...options,
-    databaseHooks: { account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
+    databaseHooks: { ...options.databaseHooks, account: { create: { before: withoutTokens }, update: { before: withoutTokens } } },
     plugins: [
       ...options.plugins,
       genericOAuth({

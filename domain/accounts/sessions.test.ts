@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { mails, sessions } from '../../db/schema/index.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
+import { announcedIn } from '../../tests/helpers/announced.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { viewerOf } from '../../web/session.ts';
@@ -23,18 +23,7 @@ async function twoDevices() {
 }
 
 /** What every process is told while something is done. */
-async function announced(work: () => Promise<unknown>): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: database.url() });
-  await client.connect();
-  const heard: unknown[] = [];
-  client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')));
-  await client.query('listen sunup_live');
-  await work();
-  // Notifications arrive before the answer of a later query.
-  await client.query('select 1');
-  await client.end();
-  return heard;
-}
+const announced = (work: () => Promise<unknown>) => announcedIn(database.url(), work);
 
 test('devices are listed in plain words, this one first, then the one seen last', async () => {
   const { person, hereId, thereId } = await twoDevices();

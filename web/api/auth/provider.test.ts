@@ -266,6 +266,16 @@ test('a link ends with the session that began it', async () => {
   expect(await db().$count(accounts, eq(accounts.accountId, sub))).toBe(0);
 });
 
+test('a login at the provider ends the session that the browser had', async () => {
+  const browser = await withPassword('former@people.test');
+  const former = new AuthBrowser();
+  former.headers = browser.headers;
+  atProvider();
+  await trip(browser);
+  expect(await userOf(browser)).toMatchObject({ identities: ['oidc'] });
+  expect((await former.get('/api/auth/user')).status).toBe(401);
+});
+
 test('an account with a second step owes it after the provider too', async () => {
   atProvider();
   const browser = new AuthBrowser();

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
 import { sessions, signingKeys } from '../../../db/schema/index.ts';
+import { grantAdmin } from '../../../domain/accounts/accounts.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { member } from '../../../tests/helpers/members.ts';
@@ -113,14 +114,40 @@ test('a session that ended is refreshed no more', async () => {
   });
 });
 
-test('a session in use lasts longer, and the cookie with it', async () => {
+/** Ends a person's sessions in an hour, seen last an hour ago. */
+async function endSoon(userId: string): Promise<void> {
+  const hour = 3_600_000;
+  await db()
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() + hour), updatedAt: new Date(Date.now() - hour) })
+    .where(eq(sessions.userId, userId));
+}
+
+/** How long a person's session lasts, in hours. */
+async function hoursLeft(userId: string): Promise<number> {
+  const [session] = await db().select().from(sessions).where(eq(sessions.userId, userId));
+  return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000);
+}
+
+test('a session in use lasts longer', async () => {
   const { browser, id } = await member();
-  const soon = new Date(Date.now() + 86_400_000);
-  await db().update(sessions).set({ expiresAt: soon }).where(eq(sessions.userId, id));
-  const { headers } = await browser.post('/api/auth/token?grant_type=refresh_token');
+  await endSoon(id);
+  expect((await browser.post('/api/auth/token?grant_type=refresh_token')).status).toBe(200);
+  expect(await hoursLeft(id)).toBe(14 * 24);
+});
+
+test('refreshing is no use of the desk: a page that staff left open does not keep them signed in', async () => {
+  const { browser, id, email } = await member();
+  await grantAdmin(email, 'command line');
+  await endSoon(id);
+  expect((await browser.post('/api/auth/token?grant_type=refresh_token')).status).toBe(200);
+  expect(await hoursLeft(id)).toBe(1);
+});
+
+test('the cookie lasts as long as any session may', async () => {
+  const { email } = await member();
+  const { headers } = await new AuthBrowser().post('/api/auth/token?grant_type=password', { email, password });
   expect(headers.getSetCookie().join()).toMatch(/session=[^;]{20,}; Max-Age=2592000/);
-  const [session] = await db().select().from(sessions).where(eq(sessions.userId, id));
-  expect(session?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
 });
 
 test('wrong passwords are slowed down, with the status that says so', async () => {

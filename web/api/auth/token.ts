@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { logIn, signUp } from '../../../domain/accounts/accounts.ts';
 import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
-import { visitOf } from '../../session.ts';
+import { viewerOf, visitOf } from '../../session.ts';
 import { answerSession, askerOf, bodyOf, refuse, refuseAs } from './answers.ts';
 
 /**
  * POST /api/auth/signup {email, password, data: {first_name, last_name}}, and POST /api/auth/token: `?grant_type=password`
- * {email, password} signs in, `?grant_type=refresh_token` {} gives a new access token and lengthens the session. All answer a
+ * {email, password} signs in, `?grant_type=refresh_token` {} gives a new access token and lengthens a customer's session. All answer a
  * Session. Its `refresh_token` is always empty: the refresh token is the session's HttpOnly cookie, which no script reads.
  */
 export function addTokenCalls(app: Hono): void {
@@ -26,8 +26,10 @@ export function addTokenCalls(app: Hono): void {
     if (grant === 'refresh_token') {
       const { refusal } = await bodyOf(context, refreshSchema);
       if (refusal) return refusal;
-      const { cookies } = await visitOf(context.req.raw.headers);
-      return answerSession(context, new Headers(cookies.map((cookie) => ['Set-Cookie', cookie])));
+      const { headers } = context.req.raw;
+      const viewer = await viewerOf(headers);
+      // A page left open refreshes by itself. That's no visit of staff, whose idle time is short.
+      return answerSession(context, viewer?.isAdmin ? new Headers() : cookiesOf(await visitOf(headers)));
     }
     if (grant !== 'password') return refuse(context, 'validation_failed', 'grant_type is password or refresh_token.');
     const { body, refusal } = await bodyOf(context, loginSchema);
@@ -36,6 +38,10 @@ export function addTokenCalls(app: Hono): void {
     if (result.ok) return answerSession(context, result.headers);
     return result.challenge ? answerSession(context, result.challenge) : refuseAs(context, 'invalid_credentials', result.message);
   });
+}
+
+function cookiesOf({ cookies }: { cookies: string[] }): Headers {
+  return new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
 }
 
 const { firstName, lastName, email, password } = signupSchema.shape;
