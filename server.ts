@@ -16,6 +16,7 @@ import type { MailSamples } from './outside/fakes/dev-mails.ts';
 import { addActivity } from './web/api/activity.ts';
 import { addAnalytics } from './web/api/analytics.ts';
 import { addAuthCalls } from './web/api/auth/calls.ts';
+import { refuseInJson } from './web/api/auth/json-refusals.ts';
 import { checkBodies } from './web/api/bodies.ts';
 import { addBookingTimes } from './web/api/booking-times.ts';
 import { addChat } from './web/api/chat.ts';
@@ -35,6 +36,7 @@ import { checkPolicies } from './web/api/policies.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
 import { serveSites } from './web/api/sites.ts';
 import { addToasts } from './web/api/toasts.ts';
+import { addUserRoles } from './web/api/user-roles.ts';
 import { addWebhooks } from './web/api/webhooks.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
 
@@ -136,12 +138,14 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
     }
     return context.text('There is no site at this address.', 421);
   });
+  app.use('/api/auth/*', refuseInJson());
   app.use(refuseForeignWrites(env().appUrl));
   app.use(checkBodies());
   addWebhooks(app);
   addAuthCalls(app);
   const endStreams = addEvents(app);
   addNotifications(app);
+  addUserRoles(app);
   addToasts(app);
   addPictures(app);
   addChat(app);

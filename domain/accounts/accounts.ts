@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { sessions, userRoles, users } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { auth } from './auth.ts';
+import { auth, callbackTo } from './auth.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { waitMessage, withinLimit } from './limits.ts';
 import { mayTryPassword, passwordWasRight } from './login-limits.ts';
@@ -19,8 +19,11 @@ export interface Asker {
 /** `challenge`: the password was right, and these headers let the browser go on to the second factor (second-factor-login.ts). */
 export type AuthResult = { ok: true; headers: Headers } | { ok: false; message: string; emailTaken?: boolean; challenge?: Headers };
 
-/** Makes an account, signs it in, and mails link and code. Says so when the email is taken: sign-up alone may. */
-export async function signUp(form: Signup, asker: Asker): Promise<AuthResult> {
+/**
+ * Makes an account, signs it in, and mails link and code. The link leads to `next`, a path of ours, once the email is verified. Says so
+ * when the email is taken: sign-up alone may.
+ */
+export async function signUp(form: Signup, asker: Asker, next?: string): Promise<AuthResult> {
   const limit = await withinLimit('signup', asker.address);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   try {
@@ -31,6 +34,7 @@ export async function signUp(form: Signup, asker: Asker): Promise<AuthResult> {
         password: form.password,
         firstName: form.firstName,
         lastName: form.lastName,
+        ...callbackTo(next),
       },
       headers: asker.headers,
       returnHeaders: true,

@@ -88,14 +88,18 @@ export function authOptions() {
       sendOnSignUp: true,
       autoSignInAfterVerification: true,
       expiresIn: verifyLinkSeconds,
-      sendVerificationEmail: async ({ user, token }): Promise<void> => {
+      sendVerificationEmail: async ({ user, url, token }): Promise<void> => {
         const code = await auth().api.createVerificationOTP({ body: { email: user.email, type: 'email-verification' } });
         await queueMail(db(), {
           eventKey: `verify:${user.id}:${v7()}`,
           template: 'verify-email',
           recipient: user.email,
           userId: user.id,
-          props: { firstName: firstNameOf(user), url: `${env().appUrl}/verify-email?token=${encodeURIComponent(token)}`, code },
+          props: {
+            firstName: firstNameOf(user),
+            url: `${env().appUrl}/verify-email?${new URLSearchParams({ token, ...nextIn(url) })}`,
+            code,
+          },
         });
       },
     },
@@ -127,6 +131,18 @@ export function authOptions() {
 
 function build() {
   return betterAuth(authOptions());
+}
+
+/** Tells the library where a verification link leads: with our origin, since a bare path is also what it says when nobody chose. */
+export function callbackTo(next: string | undefined): { callbackURL?: string } {
+  return next ? { callbackURL: env().appUrl + next } : {};
+}
+
+/** The path that `callbackTo` gave to the link which the library made. */
+function nextIn(link: string): { next?: string } {
+  const { appUrl } = env();
+  const target = new URL(link).searchParams.get('callbackURL') ?? '';
+  return target.startsWith(`${appUrl}/`) ? { next: target.slice(appUrl.length) } : {};
 }
 
 function firstNameOf(user: { name: string; firstName?: unknown }): string {

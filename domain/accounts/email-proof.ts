@@ -10,7 +10,7 @@ import { claimThread } from '../messages/claim.ts';
 import { tell } from '../notifications/telling.ts';
 import { claimOrders } from '../projects/claim.ts';
 import type { Asker } from './accounts.ts';
-import { auth } from './auth.ts';
+import { auth, callbackTo } from './auth.ts';
 import { evenly } from './even-time.ts';
 import { giveBack, waitMessage, withinLimit } from './limits.ts';
 import { mayAskForMail } from './mail-limits.ts';
@@ -124,16 +124,16 @@ export async function resendVerification(email: string, address?: string): Promi
   });
 }
 
-/** The same for anybody who names an email: limited by who asks too, so that strangers use up no owner's mails. */
-export async function resendToAnyone(email: string, asker: Asker): Promise<void> {
+/** The same for anyone who names an email: limited by who asks too, so strangers use up no owner's emails. The link leads to `next`. */
+export async function resendToAnyone(email: string, asker: Asker, next?: string): Promise<void> {
   await evenly(async () => {
-    if (await mayAskForMail('verification', email, asker.address)) await mailLinkAndCode(email);
+    if (await mayAskForMail('verification', email, asker.address)) await mailLinkAndCode(email, next);
   });
 }
 
-async function mailLinkAndCode(email: string): Promise<void> {
+async function mailLinkAndCode(email: string, next?: string): Promise<void> {
   await auth()
-    .api.sendVerificationEmail({ body: { email } })
+    .api.sendVerificationEmail({ body: { email, ...callbackTo(next) } })
     .catch((error: unknown) => {
       if (!(error instanceof APIError)) throw error;
     });

@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { cookiesAfter } from '../../domain/accounts/request-cookies.ts';
 import { addAuthCalls } from '../../web/api/auth/calls.ts';
+import { refuseInJson } from '../../web/api/auth/json-refusals.ts';
 import { checkBodies } from '../../web/api/bodies.ts';
 import { refuseForeignWrites } from '../../web/api/foreign-writes.ts';
+import { addUserRoles } from '../../web/api/user-roles.ts';
 
 const origin = 'http://localhost:3000';
 
 /** The auth calls behind the doors that stand before them in the server. */
 function calls(): Hono {
   const app = new Hono();
+  app.use('/api/auth/*', refuseInJson());
   app.use(refuseForeignWrites(origin));
   app.use(checkBodies());
   addAuthCalls(app);
+  addUserRoles(app);
   return app;
 }
 
@@ -35,12 +39,20 @@ export class AuthBrowser {
   }
 
   /** One call. A body is sent as JSON. */
-  async call(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> {
+  call(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> {
+    return this.callRaw(method, path, body === undefined ? undefined : JSON.stringify(body), more);
+  }
+
+  /** The same with the text of the body as it is. */
+  async callRaw(method: string, path: string, sent?: string, more: Record<string, string> = {}): Promise<Answer> {
     const headers = new Headers(this.headers);
     if (method !== 'GET') headers.set('origin', origin);
-    if (body !== undefined) headers.set('content-type', 'application/json');
+    if (sent !== undefined) {
+      headers.set('content-type', 'application/json');
+      headers.set('content-length', String(Buffer.byteLength(sent)));
+    }
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
-    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const init = { method, headers, ...(sent === undefined ? {} : { body: sent }) };
     const socket = { remoteAddress: this.address, remotePort: 1, remoteFamily: 'IPv4' };
     const response = await this.app.request(origin + path, init, { incoming: { socket } });
     this.headers = cookiesAfter(this.headers, response.headers);

@@ -163,6 +163,7 @@ export const calls: Call[] = [
   { call: 'post /api/toasts/shown', row: [400, 400, 400, 400, 400] },
   { call: 'post /api/webhooks/stripe', json: { id: 'evt_forged' }, row: [400, 400, 400, 400, 400] },
   { call: 'get /api/notifications', row: everybody },
+  { call: 'get /api/user-roles', ask: ({ userId }) => `/api/user-roles?user_id=${userId}&role=admin`, row: anyoneBut(401, 200) },
   { call: 'post /api/notifications/choices', row: anyoneBut(401, 400) },
   { call: 'post /api/notifications/read', ask: () => '/api/notifications/read', row: [401, 400, 400, 400, 400] },
   { call: 'get /api/contact-files/:requestId', ask: ({ contactId }) => `/api/contact-files/${contactId}`, row: [404, 404, 404, 404, 200] },

@@ -57,13 +57,29 @@ test.each(writes)(
       status: 422,
       body: { error_code: 'validation_failed' },
     });
-    expect(await browser.call(method, path, {}, { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
+    expect(await browser.call(method, path, {}, { 'content-type': 'text/plain' })).toMatchObject({
+      status: 415,
+      body: { error_code: 'unsupported_media_type', message: 'Only JSON is read here.' },
+    });
     expect(await browser.call(method, path, {}, { origin: 'https://evil.example' })).toMatchObject({
       status: 403,
-      body: 'This request came from another site.',
+      body: { error_code: 'foreign_origin', message: 'This request came from another site.' },
     });
   },
 );
+
+test('what is too much, compressed or no JSON is refused in JSON too', async () => {
+  const browser = new AuthBrowser();
+  const otp = (body: unknown, more?: Record<string, string>) => browser.call('POST', '/api/auth/otp', body, more);
+  expect(await otp({ email: 'x'.repeat(1_100_000) })).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
+  expect(await otp({}, { 'content-encoding': 'gzip' })).toMatchObject({ status: 415, body: { error_code: 'unsupported_media_type' } });
+  expect(await browser.callRaw('POST', '/api/auth/otp', '{"email"')).toMatchObject({ status: 400, body: { error_code: 'bad_json' } });
+});
+
+test('a call without a body needs no type', async () => {
+  expect(await new AuthBrowser().call('POST', '/api/auth/otp')).toMatchObject({ status: 422, body: { error_code: 'validation_failed' } });
+  expect(await new AuthBrowser().call('POST', '/api/auth/token?grant_type=refresh_token')).toMatchObject({ status: 401 });
+});
 
 test('a broken body and an unknown call are told so', async () => {
   const browser = new AuthBrowser();

@@ -64,6 +64,21 @@ test('the code and the link of a sign-up prove the email in the browser that is 
   });
 });
 
+test('a link that is mailed again leads where the call says, and only to this site', async () => {
+  const { email } = await member(false);
+  const resend = (more: object) => new AuthBrowser().post('/api/auth/resend', { type: 'signup', email, ...more });
+  const next = async () => new URL((await newestMail(email, 'verify-email')).url ?? '').searchParams.get('next');
+  expect(await resend({ options: { emailRedirectTo: 'http://localhost:3000/' } })).toMatchObject({ status: 200, body: {} });
+  expect(await next()).toBe('/');
+  expect((await resend({ emailRedirectTo: '/portal' })).status).toBe(200);
+  expect(await next()).toBe('/portal');
+  expect((await resend({})).status).toBe(200);
+  expect(await next()).toBeNull();
+  const before = await mailCount(email);
+  expect((await resend({ options: { emailRedirectTo: 'https://evil.example/' } })).status).toBe(422);
+  expect(await mailCount(email)).toBe(before);
+});
+
 test('a reset link is looked at, then used once, and ends every session', async () => {
   const { browser, email } = await member();
   await new AuthBrowser().post('/api/auth/recover', { email });

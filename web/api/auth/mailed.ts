@@ -7,11 +7,12 @@ import { askForLoginCode, logInByCode } from '../../../domain/accounts/one-time-
 import { askForReset, resetLinkLives, resetPassword } from '../../../domain/accounts/password-reset.ts';
 import { codeSchema, emailSchema, resetSchema } from '../../../domain/accounts/schema.ts';
 import { answerSession, askerOf, bodyOf, passCookies, refuse, refuseAs, viewerFor } from './answers.ts';
+import { liftOptions, redirectTo } from './redirects.ts';
 
 /**
  * Calls that mail something, and those that take what was mailed:
  * POST /api/auth/otp {email} mails a login code; /recover {email} a reset link; /resend {type: 'signup', email} link and code
- * to prove an email. All three answer {} in the same time, whether the email has an account or not.
+ * to prove an email, with emailRedirectTo as at sign-up. All three answer {} in the same time, whether the email has an account or not.
  * A login code works only in the browser that asked for it. POST /api/auth/verify takes {type: 'signup', email, token} (six
  * digits) or {type: 'signup', token_hash} (the link's token), both only where the account is signed in, and {type: 'email', email,
  * token} (a login code), each answered by a Session; {type: 'email_change', token_hash} of the signed-in person; and {type:
@@ -35,7 +36,7 @@ export function addMailedCalls(app: Hono): void {
   app.post('/api/auth/resend', async (context) => {
     const { body, refusal } = await bodyOf(context, resendSchema);
     if (refusal) return refusal;
-    await resendToAnyone(body.email, askerOf(context));
+    await resendToAnyone(body.email, askerOf(context), body.emailRedirectTo);
     return context.json({});
   });
 
@@ -69,7 +70,10 @@ const { email } = emailSchema.shape;
 const token = codeSchema.shape.code;
 const tokenHash = z.string().min(10, 'The token of the link is missing.').max(2000, 'The token of the link is too long.');
 
-const resendSchema = z.strictObject({ type: z.literal('signup', 'type is signup.').optional(), email });
+const resendSchema = z.preprocess(
+  liftOptions,
+  z.strictObject({ type: z.literal('signup', 'type is signup.').optional(), email, emailRedirectTo: redirectTo.optional() }),
+);
 const verifySchema = z.union(
   [
     z.strictObject({ type: z.literal(['signup', 'email']), email, token }),

@@ -7,7 +7,7 @@ import { sessions, signingKeys } from '../../../db/schema/index.ts';
 import { grantAdmin } from '../../../domain/accounts/accounts.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { member } from '../../../tests/helpers/members.ts';
+import { mailCount, member, newestMail } from '../../../tests/helpers/members.ts';
 import { password } from '../../../tests/helpers/signed-in.ts';
 
 useDatabase();
@@ -51,6 +51,57 @@ test('sign-up, login and refresh answer a session in the shape of the standard',
   expect(login.headers.get('cache-control')).toBe('no-store');
   expect((await other.post('/api/auth/token?grant_type=refresh_token')).body).toEqual(session);
   expect((await other.get('/api/auth/user')).body).toEqual(user);
+});
+
+const origin = 'http://localhost:3000';
+const person = { first_name: 'Dana', last_name: 'Hollis' };
+
+test.each([
+  ['at the top level', (emailRedirectTo: string) => ({ emailRedirectTo, data: person })],
+  ['inside options', (emailRedirectTo: string) => ({ options: { emailRedirectTo, data: person } })],
+])('a sign-up says where its mailed link leads, %s', async (where, more) => {
+  const signUp = async (email: string, to: string) => new AuthBrowser().post('/api/auth/signup', { email, password, ...more(to) });
+  for (const [n, [to, next]] of [
+    [`${origin}/`, '/'],
+    ['/', '/'],
+    [`${origin}/portal/settings?tab=1#top`, '/portal/settings?tab=1#top'],
+  ].entries()) {
+    const email = `${where.replaceAll(' ', '-')}-${n}@people.test`;
+    expect(await signUp(email, to ?? '')).toMatchObject({ status: 200, body: { user: person } });
+    const link = new URL((await newestMail(email, 'verify-email')).url ?? '');
+    expect([link.origin, link.pathname, link.searchParams.get('next')]).toEqual([origin, '/verify-email', next]);
+  }
+});
+
+test('without a word of it the link leads on to the brief, as ever', async () => {
+  const { email } = await member(false);
+  expect(new URL((await newestMail(email, 'verify-email')).url ?? '').searchParams.has('next')).toBe(false);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  'http://localhost:3000.evil.example/',
+  'javascript:alert(1)',
+  '/.//evil.example',
+  'x',
+])('a mailed link that would lead to %s is refused, and nobody is signed up', async (emailRedirectTo) => {
+  const email = 'led-away@people.test';
+  expect(await new AuthBrowser().post('/api/auth/signup', { email, password, data: person, emailRedirectTo })).toMatchObject({
+    status: 422,
+    body: { error_code: 'validation_failed', message: 'emailRedirectTo must be an address of this site.' },
+  });
+  expect(await mailCount(email)).toBe(0);
+});
+
+test.each([
+  { options: { data: person, role: 'admin' } },
+  { data: person, options: { data: person } },
+  { data: { ...person, role: 'admin' } },
+  { options: 'none', data: person },
+])('a sign-up takes nothing beside that: %j', async (more) => {
+  const { status } = await new AuthBrowser().post('/api/auth/signup', { email: 'more@people.test', password, ...more });
+  expect(status).toBe(422);
 });
 
 test('no answer holds what the session cookie says', async () => {

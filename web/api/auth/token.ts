@@ -4,9 +4,11 @@ import { logIn, signUp } from '../../../domain/accounts/accounts.ts';
 import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
 import { viewerOf, visitOf } from '../../session.ts';
 import { answerSession, askerOf, bodyOf, refuse, refuseAs } from './answers.ts';
+import { liftOptions, redirectTo } from './redirects.ts';
 
 /**
- * POST /api/auth/signup {email, password, data: {first_name, last_name}}, and POST /api/auth/token: `?grant_type=password`
+ * POST /api/auth/signup {email, password, data: {first_name, last_name}, emailRedirectTo}, the last two also inside `options`.
+ * emailRedirectTo is optional: where the mailed link leads once the email is verified. And POST /api/auth/token: `?grant_type=password`
  * {email, password} signs in, `?grant_type=refresh_token` {} gives a new access token and lengthens a customer's session. All answer a
  * Session. Its `refresh_token` is always empty: the refresh token is the session's HttpOnly cookie, which no script reads.
  */
@@ -14,9 +16,9 @@ export function addTokenCalls(app: Hono): void {
   app.post('/api/auth/signup', async (context) => {
     const { body, refusal } = await bodyOf(context, signupCallSchema);
     if (refusal) return refusal;
-    const { data, ...rest } = body;
-    const form = { ...rest, firstName: data.first_name, lastName: data.last_name, confirmPassword: rest.password };
-    const result = await signUp(form, askerOf(context));
+    const { data, email, password, emailRedirectTo } = body;
+    const form = { email, password, confirmPassword: password, firstName: data.first_name, lastName: data.last_name };
+    const result = await signUp(form, askerOf(context), emailRedirectTo);
     if (result.ok) return answerSession(context, result.headers);
     return refuseAs(context, result.emailTaken ? 'email_exists' : 'validation_failed', result.message);
   });
@@ -45,7 +47,15 @@ function cookiesOf({ cookies }: { cookies: string[] }): Headers {
 }
 
 const { firstName, lastName, email, password } = signupSchema.shape;
-const signupCallSchema = z.strictObject({ email, password, data: z.strictObject({ first_name: firstName, last_name: lastName }) });
+const signupCallSchema = z.preprocess(
+  liftOptions,
+  z.strictObject({
+    email,
+    password,
+    data: z.strictObject({ first_name: firstName, last_name: lastName }, 'data holds first_name and last_name.'),
+    emailRedirectTo: redirectTo.optional(),
+  }),
+);
 
 /** Clients of the standard send their refresh token; ours is the cookie. */
 const refreshSchema = z.strictObject({ refresh_token: z.string().optional() });

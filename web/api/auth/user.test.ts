@@ -73,3 +73,19 @@ test('a sign-out ends this session, all others, or all', async () => {
   await there.post('/api/auth/logout?scope=global');
   expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
 });
+
+test('a logout needs no body and no type, and ends the session', async () => {
+  const asSent: Record<string, string>[] = [
+    {},
+    { 'content-length': '0' },
+    { 'content-length': '0', 'content-type': 'application/x-www-form-urlencoded' },
+  ];
+  for (const more of asSent) {
+    const { browser } = await member();
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+    const { headers } = browser;
+    expect(await browser.call('POST', '/api/auth/logout', undefined, more)).toMatchObject({ status: 200, body: {} });
+    browser.headers = headers;
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+  }
+});

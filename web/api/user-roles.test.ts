@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { grantAdmin } from '../../domain/accounts/accounts.ts';
+import { AuthBrowser } from '../../tests/helpers/auth-browser.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { member } from '../../tests/helpers/members.ts';
+
+useDatabase();
+
+// The first hash is slow while the library warms up; no test is to blame for it.
+beforeAll(async () => {
+  await member();
+});
+
+const ask = (browser: AuthBrowser, query: string) => browser.get(`/api/user-roles?${query}`);
+
+test('a person reads whether they are an admin, and nothing about others', async () => {
+  const [admin, customer] = [await member(), await member()];
+  await grantAdmin(admin.email, 'command line');
+  expect(await ask(admin.browser, `user_id=${admin.id}&role=admin`)).toMatchObject({ status: 200, body: [{ role: 'admin' }] });
+  expect(await ask(customer.browser, `user_id=${customer.id}&role=admin`)).toMatchObject({ status: 200, body: [] });
+  const others = await ask(customer.browser, `user_id=${admin.id}&role=admin`);
+  const missing = await ask(customer.browser, 'user_id=019ab0c0-0000-7000-8000-000000000000&role=admin');
+  expect(others.body).toEqual(missing.body);
+  expect(others.body).toEqual([]);
+  expect(others.headers.get('cache-control')).toBe('no-store');
+});
+
+test('an admin reads their own row alone', async () => {
+  const [one, other] = [await member(), await member()];
+  for (const { email } of [one, other]) await grantAdmin(email, 'command line');
+  expect((await ask(one.browser, `user_id=${other.id}&role=admin`)).body).toEqual([]);
+});
+
+test.each(['', 'role=admin', 'user_id=me&role=admin', 'user_id=019ab0c0-0000-7000-8000-000000000000&role=owner'])(
+  'another question than the one is refused: %s',
+  async (query) => {
+    const { browser } = await member();
+    expect(await ask(browser, query)).toMatchObject({ status: 422, body: { error_code: 'validation_failed' } });
+  },
+);
+
+test('whoever is signed out is told so', async () => {
+  expect(await ask(new AuthBrowser(), 'user_id=019ab0c0-0000-7000-8000-000000000000&role=admin')).toMatchObject({
+    status: 401,
+    body: { error_code: 'session_not_found' },
+  });
+});
