@@ -11,6 +11,7 @@ import { env } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
 import { openDataFolder } from './outside/data-folder.ts';
+import { withoutBrotli } from './outside/fetch-encoding.ts';
 import { openMailer } from './outside/mailer.ts';
 import { openPayments } from './outside/payments/client.ts';
 import { webhookTypes } from './outside/payments/events.ts';
@@ -93,6 +94,7 @@ export function startParts(roles: { web: boolean; worker: boolean }): Promise<Ru
 async function startInto(parts: Part[], roles: { web: boolean; worker: boolean }, signal: AbortSignal): Promise<Running> {
   const running = { stop: () => stopAll(parts) };
   try {
+    globalThis.fetch = withoutBrotli(globalThis.fetch);
     openDataFolder(env().dataDir);
     const databaseUrl = env().databaseUrl ?? (await startDatabase(parts));
     if (env().databaseUrl)

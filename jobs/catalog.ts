@@ -24,6 +24,8 @@ export interface JobPayloads {
   'begin-reconciliation': Record<string, never>;
   reconcile: { reconciliationId: string };
   'remove-sessions': Record<string, never>;
+  'thin-records': Record<string, never>;
+  'watch-disk': Record<string, never>;
   'remove-files': { names: string[] };
 }
 export type JobName = keyof JobPayloads;
@@ -59,6 +61,8 @@ export const jobOptions: Record<JobName, QueueOptions & { deadLetter?: JobName }
   'begin-reconciliation': { ...patient, retryLimit: 1 },
   reconcile: { ...patient, expireInSeconds: 900, heartbeatSeconds: 10 },
   'remove-sessions': { ...patient, retryLimit: 1 },
+  'thin-records': { ...patient, retryLimit: 1 },
+  'watch-disk': { ...patient, retryLimit: 1 },
   'remove-files': patient,
 };
 

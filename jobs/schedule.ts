@@ -15,4 +15,6 @@ export const schedule: { job: JobName; cron: string }[] = [
   { job: 'start-plans', cron: '23 * * * *' },
   { job: 'begin-reconciliation', cron: '20 8 * * *' },
   { job: 'remove-sessions', cron: '40 9 * * *' },
+  { job: 'thin-records', cron: '50 9 * * *' },
+  { job: 'watch-disk', cron: '*/10 * * * *' },
 ];

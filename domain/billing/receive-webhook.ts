@@ -1,9 +1,11 @@
 import { db } from '../../db/connect.ts';
 import { webhookEvents } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
-import { type PaymentEvent, readPaymentEvent } from '../../outside/payments/events.ts';
+import { type PaymentEvent, RefusedWebhook, readPaymentEvent } from '../../outside/payments/events.ts';
 
-/** Takes in what the provider sends, once its signature is verified. */
+export { RefusedWebhook };
+
+/** Takes in what the provider sends, once its signature is verified. Throws RefusedWebhook for anything else. */
 export async function receiveWebhook(rawBody: string, signature: string): Promise<void> {
   await storeEvent(await readPaymentEvent(rawBody, signature));
 }

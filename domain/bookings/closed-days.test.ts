@@ -5,6 +5,7 @@ import { auditLog } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { offerNow } from './calendar.ts';
 import { closeDay, closedDaysAhead, closeHolidays, openDay } from './closed-days.ts';
+import { closedDaySchema } from './schema.ts';
 
 useDatabase();
 
@@ -40,3 +41,10 @@ test('the federal holidays of the coming year are added once; a day that is clos
   expect(await closedDaysAhead(new Date('2026-12-25T04:59:00Z'))).toHaveLength(10);
   expect(await closedDaysAhead(new Date('2026-12-26T05:01:00Z'))).toHaveLength(9);
 });
+
+test.each(['0000-01-01', '0001-01-01', '1999-12-31', '2026-02-30', 'soon'])(
+  '%s is no day to close, and is answered at the field',
+  (day) => {
+    expect(closedDaySchema.safeParse({ day, reason: '' }).error?.issues.map(({ path }) => path)).toEqual([['day']]);
+  },
+);

@@ -89,6 +89,7 @@ export const notificationEvents = {
   'refund-desk': { ...staff, label: 'Refund to send, asked for, or failed' },
   chargeback: { ...staff, label: 'Chargeback' },
   'job-failed': { ...staff, label: 'Job failed' },
+  'disk-full': { ...staff, label: 'Disk nearly full' },
   'mail-failed': { ...staff, label: 'Mail not delivered', mail: 'never', why: 'A mail about it might fail too.' },
 } as const satisfies Record<string, EventKind>;
 

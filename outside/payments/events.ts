@@ -51,10 +51,26 @@ export interface PaymentEvent extends Links {
   createdAt: Date;
 }
 
-/** Verifies a webhook over its raw bytes (at most 300 s old). Throws when the signature is wrong. */
+/** How far a webhook's time may be from ours, either way. */
+const toleranceSeconds = 300;
+
+/** A webhook that isn't the provider's, or that can't be stored. Nothing of it is used. */
+export class RefusedWebhook extends Error {}
+
+/** Verifies a webhook over its raw bytes, sent within 300 s of now. Throws RefusedWebhook for any other, whatever is wrong with it. */
 export async function readPaymentEvent(rawBody: string, signature: string): Promise<PaymentEvent> {
   const { secretKey, webhookSecret } = opened();
-  const event = await new Stripe(secretKey).webhooks.constructEventAsync(rawBody, signature, webhookSecret, 300);
+  let event: Stripe.Event;
+  try {
+    event = await new Stripe(secretKey).webhooks.constructEventAsync(rawBody, signature, webhookSecret, toleranceSeconds);
+  } catch (error) {
+    throw new RefusedWebhook('The signature does not fit.', { cause: error });
+  }
+  // The library refuses only what is too old. Kept for later, a signature from the future would stay good until then.
+  const sentAt = Math.max(...[...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds)));
+  if (sentAt > Date.now() / 1000 + toleranceSeconds) throw new RefusedWebhook('The signature is from the future.');
+  // PostgreSQL stores no NUL, and Stripe sends none: asking for it again would never end.
+  if (/(?<!\\)(?:\\\\)*\\u0000/.test(rawBody)) throw new RefusedWebhook('The event holds a NUL character.');
   return paymentEventFrom(event);
 }
 

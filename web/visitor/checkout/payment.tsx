@@ -15,6 +15,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
+import { withinTime } from '../../within-time.ts';
 import type { PageHandle } from '../layout.tsx';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment';
@@ -63,13 +64,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { day = '', total = '' } = formText(await request.formData());
   const limit = await withinLimit('checkout', context.get(clientAddressContext));
   if (!limit.ok) return data({ title: 'Not yet', text: waitMessage(limit.retryInSeconds) }, { status: 429 });
+  return withinTime(openCheckout(request, found.order.id, day, total, context.get(clientAddressContext)), openingMs, tryAgain);
+}
+
+/** The buyer waits this long for the provider. It goes on being asked, so the next click finds what it answered. */
+const openingMs = 12_000;
+
+const tryAgain = () =>
+  data(
+    { title: 'Not yet', text: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' },
+    { status: 502 },
+  );
+
+async function openCheckout(request: Request, orderId: string, day: string, total: string, address: string) {
   // With the provider away, opening the checkout below says so.
-  await askProvider(found.order.id);
+  await askProvider(orderId);
   const fresh = await orderOfRequest(request);
   if (!fresh || !payableStates.includes(fresh.order.state)) throw redirect('/payment-success');
   const changed = total !== String(fresh.order.totalCents) ? 'The price has changed since this page was loaded.' : undefined;
   try {
-    const promise = await promiseStartDay(fresh.order.id, day, context.get(clientAddressContext));
+    const promise = await promiseStartDay(fresh.order.id, day, address);
     const otherPrice = promise.codeRefused ?? changed;
     const moved = promise.kept ? undefined : { from: day, to: promise.day };
     if (otherPrice || moved) return data(await toldFirst(request, otherPrice, moved), { status: 409 });
@@ -77,10 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof CodeRefused) return data(await toldFirst(request, error.message, undefined), { status: 409 });
     log.error({ err: error, orderId: fresh.order.id }, 'checkout not opened');
-    return data(
-      { title: 'Not yet', text: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' },
-      { status: 502 },
-    );
+    return tryAgain();
   }
 }
 

@@ -1,0 +1,29 @@
+import { tmpdir } from 'node:os';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { notifications } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { diskHasRoom, tellOfFullDisk } from './disk.ts';
+
+useDatabase();
+
+const none = 1;
+const endless = Number.MAX_SAFE_INTEGER;
+
+test('a disk has room when as much is free as is asked for', async () => {
+  expect(await diskHasRoom(none, tmpdir())).toBe(true);
+  expect(await diskHasRoom(endless, tmpdir())).toBe(false);
+  expect(await diskHasRoom(endless, '/no/such/folder')).toBe(true);
+});
+
+test('staff are told of a full disk once a day, and of one with room never', async () => {
+  const admin = await makePerson({ admin: true });
+  const told = async () => (await db().select().from(notifications).where(eq(notifications.userId, admin.id))).length;
+  await tellOfFullDisk(none, tmpdir());
+  expect(await told()).toBe(0);
+  const [today, tomorrow] = [new Date('2026-11-22T15:00:00Z'), new Date('2026-11-23T15:00:00Z')];
+  for (const now of [today, today, tomorrow]) await tellOfFullDisk(endless, tmpdir(), now);
+  expect(await told()).toBe(2);
+});

@@ -1,0 +1,98 @@
+import { subDays, subMonths } from 'date-fns';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { privacy } from '../../content/legal/privacy.ts';
+import { db } from '../../db/connect.ts';
+import { analyticsEvents, auditLog, mails, verifications, webhookEvents } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { kept, thinRecords } from './retention.ts';
+
+useDatabase();
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+test('visits are deleted after 13 months', async () => {
+  const at = (createdAt: Date, path: string) => ({ name: 'page_view', path, visit: 'v', createdAt });
+  await db()
+    .insert(analyticsEvents)
+    .values([at(subMonths(now, 14), '/old'), at(subMonths(now, 12), '/new')]);
+  expect(await thinRecords(now)).toMatchObject({ analytics: 1 });
+  expect(await db().select({ path: analyticsEvents.path }).from(analyticsEvents)).toEqual([{ path: '/new' }]);
+});
+
+test('a payment event loses its content after 90 days, and never its id; one that was not handled keeps both', async () => {
+  const event = (id: string, days: number, handled = true) => ({
+    id,
+    type: 'customer.updated',
+    objectId: 'cus_1',
+    payload: { name: 'Dana' },
+    receivedAt: subDays(now, days),
+    handledAt: handled ? subDays(now, days) : null,
+  });
+  await db()
+    .insert(webhookEvents)
+    .values([event('evt_old', 91), event('evt_new', 89), event('evt_stuck', 91, false)]);
+  expect(await thinRecords(now)).toMatchObject({ webhooks: 1 });
+  const rows = await db().select({ id: webhookEvents.id, payload: webhookEvents.payload }).from(webhookEvents).orderBy(webhookEvents.id);
+  expect(rows).toEqual([
+    { id: 'evt_new', payload: { name: 'Dana' } },
+    { id: 'evt_old', payload: {} },
+    { id: 'evt_stuck', payload: { name: 'Dana' } },
+  ]);
+  expect(await thinRecords(now)).toMatchObject({ webhooks: 0 });
+});
+
+test('an email loses its content after 6 months and its row after 24; one that waits is left alone', async () => {
+  const mail = (eventKey: string, months: number, state: 'sent' | 'queued' = 'sent') => ({
+    eventKey,
+    template: 'lead-received',
+    recipient: 'dana@people.test',
+    props: { message: 'My sink leaks.' },
+    state,
+    createdAt: subMonths(now, months),
+  });
+  await db()
+    .insert(mails)
+    .values([mail('ancient', 25), mail('old', 7), mail('new', 5), mail('waits', 25, 'queued')]);
+  expect(await thinRecords(now)).toMatchObject({ mails: 1 });
+  const rows = await db()
+    .select({ eventKey: mails.eventKey, message: sql`${mails.props} ->> 'message'` })
+    .from(mails)
+    .orderBy(mails.eventKey);
+  expect(rows).toEqual([
+    { eventKey: 'new', message: 'My sink leaks.' },
+    { eventKey: 'old', message: null },
+    { eventKey: 'waits', message: 'My sink leaks.' },
+  ]);
+});
+
+test('links and codes are deleted a week after they ran out', async () => {
+  const link = (identifier: string, days: number) => ({ identifier, value: 'x', expiresAt: subDays(now, days) });
+  await db()
+    .insert(verifications)
+    .values([link('old', 8), link('lately', 6), link('open', -1)]);
+  await thinRecords(now);
+  expect((await db().select().from(verifications)).map(({ identifier }) => identifier).sort()).toEqual(['lately', 'open']);
+});
+
+test('more rows than one statement takes are all thinned', async () => {
+  await db().execute(sql`insert into analytics_events (id, name, path, visit, created_at)
+    select gen_random_uuid(), 'page_view', '/many', 'v', '2020-01-01' from generate_series(1, 4100)`);
+  expect(await thinRecords(now)).toMatchObject({ analytics: 4100 });
+});
+
+test('the audit log stays', async () => {
+  await db()
+    .insert(auditLog)
+    .values({ actor: 'system', action: 'test', subject: 'order:1', createdAt: subMonths(now, 60) });
+  await thinRecords(now);
+  expect(await db().$count(auditLog)).toBe(1);
+});
+
+test('the privacy policy states these figures', () => {
+  const text = privacy.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+  expect(text).toContain(`${kept.analyticsMonths} months`);
+  expect(text).toContain(`${kept.webhookDays} days`);
+  expect(text).toContain(`after ${kept.mailMonths} months`);
+  expect(text).toContain(`after ${kept.mailRowMonths} months`);
+});

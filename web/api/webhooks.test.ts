@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import Stripe from 'stripe';
+import { beforeAll, expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { webhookEvents } from '../../db/schema/index.ts';
+import { openPayments } from '../../outside/payments/client.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { addWebhooks } from './webhooks.ts';
+
+useDatabase();
+
+const secret = 'whsec_of_the_webhook_tests';
+const stripe = new Stripe('sk_test_1');
+const app = new Hono();
+addWebhooks(app);
+beforeAll(() => openPayments({ secretKey: 'sk_test_1', webhookSecret: secret }));
+
+let numbers = 0;
+const eventWith = (name: string) =>
+  JSON.stringify({
+    id: `evt_${++numbers}`,
+    object: 'event',
+    type: 'customer.updated',
+    created: 1_700_000_000,
+    data: { object: { id: 'cus_1', object: 'customer', name } },
+  });
+
+/** Delivers an event, signed at a time of so many seconds from now, or under the given header. */
+async function deliver(payload: string, { seconds = 0, header }: { seconds?: number; header?: string } = {}) {
+  const timestamp = Math.floor(Date.now() / 1000) + seconds;
+  const signed = header ?? stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const answer = await app.request('/api/webhooks/stripe', { method: 'POST', body: payload, headers: { 'stripe-signature': signed } });
+  return { status: answer.status, text: await answer.text() };
+}
+
+test.each([-299, -200, 0, 200, 299])('an event signed %i s from now is taken', async (seconds) => {
+  expect((await deliver(eventWith('Ann'), { seconds })).status).toBe(200);
+});
+
+test.each([-3600, -302, 302, 3600, 86_400])('an event signed %i s from now is refused', async (seconds) => {
+  const before = await db().$count(webhookEvents);
+  expect((await deliver(eventWith('Ann'), { seconds })).status).toBe(400);
+  expect(await db().$count(webhookEvents)).toBe(before);
+});
+
+test.each(['t=,v1=', '', 't=1', 'v1=abc', 't=abc,v1=def', ',,,', 't=99999999999,v1='])(
+  'a header that reads %o is refused',
+  async (header) => {
+    expect(await deliver(eventWith('Ann'), { header })).toEqual({ status: 400, text: 'The signature does not fit.' });
+  },
+);
+
+test('a signed event with a NUL is refused, so it is not sent again for days', async () => {
+  expect(await deliver(eventWith('Ann\0Lee'))).toEqual({ status: 400, text: 'The event holds a NUL character.' });
+});
+
+test('the letters of an escape are no NUL', async () => {
+  expect((await deliver(eventWith('Ann \\u0000 Lee'))).status).toBe(200);
+});
+
+test('a signed body that is no JSON is refused', async () => {
+  expect((await deliver('not json')).status).toBe(400);
+});

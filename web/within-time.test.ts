@@ -1,0 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { withinTime } from './within-time.ts';
+
+test('what is done in time is given as it is, or thrown as it is', async () => {
+  expect(await withinTime(Promise.resolve('done'), 1000, () => 'late')).toBe('done');
+  await expect(withinTime(Promise.reject(new Error('no')), 1000, () => 'late')).rejects.toThrow('no');
+});
+
+test('what takes longer is answered for, and goes on; its error then disturbs nobody', async () => {
+  let ended = false;
+  const work = delay(60).then(() => {
+    ended = true;
+    throw new Error('too late');
+  });
+  expect(await withinTime(work, 10, () => 'late')).toBe('late');
+  expect(ended).toBe(false);
+  await delay(80);
+  expect(ended).toBe(true);
+});
