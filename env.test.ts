@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -266,4 +267,19 @@ test('a sign-in provider is an address, and in live mode one with https', () => 
   expect(problems({ ...live, ...oidc, OIDC_ISSUER: 'http://login.example' })).toEqual([
     'OIDC_ISSUER must start with https:// in live mode.',
   ]);
+});
+
+test.runIf(process.platform === 'linux')('a process of ours has eight threads for hashing passwords, unless told otherwise', () => {
+  const script = `
+    import './env.ts';
+    import { readFileSync, readdirSync } from 'node:fs';
+    import { scrypt } from 'node:crypto';
+    await Promise.all(Array.from({ length: 12 }, () => new Promise((resolve) => scrypt('a', 'b', 64, resolve))));
+    const names = readdirSync('/proc/self/task').map((id) => readFileSync('/proc/self/task/' + id + '/comm', 'utf8').trim());
+    process.stdout.write(String(names.filter((name) => name === 'libuv-worker').length));
+  `;
+  const threads = (env: Record<string, string>) =>
+    Number(execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' }));
+  expect(threads({})).toBe(8);
+  expect(threads({ UV_THREADPOOL_SIZE: '5' })).toBe(5);
 });
