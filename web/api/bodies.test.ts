@@ -114,3 +114,17 @@ test('a body that breaks off is given back', async () => {
   const answer = await appOf({ budget }).request(post('/auth', { body: broken, duplex: 'half' } as RequestInit, { 'Content-Type': form }));
   expect([answer.status, budget.heldBytes]).toEqual([400, 0]);
 });
+
+test('a body that is announced and does not come takes no room', async () => {
+  const before = process.memoryUsage().arrayBuffers;
+  const stops: (() => void)[] = [];
+  const announcing = Array.from({ length: 40 }, () => {
+    const silent = new ReadableStream({ start: (controller) => void stops.push(() => controller.error(new Error('gone'))) });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=a', 'Content-Length': '6000000' };
+    return appOf().request(post('/contact', { body: silent, duplex: 'half' } as RequestInit, headers));
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * mebibyte);
+  for (const stop of stops) stop();
+  for (const answer of await Promise.all(announcing)) expect(answer.status).toBe(400);
+});

@@ -1,6 +1,9 @@
 /** Longest pause between two pieces of a body. */
 const pauseMs = 20_000;
 
+/** Room that a body gets before any of it is there. */
+const firstBytes = 16 * 1024;
+
 export type ReadBody = { ok: true; body: Uint8Array<ArrayBuffer> } | { ok: false; why: 'too large' | 'too slow' | 'no room' | 'cut off' };
 
 /** The whole body of a request, read no further than `maxBytes`, nor than `grow` allows. */
@@ -9,8 +12,8 @@ export async function readBody(request: Request, maxBytes: number, grow: (bytes:
   if (announced > maxBytes) return { ok: false, why: 'too large' };
   if (!request.body) return { ok: true, body: new Uint8Array() };
   const reader = request.body.getReader();
-  // Memory that was not written to takes no room yet.
-  let body = new Uint8Array(announced);
+  // Room for what arrives, not for what is announced: hundreds of large announcements would keep V8 collecting garbage.
+  let body = new Uint8Array(Math.min(announced, firstBytes));
   let length = 0;
   for (;;) {
     const piece = await nextPiece(reader);
