@@ -7,6 +7,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
+import { Hosts } from './domain/hosting/hosts.ts';
 import { choicesUrlOf } from './domain/mails/choices-url.ts';
 import { startWritingViews } from './domain/projects/visits.ts';
 import { providerOrigin } from './domain/settings/addresses.ts';
@@ -29,6 +30,7 @@ import { refuseForeignWrites } from './web/api/foreign-writes.ts';
 import { addHealth } from './web/api/health.ts';
 import { addInstallable } from './web/api/installable.ts';
 import { KeptPages } from './web/api/kept-pages.ts';
+import { LiveSites } from './web/api/live-sites.ts';
 import { addMessageFiles } from './web/api/message-files.ts';
 import { addNotifications } from './web/api/notifications.ts';
 import { addPictures } from './web/api/pictures.ts';
@@ -61,7 +63,11 @@ export async function startServer(): Promise<() => Promise<void>> {
   const { app, endStreams } = await makeApp(screens);
   const kept = keepPublicPages(screens);
   const rest = getRequestListener(app.fetch);
-  const server = createServer(patience, (request, response) => kept.answer(request, response, () => void rest(request, response)));
+  const hosts = new Hosts();
+  const sites = new LiveSites(hosts);
+  const server = createServer(patience, (request, response) => {
+    if (!sites.take(request, response)) kept.answer(request, response, () => void rest(request, response));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -79,6 +85,7 @@ export async function startServer(): Promise<() => Promise<void>> {
   return async () => {
     await new Promise<void>((resolve) => {
       kept.close();
+      hosts.close();
       // Else the open ones would be waited for.
       endStreams();
       const end = setTimeout(() => server.closeAllConnections(), drainMs);

@@ -23,6 +23,9 @@ export interface JobPayloads {
   'start-plans': Record<string, never>;
   'begin-reconciliation': Record<string, never>;
   reconcile: { reconciliationId: string };
+  'prepare-release': { projectId: string };
+  'follow-addresses': Record<string, never>;
+  'check-files': Record<string, never>;
   'remove-sessions': Record<string, never>;
   'thin-records': Record<string, never>;
   'watch-disk': Record<string, never>;
@@ -60,6 +63,9 @@ export const jobOptions: Record<JobName, QueueOptions & { deadLetter?: JobName }
   'start-plans': { ...patient, retryLimit: 1 },
   'begin-reconciliation': { ...patient, retryLimit: 1 },
   reconcile: { ...patient, expireInSeconds: 900, heartbeatSeconds: 10 },
+  'prepare-release': { ...patient, heartbeatSeconds: 10 },
+  'follow-addresses': { ...patient, retryLimit: 1, heartbeatSeconds: 10 },
+  'check-files': { ...patient, heartbeatSeconds: 10 },
   'remove-sessions': { ...patient, retryLimit: 1 },
   'thin-records': { ...patient, retryLimit: 1 },
   'watch-disk': { ...patient, retryLimit: 1 },

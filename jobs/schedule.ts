@@ -14,6 +14,8 @@ export const schedule: { job: JobName; cron: string }[] = [
   { job: 'collect-bills', cron: '* * * * *' },
   { job: 'start-plans', cron: '23 * * * *' },
   { job: 'begin-reconciliation', cron: '20 8 * * *' },
+  { job: 'follow-addresses', cron: '50 * * * *' },
+  { job: 'check-files', cron: '30 7 * * *' },
   { job: 'remove-sessions', cron: '40 9 * * *' },
   { job: 'thin-records', cron: '50 9 * * *' },
   { job: 'watch-disk', cron: '*/10 * * * *' },

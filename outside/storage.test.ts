@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { getFile, openStorage, putFile, putNamed } from './storage.ts';
+import { DamagedFile, getFile, getSealed, openStorage, putFile, putNamed, twinOf } from './storage.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-storage-'));
 openStorage(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const placeOf = (name: string) => path.join(folder, 'files', name.slice(0, 2), name);
 
 test('bytes are found again under their own hash', async () => {
   const body = Buffer.from('a page');
@@ -34,4 +36,50 @@ test.each(['../../etc/passwd', '/etc/passwd', 'ABCDEF0123456789', 'short', '', `
 
 test('a name that nothing was stored under is an error', async () => {
   await expect(getFile('0'.repeat(64))).rejects.toThrow('ENOENT');
+});
+
+const page = Buffer.from('a page that a power cut went through');
+
+test.each([
+  ['empty', Buffer.alloc(0)],
+  ['cut off', page.subarray(0, 9)],
+  ['garbage of the same length', Buffer.alloc(page.length, 'g')],
+])('a file that is %s is never handed out, and storing its bytes again makes it whole', async (_, broken) => {
+  for (const name of [await putFile(page), await putHalfNamed(page)]) {
+    writeFileSync(placeOf(name), broken);
+    await expect(getFile(name)).rejects.toThrow(DamagedFile);
+    await putNamed(name, page);
+    expect(await getFile(name)).toEqual(page);
+  }
+});
+
+async function putHalfNamed(body: Buffer): Promise<string> {
+  const name = createHash('sha256').update(body).digest('hex').slice(0, 32);
+  await putNamed(name, body);
+  return name;
+}
+
+test('a file under a random name is held against its seal', async () => {
+  const [name, body] = ['5eed'.repeat(16), Buffer.from('a letter')];
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  await putNamed(name, body);
+  expect(await getSealed(name, { bytes: 8, sha256 })).toEqual(body);
+  expect(await getSealed(name, { bytes: 8, sha256: null })).toEqual(body);
+  await expect(getSealed(name, { bytes: 9, sha256: null })).rejects.toThrow(DamagedFile);
+  writeFileSync(placeOf(name), 'a LETTER');
+  await expect(getSealed(name, { bytes: 8, sha256 })).rejects.toThrow(DamagedFile);
+});
+
+test('the two names of the same bytes find each other', async () => {
+  const body = Buffer.from('a photo in both of its places');
+  const whole = await putFile(body);
+  expect(await twinOf(whole.slice(0, 32))).toBe(whole);
+  expect(await twinOf(whole)).toBe(whole.slice(0, 32));
+  expect(await twinOf('1'.repeat(32))).toBeUndefined();
+});
+
+test('no other user of the machine may read what is stored', async () => {
+  const name = await putFile(Buffer.from('a contract'));
+  const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+  expect([modeOf(path.join(folder, 'files')), modeOf(path.dirname(placeOf(name))), modeOf(placeOf(name))]).toEqual(['700', '700', '600']);
 });

@@ -257,13 +257,50 @@ export const publications = pgTable(
     versionId: uuid('version_id')
       .notNull()
       .references(() => siteVersions.id),
-    kind: text('kind', { enum: ['publish', 'rollback'] }).notNull(),
+    /** `address`: the same version under another address, which needs no approval of its own. */
+    kind: text('kind', { enum: ['publish', 'rollback', 'address'] }).notNull(),
+    /** The version's content hash: what was approved. Absent, like the next three, in publications from before they were kept. */
+    contentHash: text('content_hash'),
+    /** The release that is served: its address, the hash of its files with that address filled in, and its manifest in the file store. */
+    origin: text('origin'),
+    servedHash: text('served_hash'),
+    manifestHash: text('manifest_hash'),
     actor: text('actor').notNull(),
     reason: text('reason').notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('publications_project').on(table.projectId, table.createdAt)],
 );
+
+/** A version made ready to be served at an address: its address filled in, compressed, and listed in a manifest. */
+export const siteReleases = pgTable(
+  'site_releases',
+  {
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => siteVersions.id, { onDelete: 'cascade' }),
+    origin: text('origin').notNull(),
+    servedHash: text('served_hash').notNull(),
+    manifestHash: text('manifest_hash').notNull(),
+    /** Names in the file store of every body the manifest lists, so that none is removed while it is served. */
+    bodies: text('bodies').array().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.origin] }), index('site_releases_manifest').on(table.manifestHash)],
+);
+
+/** A nightly check of every stored file: how far it is, so that a stopped one continues, and what it found. */
+export const fileChecks = pgTable('file_checks', {
+  day: date('day').primaryKey(),
+  /** Name of the file that was checked last; files are checked in the order of their names. */
+  position: text('position').notNull().default(''),
+  files: integer('files').notNull().default(0),
+  repaired: integer('repaired').notNull().default(0),
+  /** Names of files that couldn't be repaired. */
+  lost: text('lost').array().notNull().default(sql`'{}'::text[]`),
+  finishedAt: at('finished_at'),
+  createdAt: createdAt(),
+});
 
 export const editRequestStates = ['open', 'in_progress', 'done', 'accepted', 'reopened', 'withdrawn'] as const;
 

@@ -1,6 +1,15 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { contactRequests, messageFiles, messages, projects, siteFiles, siteVersions, threads } from '../../db/schema/index.ts';
+import {
+  contactRequests,
+  messageFiles,
+  messages,
+  projects,
+  siteFiles,
+  siteReleases,
+  siteVersions,
+  threads,
+} from '../../db/schema/index.ts';
 import { deleteFile } from '../../outside/storage.ts';
 
 /** A name used again since this long ago may belong to something that is being made right now. */
@@ -11,6 +20,10 @@ export async function filesOfPerson(tx: Connection, userId: string, email: strin
   const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, userId));
   const versions = tx.select({ id: siteVersions.id }).from(siteVersions).where(inArray(siteVersions.projectId, own));
   const served = await tx.selectDistinct({ name: siteFiles.hash }).from(siteFiles).where(inArray(siteFiles.versionId, versions));
+  const released = await tx
+    .select({ manifest: siteReleases.manifestHash, bodies: siteReleases.bodies })
+    .from(siteReleases)
+    .where(inArray(siteReleases.versionId, versions));
   const sent = await tx
     .selectDistinct({ name: messageFiles.fileKey })
     .from(messageFiles)
@@ -22,7 +35,8 @@ export async function filesOfPerson(tx: Connection, userId: string, email: strin
     .from(contactRequests)
     .where(sql`${contactRequests.userId} = ${userId} or lower(${contactRequests.email}) = ${email}`);
   const pictures = await tx.execute<{ name: string }>(pictureNames(sql`projects.owner_id = ${userId}`));
-  return [...new Set([...served, ...sent, ...asked, ...pictures.rows].flatMap(({ name }) => (name ? [name] : [])))];
+  const names = [...served, ...sent, ...asked, ...pictures.rows].flatMap(({ name }) => (name ? [name] : []));
+  return [...new Set([...names, ...released.flatMap(({ manifest, bodies }) => [manifest, ...bodies])])];
 }
 
 /** Removes files that nothing refers to any more. A file that another site shares stays. Returns how many went. */
@@ -30,6 +44,8 @@ export async function removeFiles(names: string[], now: Date = new Date()): Prom
   const { rows } = await db().execute<{ name: string }>(sql`
     select name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) name
     except select hash from site_files
+    except select manifest_hash from site_releases
+    except select unnest(bodies) from site_releases
     except select file_key from message_files
     except select file_key from contact_requests where file_key is not null
     except (${pictureNames(sql`true`)})`);

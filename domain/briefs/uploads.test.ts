@@ -34,7 +34,12 @@ test('a photo is encoded, stored and part of the brief, without the right to be 
   const { ownerId, projectId } = await openOne();
   const upload = await added(ownerId, projectId);
   expect(upload).toMatchObject({ kind: 'photo', fileName: 'front.jpg', alt: '', rights: false });
-  for (const { hash } of upload.photo.variants) expect((await pictureFile(hash))?.length).toBeGreaterThan(50);
+  const { id: strangerId } = await makePerson();
+  for (const { hash, format } of upload.photo.variants) {
+    expect((await pictureFile(ownerId, hash, format))?.length).toBeGreaterThan(50);
+    expect(await pictureFile(ownerId, hash, 'bmp')).toBeUndefined();
+    expect(await pictureFile(strangerId, hash, format)).toBeUndefined();
+  }
   const form = await briefForm(ownerId, projectId);
   expect(form?.input.photos).toEqual([{ file: `${upload.id}.jpg`, rights: false }]);
   expect(await briefRevision(ownerId, projectId)).toBe(1);

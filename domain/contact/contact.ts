@@ -80,7 +80,7 @@ export async function receiveMessage(message: ContactMessage, file: KeptFile | u
       { userId, email: message.email, name: message.name },
       asWritten(mail),
       `contact:${request.id}`,
-      file ? [{ fileKey: file.key, fileName: file.name, type: file.type, bytes: file.bytes }] : [],
+      file ? [{ fileKey: file.key, fileName: file.name, type: file.type, bytes: file.bytes, sha256: file.key }] : [],
     );
     return { number: mail.number, replyBy, copied };
   });

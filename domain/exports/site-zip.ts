@@ -1,10 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { brand } from '../../content/brand.ts';
-import { db } from '../../db/connect.ts';
-import { siteFiles } from '../../db/schema/index.ts';
-import { getFile } from '../../outside/storage.ts';
 import { fileNameOf } from '../../sites/render/files.ts';
+import { namesOrigin, originIn, withOrigin } from '../../sites/render/origin.ts';
+import { filesOfVersion } from '../hosting/queries.ts';
+import { readVersionFile } from '../hosting/version-files.ts';
 import { projectOf } from '../projects/queries.ts';
 import { newestVersion, shownVersion, type Version } from '../projects/versions.ts';
 import { siteOrigin } from '../settings/addresses.ts';
@@ -43,12 +42,16 @@ interface Entry {
 
 /** The site's files one by one, as they lie in the folder. */
 async function* entriesOf(version: Version, origin: string): AsyncGenerator<Entry> {
-  const files = await db().select().from(siteFiles).where(eq(siteFiles.versionId, version.id)).orderBy(asc(siteFiles.path));
+  const files = await filesOfVersion(version.id);
   const paths = new Set(files.map(({ path }) => path));
   const { name, email, phone } = version.document.facts;
   yield { name: 'README.txt', body: Buffer.from(readMe(name, version, origin)), compress: true };
-  for (const { path, hash, type } of files) {
-    const stored = await getFile(hash);
+  const home = files.find(({ path }) => path === '/');
+  const named = home ? originIn(await readVersionFile(version.projectId, home)) : origin;
+  for (const file of files) {
+    const { path, type } = file;
+    const source = await readVersionFile(version.projectId, file);
+    const stored = namesOrigin(file) ? withOrigin(source, named, origin) : source;
     // A host shows the 404 page at any depth, so its links stay as they are.
     const offline = type.startsWith('text/html') && path !== '/404';
     const body = offline ? Buffer.from(offlinePage(stored.toString(), path, paths, { email, phone: phone?.display })) : stored;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deleteFile, putNamed } from '../../outside/storage.ts';
+import { deleteFile, digestOf, putNamed } from '../../outside/storage.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodeAttachment, PicturesBusy } from '../pictures/pictures.ts';
@@ -11,6 +11,7 @@ export interface KeptAttachment {
   fileName: string;
   type: string;
   bytes: number;
+  sha256: string;
 }
 
 /** Types we take, with the ending their names get. Only the pictures are ever shown; the rest is saved. */
@@ -63,7 +64,7 @@ export async function keepAttachments(
   for (const { name, type, body } of read) {
     const fileKey = randomBytes(32).toString('hex');
     await putNamed(fileKey, body);
-    kept.push({ fileKey, fileName: name, type, bytes: body.byteLength });
+    kept.push({ fileKey, fileName: name, type, bytes: body.byteLength, sha256: digestOf(body) });
   }
   return { ok: true, kept };
 }

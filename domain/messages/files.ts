@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { messageFiles, messages, threads } from '../../db/schema/index.ts';
-import { getFile } from '../../outside/storage.ts';
+import { getSealed } from '../../outside/storage.ts';
 import { isId } from '../ids.ts';
 import { isPicture } from './attachments.ts';
 
@@ -9,7 +9,13 @@ import { isPicture } from './attachments.ts';
 export async function fileOfMessage(fileId: string, reader: { userId: string; isAdmin: boolean }) {
   if (!isId(fileId)) return undefined;
   const [file] = await db()
-    .select({ key: messageFiles.fileKey, name: messageFiles.fileName, type: messageFiles.type })
+    .select({
+      key: messageFiles.fileKey,
+      name: messageFiles.fileName,
+      type: messageFiles.type,
+      bytes: messageFiles.bytes,
+      sha256: messageFiles.sha256,
+    })
     .from(messageFiles)
     .innerJoin(messages, eq(messages.id, messageFiles.messageId))
     .innerJoin(threads, eq(threads.id, messages.threadId))
@@ -20,5 +26,5 @@ export async function fileOfMessage(fileId: string, reader: { userId: string; is
       ),
     );
   if (!file) return undefined;
-  return { name: file.name, type: file.type, shown: isPicture(file.type), body: await getFile(file.key) };
+  return { name: file.name, type: file.type, shown: isPicture(file.type), body: await getSealed(file.key, file) };
 }

@@ -88,6 +88,7 @@ export const notificationEvents = {
   reconciliation: { ...staff, label: 'Our books and the payment provider’s differ' },
   'refund-desk': { ...staff, label: 'Refund to send, asked for, or failed' },
   chargeback: { ...staff, label: 'Chargeback' },
+  'file-damaged': { ...staff, label: 'A stored file is damaged' },
   'job-failed': { ...staff, label: 'Job failed' },
   'disk-full': { ...staff, label: 'Disk nearly full' },
   'mail-failed': { ...staff, label: 'Mail not delivered', mail: 'never', why: 'A mail about it might fail too.' },

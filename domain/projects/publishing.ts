@@ -1,7 +1,9 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
-import { approvals, projects, publications } from '../../db/schema/index.ts';
+import { approvals, projects, publications, siteVersions } from '../../db/schema/index.ts';
+import { type Release, releaseOf } from '../hosting/releases.ts';
+import { LostFile } from '../hosting/version-files.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
 import { holdOrders } from '../orders/hold-orders.ts';
@@ -10,7 +12,7 @@ import { siteOrigin } from '../settings/addresses.ts';
 import { projectPath, projectUrl } from './project-link.ts';
 import type { Project } from './projects.ts';
 import { lockBrief, startFrom } from './sources.ts';
-import { moveOrStay } from './states.ts';
+import { moveOrStay, recordEvent } from './states.ts';
 import { type Version, versionOf } from './versions.ts';
 
 export type Outcome = { ok: true } | { ok: false; message: string };
@@ -21,6 +23,9 @@ type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
  * version's own is refused: what was seen is what is approved.
  */
 export async function approveVersion(ownerId: string, projectId: string, versionId: string, contentHash: string): Promise<Outcome> {
+  const shown = and(eq(projects.ownerId, ownerId), isNotNull(siteVersions.sentAt), eq(siteVersions.contentHash, contentHash));
+  const ready = await releaseFor(projectId, versionId, shown);
+  if (ready === 'lost') return lost;
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
@@ -46,7 +51,7 @@ export async function approveVersion(ownerId: string, projectId: string, version
       eventKey: `approved:${versionId}`,
     });
     await tellOfApproval(tx, project, version);
-    await publishVersion(tx, project, version, { kind: 'publish', actor, reason: 'Approved by the owner' });
+    await publishVersion(tx, project, version, ready, { kind: 'publish', actor, reason: 'Approved by the owner' });
     // After going back to an older version, one from between may be approved after all: changes then start from it.
     const base = project.baseVersionId ? await versionOf(tx, projectId, project.baseVersionId) : undefined;
     if (base && base.number < version.number) await startFrom(tx, projectId, version.id);
@@ -71,14 +76,38 @@ async function tellOfApproval(tx: Tx, project: Project, version: Version): Promi
   });
 }
 
-/** Puts a version live: one row, one field. The site is served from it as soon as this commits. */
+const lost: Outcome = {
+  ok: false,
+  message: 'A file of this version is damaged, so it can’t go live yet. We know about it and we’ll fix it.',
+};
+
+/**
+ * The release that a publication of a version will name, made before any lock is taken: its files and manifest are stored
+ * by then. Undefined when the version isn't among those that `which` allows; the caller finds out why under its locks.
+ */
+async function releaseFor(projectId: string, versionId: string, which: SQL | undefined): Promise<Release | 'lost' | undefined> {
+  const [row] = await db()
+    .select({ slug: projects.slug })
+    .from(projects)
+    .innerJoin(siteVersions, eq(siteVersions.projectId, projects.id))
+    .where(and(eq(projects.id, projectId), eq(siteVersions.id, versionId), which));
+  if (!row?.slug) return undefined;
+  return releaseOf(versionId, siteOrigin(row.slug)).catch((error: unknown) => {
+    if (error instanceof LostFile) return 'lost';
+    throw error;
+  });
+}
+
+/** Puts a version live: one row, one field. The site is served from its release as soon as this commits. */
 async function publishVersion(
   tx: Tx,
   project: Project,
   version: Version,
+  release: Release | undefined,
   publication: { kind: 'publish' | 'rollback'; actor: string; reason: string },
 ): Promise<void> {
-  await tx.insert(publications).values({ projectId: project.id, versionId: version.id, ...publication });
+  if (release?.origin !== siteOrigin(project.slug ?? '')) throw new Error(`Version ${version.id} has no release at its project's address.`);
+  await tx.insert(publications).values({ ...publication, projectId: project.id, ...release });
   const live = await moveOrStay(tx, project, 'live', {
     actor: publication.actor,
     kind: 'publication',
@@ -113,30 +142,37 @@ async function lockedProject(tx: Tx, whose: SQL | undefined): Promise<Project | 
   return project;
 }
 
+const isApproved = sql`exists (select from approvals where approvals.version_id = ${siteVersions.id})`;
+
 /** Puts a version that has been live before back, by its owner. Later changes start from what that version was built from. */
 export async function rollBack(ownerId: string, projectId: string, versionId: string): Promise<Outcome> {
+  const ready = await releaseFor(projectId, versionId, and(eq(projects.ownerId, ownerId), isApproved));
+  if (ready === 'lost') return lost;
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     return project
-      ? restore(tx, project, versionId, `user:${ownerId}`, (number) => `Restored by the owner: version ${number}`)
+      ? restore(tx, project, versionId, ready, `user:${ownerId}`, (number) => `Restored by the owner: version ${number}`)
       : { ok: false, message: 'This project is not there any more.' };
   });
 }
 
 /** Staff put an approved version live, or roll back to an earlier one, which the owner is told with `why`. An unapproved version can not be published. */
 export async function publishFromDesk(adminId: string, projectId: string, versionId: string, why = ''): Promise<Outcome> {
+  const ready = await releaseFor(projectId, versionId, isApproved);
+  if (ready === 'lost') return lost;
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, eq(projects.id, projectId));
     if (!project) return { ok: false, message: 'This project is not there any more.' };
     const live = project.liveVersionId ? await versionOf(tx, projectId, project.liveVersionId) : undefined;
     const version = await versionOf(tx, projectId, versionId);
     if (!live || !version || version.number >= live.number)
-      return restore(tx, project, versionId, `admin:${adminId}`, (number) => `Published from the desk: version ${number}`);
+      return restore(tx, project, versionId, ready, `admin:${adminId}`, (number) => `Published from the desk: version ${number}`);
     const because = why ? `: ${why}` : '.';
     const restored = await restore(
       tx,
       project,
       versionId,
+      ready,
       `admin:${adminId}`,
       (number) => `Rolled back from version ${live.number} to version ${number}${because}`,
     );
@@ -154,7 +190,14 @@ async function tellOfRollBack(tx: Tx, project: Project, number: number, before: 
   await tell(tx, project.ownerId, 'live', { eventKey, notification: { type: 'info', title, message, link: projectPath(project.id) } });
 }
 
-async function restore(tx: Tx, project: Project, versionId: string, actor: string, reason: (number: number) => string): Promise<Outcome> {
+async function restore(
+  tx: Tx,
+  project: Project,
+  versionId: string,
+  release: Release | undefined,
+  actor: string,
+  reason: (number: number) => string,
+): Promise<Outcome> {
   if (['suspended', 'cancelled', 'archived'].includes(project.state))
     return { ok: false, message: 'This site is not served at the moment, so no version of it can go live.' };
   const version = await versionOf(tx, project.id, versionId);
@@ -163,11 +206,39 @@ async function restore(tx: Tx, project: Project, versionId: string, actor: strin
   if (approval.contentHash !== version.contentHash) return { ok: false, message: 'This version is not the one that was approved.' };
   if (project.liveVersionId === version.id) return { ok: false, message: `Version ${version.number} is already live.` };
   if (!project.liveVersionId && project.state !== 'approved') return { ok: false, message: 'The site is not live yet.' };
-  await publishVersion(tx, project, version, {
+  await publishVersion(tx, project, version, release, {
     kind: project.liveVersionId ? 'rollback' : 'publish',
     actor,
     reason: reason(version.number),
   });
   if (project.liveVersionId) await startFrom(tx, project.id, version.id);
   return { ok: true };
+}
+
+/**
+ * Serves the live version at another address: a publication of its own kind, which needs no approval, since the content
+ * stays the same. Owner and staff see it. False when the site isn't published, or is at that address already.
+ */
+export async function moveAddress(projectId: string, origin: string, actor: string): Promise<boolean> {
+  const [before] = await db().select({ versionId: projects.liveVersionId }).from(projects).where(eq(projects.id, projectId));
+  if (!before?.versionId) return false;
+  const release = await releaseOf(before.versionId, origin);
+  return db().transaction(async (tx) => {
+    const project = await lockedProject(tx, eq(projects.id, projectId));
+    // Published anew meanwhile: the caller sees that the address is still the old one, and tries again.
+    if (!project || project.liveVersionId !== release.versionId) return false;
+    const [newest] = await tx
+      .select({ origin: publications.origin })
+      .from(publications)
+      .where(eq(publications.projectId, projectId))
+      .orderBy(desc(publications.createdAt), desc(publications.id))
+      .limit(1);
+    if (newest?.origin === origin) return false;
+    const reason = newest?.origin ? `Address changed from ${newest.origin} to ${origin}` : `Published at ${origin}`;
+    await tx.insert(publications).values({ projectId, kind: 'address', actor, reason, ...release });
+    await recordEvent(tx, projectId, { actor, kind: 'address', reason, versionId: release.versionId });
+    if (newest?.origin) await tellInThread(tx, projectId, `address:${projectId}:${origin}`, `The address of your site is now ${origin}.`);
+    await announce(tx, { topic: 'site', id: project.slug ?? '' });
+    return true;
+  });
 }

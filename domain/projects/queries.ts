@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { approvals, orders, projectEvents, projects, siteFiles, siteVersions, threads, users } from '../../db/schema/index.ts';
+import { approvals, orders, projectEvents, projects, siteVersions, threads, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
 import type { Project } from './projects.ts';
 
@@ -79,15 +79,6 @@ export async function previewedVersion(token: string) {
     .from(siteVersions)
     .where(eq(siteVersions.previewToken, token));
   return row;
-}
-
-/** One file of a version by its path. */
-export async function siteFile(versionId: string, path: string) {
-  const [file] = await db()
-    .select()
-    .from(siteFiles)
-    .where(and(eq(siteFiles.versionId, versionId), eq(siteFiles.path, path)));
-  return file;
 }
 
 /** The project that a person's own order pays for. */

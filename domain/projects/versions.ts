@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
+import { enqueue } from '../../jobs/catalog.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import { siteOrigin } from '../settings/addresses.ts';
@@ -82,6 +83,7 @@ export async function storeVersion(
   if (!stored) throw new Error('The version could not be stored.');
   await tx.insert(siteFiles).values(built.files.map((file) => ({ versionId: stored.id, ...file })));
   await tx.update(projects).set({ baseVersionId: stored.id }).where(eq(projects.id, projectId));
+  if (version.sent) await enqueue(tx, 'prepare-release', { projectId });
   return stored as Version;
 }
 
@@ -94,12 +96,14 @@ async function noteEdits(tx: Connection, edits: Edit[]): Promise<void> {
       .where(and(eq(siteEdits.id, id), sql`${siteEdits.note} is distinct from ${note}`));
 }
 
-/** Marks a version as shown to the customer. */
+/** Marks a version as shown to the customer. A job makes it ready to be served, so that its approval is quick. */
 export async function sendVersion(tx: Connection, versionId: string): Promise<void> {
-  await tx
+  const [sent] = await tx
     .update(siteVersions)
     .set({ sentAt: sql`coalesce(${siteVersions.sentAt}, now())` })
-    .where(eq(siteVersions.id, versionId));
+    .where(eq(siteVersions.id, versionId))
+    .returning({ projectId: siteVersions.projectId });
+  if (sent) await enqueue(tx, 'prepare-release', { projectId: sent.projectId });
 }
 
 /** Versions of a project, newest first; `onlySent` leaves out what is still in the workshop. */

@@ -5,8 +5,8 @@ import { briefs, notifications, projects, rateLimits, siteEdits } from '../../db
 import { getFile } from '../../outside/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { fileOfVersion } from '../hosting/queries.ts';
 import { approveVersion } from '../projects/publishing.ts';
-import { siteFile } from '../projects/queries.ts';
 import { redraft } from '../projects/redraft.ts';
 import { siteSources } from '../projects/sources.ts';
 import { newestVersion, type Version, versionsOf } from '../projects/versions.ts';
@@ -22,7 +22,7 @@ const pages = ['/', '/about', '/services', '/contact', '/faq'];
 const statement = (text: string) => ({ page: '/', section: 'statement', path: 'text', text });
 
 async function pageOf(version: Version, path: string): Promise<string> {
-  const file = await siteFile(version.id, path);
+  const file = await fileOfVersion(version.id, path);
   return (await getFile(file?.hash ?? '')).toString();
 }
 

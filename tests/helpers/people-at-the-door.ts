@@ -77,7 +77,8 @@ export async function giveBelongings(server: TestServer): Promise<Belongings> {
       [threadId, userId, `message ${mark}`],
     );
     const fileId = await one(
-      `insert into message_files (id, message_id, file_key, file_name, type, bytes) values (gen_random_uuid(), $1, $2, $3, 'text/plain', 4) returning id`,
+      `insert into message_files (id, message_id, file_key, file_name, type, bytes)
+       select gen_random_uuid(), $1, hash, $3, 'text/plain', bytes from site_files where hash = $2 limit 1 returning id`,
       [messageId, fileKey, `file ${mark}.txt`],
     );
     const leadId = await one(

@@ -1,5 +1,10 @@
 import { Hono } from 'hono';
+import { Hosts } from '../../domain/hosting/hosts.ts';
+import { type Answer, LiveSites } from '../../web/api/live-sites.ts';
 import { serveSites } from '../../web/api/sites.ts';
+
+/** Reads a site anew for every visit, as a process does that hears of every change. */
+const atOnce = () => new LiveSites(new Hosts());
 
 /** The web side of customers' sites, with a stand-in for the app behind it. */
 const app = new Hono().use(serveSites()).all('*', (context) => context.text('the app'));
@@ -12,6 +17,8 @@ export async function visit(
 ): Promise<Response> {
   const { address = '203.0.113.9', headers, ...rest } = init;
   const request = { ...rest, headers: { host, ...headers } };
+  const answer = await atOnce().answer({ method: rest.method ?? 'GET', url: path, headers: request.headers });
+  if (answer) return asResponse(answer, rest.method);
   return app.request(`http://${host}${path}`, request, { incoming: { socket: { remoteAddress: address } } });
 }
 
@@ -29,4 +36,9 @@ export function sendForm(
     headers: { referer: `http://${host}${from}` },
     ...(address ? { address } : {}),
   });
+}
+
+function asResponse({ status, headers, body }: Answer, method = 'GET'): Response {
+  const named = headers.flatMap((name, index): [string, string][] => (index % 2 ? [] : [[name, headers[index + 1] ?? '']]));
+  return new Response(body && method !== 'HEAD' ? new Uint8Array(body) : null, { status, headers: named });
 }

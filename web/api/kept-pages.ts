@@ -153,7 +153,7 @@ function send(request: IncomingMessage, response: ServerResponse, page: KeptPage
 }
 
 /** The best of our encodings that a browser takes. One that it rates at nothing (`br;q=0`) it refuses; the other ratings don't matter. */
-function encodingFor(accepted = ''): Encoding {
+export function encodingFor(accepted = ''): Encoding {
   const taken = accepted.split(',').flatMap((one) => {
     const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
     return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];

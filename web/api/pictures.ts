@@ -1,18 +1,21 @@
 import type { Hono } from 'hono';
 import { pictureFile } from '../../domain/briefs/picture-file.ts';
+import { viewerOf } from '../session.ts';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg', png: 'image/png' };
 
-/** Encoded pictures for the portal and the brief: our own rasters by the hash of their content, nothing else. */
+/** GET /files/HASH.webp: a picture of the viewer's own brief, in a format it was encoded to. Anything else in the file store isn't here. */
 export function addPictures(app: Hono): void {
   app.get('/files/:name{[0-9a-f]+\\.(avif|webp|jpeg|png)}', async (context) => {
     const [hash = '', format = ''] = context.req.param('name').split('.');
-    const body = await pictureFile(hash);
+    const viewer = await viewerOf(context.req.raw.headers);
+    const body = viewer && (await pictureFile(viewer.user.id, hash, format));
     if (!body) return context.notFound();
     return context.body(new Uint8Array(body), 200, {
       'Content-Type': types[format] ?? 'application/octet-stream',
       'Cache-Control': 'private, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
     });
   });
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { receiveLead } from '../../domain/leads/leads.ts';
 import { formRefusal } from '../../domain/leads/limits.ts';
 import { leadSchema } from '../../domain/leads/schema.ts';
-import { servedFile } from '../../domain/projects/serving.ts';
+import { type ShownSite, shownFile } from '../../domain/projects/serving.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { refillForm } from '../../sites/render/refill-form.ts';
 import { formText } from '../checked-form.ts';
@@ -16,12 +16,7 @@ const bodyLimitBytes = 64 * 1024;
  * A contact or booking form of a customer's site: a plain POST, answered with a thank-you page, or with the same page,
  * what was typed, and a sentence beside each field that needs another look.
  */
-export async function receiveForm(
-  context: Context,
-  site: { projectId: string; versionId: string; kind: 'live' | 'preview' },
-  path: string,
-  address: string,
-): Promise<Response> {
+export async function receiveForm(context: Context, site: ShownSite, path: string, address: string): Promise<Response> {
   const kind = path === '/forms/booking' ? 'booking' : 'contact';
   if (site.kind === 'preview') return context.text('This is a draft: its form sends nothing yet.', 200);
   const read = await readForm(context.req.raw);
@@ -33,10 +28,10 @@ export async function receiveForm(
   const page = pageOf(context.req.header('referer'), context.req.header('host') ?? '');
   if (!parsed.success) {
     const errors = Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0] ?? 'name'), issue.message]));
-    return showAgain(context, site.versionId, page, kind, form, errors);
+    return showAgain(context, site, page, kind, form, errors);
   }
   const refusal = await formRefusal(site, address);
-  if (refusal) return showAgain(context, site.versionId, page, kind, form, { message: refusal });
+  if (refusal) return showAgain(context, site, page, kind, form, { message: refusal });
   await receiveLead(site.projectId, kind, page, parsed.data);
   return context.redirect(`/thanks/${kind}`, 303);
 }
@@ -58,15 +53,15 @@ async function readForm(request: Request): Promise<ReadForm> {
 
 async function showAgain(
   context: Context,
-  versionId: string,
+  site: ShownSite,
   page: string,
   kind: string,
   values: Record<string, string>,
   errors: Record<string, string>,
 ): Promise<Response> {
-  const file = (await servedFile(versionId, page)) ?? (await servedFile(versionId, '/'));
+  const file = (await shownFile(site, page)) ?? (await shownFile(site, '/'));
   if (!file) return context.text(Object.values(errors).join('\n'), 422);
-  const html = refillForm(file.bodies.identity.toString(), kind, values, errors);
+  const html = refillForm(file.body.toString(), kind, values, errors);
   return context.html(html, 422, {
     'Content-Security-Policy': sitePolicy(html, { frameAncestors: "'none'" }),
     'Cache-Control': 'no-store',

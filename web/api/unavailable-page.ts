@@ -1,3 +1,20 @@
+import { sitePolicy } from '../../sites/render/policy.ts';
+
+/** Headers of such a page, name by name: it may be framed by the app, whose portal shows previews. */
+export function unavailableHeaders(appUrl: string): string[] {
+  return [
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Content-Security-Policy',
+    sitePolicy(unavailablePage(''), { frameAncestors: appUrl }),
+    ...(appUrl.startsWith('https://') ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
+  ];
+}
+
 /** A plain page on a customer's host name that has nothing to serve: says so, tidily, and tells nothing else. */
 export function unavailablePage(sentence: string): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Not available</title><style>

@@ -1,0 +1,50 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects, siteVersions } from '../../db/schema/index.ts';
+import { log } from '../../log.ts';
+import { moveAddress } from '../projects/publishing.ts';
+import { siteOrigin } from '../settings/addresses.ts';
+import { releaseOf } from './releases.ts';
+
+/** A run ends by itself before the queue takes its job for dead; the next one goes on. */
+const runForMs = 4 * 60_000;
+
+/** Makes the newest version that a project's owner was shown ready for its address, so that its approval only writes rows. */
+export async function prepareRelease(projectId: string): Promise<void> {
+  const [newest] = await db()
+    .select({ versionId: siteVersions.id, slug: projects.slug })
+    .from(siteVersions)
+    .innerJoin(projects, eq(projects.id, siteVersions.projectId))
+    .where(and(eq(projects.id, projectId), isNotNull(siteVersions.sentAt)))
+    .orderBy(desc(siteVersions.number))
+    .limit(1);
+  if (newest?.slug) await releaseOf(newest.versionId, siteOrigin(newest.slug));
+}
+
+/**
+ * Publishes every site again whose pages name another address than it has: after APP_URL or SITES_DOMAIN changed, and once
+ * for sites from before there were releases. Returns how many.
+ */
+export async function followAddresses(): Promise<number> {
+  const [before = '', after = ''] = siteOrigin('{slug}').split('{slug}');
+  const { rows } = await db().execute<{ id: string; slug: string }>(sql`
+    select projects.id, projects.slug from projects
+    join lateral (
+      select origin from publications where project_id = projects.id order by created_at desc, id desc limit 1
+    ) newest on true
+    where projects.live_version_id is not null and projects.state <> 'archived'
+      and newest.origin is distinct from ${before}::text || projects.slug || ${after}::text
+    order by projects.id`);
+  const until = Date.now() + runForMs;
+  let moved = 0;
+  for (const { id, slug } of rows) {
+    if (Date.now() > until) break;
+    try {
+      if (await moveAddress(id, siteOrigin(slug), 'system')) moved++;
+    } catch (error) {
+      // One site whose files are lost must not keep the others at the old address.
+      log.error({ err: error, projectId: id }, 'address not moved');
+    }
+  }
+  return moved;
+}

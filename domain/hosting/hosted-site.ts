@@ -1,0 +1,48 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { publications } from '../../db/schema/index.ts';
+import { siteOrigin } from '../settings/addresses.ts';
+import { tellOfDamage } from './damage.ts';
+import type { Manifest } from './manifest.ts';
+import type { HostedRow } from './queries.ts';
+import { type Release, releaseOf, remakeRelease } from './releases.ts';
+import { lastGoodManifest, readManifest } from './served-files.ts';
+
+/** What stands behind a host label: a site with its manifest, one that is offline for now or for good, or nothing. */
+export type HostedSite = { kind: 'live'; manifestHash: string; manifest: Manifest } | { kind: 'off' } | { kind: 'over' } | { kind: 'none' };
+
+/** What is served for a row of the database. `before` is what was served for it last: an unchanged manifest isn't read again. */
+export async function hostedSite(row: HostedRow | undefined, before: HostedSite | undefined): Promise<HostedSite> {
+  if (!row) return { kind: 'none' };
+  if (row.state === 'suspended' || row.state === 'cancelled') return { kind: 'off' };
+  if (row.state === 'archived') return { kind: 'over' };
+  const name = row.manifestHash ?? (await adopted(row)).manifestHash;
+  if (before?.kind === 'live' && before.manifestHash === name) return before;
+  const manifest = await readManifest(name).catch(() => undefined);
+  return manifest ? { kind: 'live', manifestHash: name, manifest } : rescued(row, name);
+}
+
+/** A publication from before there were releases gets one when its site is first visited. */
+async function adopted({ publicationId, versionId, slug }: HostedRow): Promise<Release> {
+  const release = await releaseOf(versionId, siteOrigin(slug));
+  const { contentHash, origin, servedHash, manifestHash } = release;
+  await db()
+    .update(publications)
+    .set({ contentHash, origin, servedHash, manifestHash })
+    .where(and(eq(publications.id, publicationId), isNull(publications.manifestHash)));
+  return release;
+}
+
+/** The manifest is missing or damaged: made again from the version's files, or else the last one that is whole. */
+async function rescued({ projectId, versionId, origin, slug }: HostedRow, name: string): Promise<HostedSite> {
+  try {
+    const { manifestHash } = await remakeRelease(versionId, origin ?? siteOrigin(slug));
+    await tellOfDamage(projectId, 'manifest', true);
+    return { kind: 'live', manifestHash, manifest: await readManifest(manifestHash) };
+  } catch (error) {
+    await tellOfDamage(projectId, 'manifest', false);
+    const manifest = await lastGoodManifest(projectId, name, '/');
+    if (!manifest) throw error;
+    return { kind: 'live', manifestHash: '', manifest };
+  }
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Hosts } from './hosts.ts';
+import type { HostedRow } from './queries.ts';
+
+vi.mock('./hosted-site.ts', () => ({
+  hostedSite: async (row: HostedRow | undefined) =>
+    row ? { kind: 'live', manifestHash: row.manifestHash, manifest: { files: {} } } : { kind: 'none' },
+}));
+
+let now = 0;
+let asked: string[][] = [];
+let answers = new Map<string, string>();
+let down = false;
+let hosts: Hosts;
+
+beforeEach(() => {
+  now = 1_000_000;
+  asked = [];
+  answers = new Map([['hollis', 'm1']]);
+  down = false;
+  hosts = new Hosts({ read, now: () => now });
+});
+afterEach(() => hosts.close());
+
+async function read(labels: string[]): Promise<HostedRow[]> {
+  asked.push(labels);
+  if (down) throw new Error('The database is away.');
+  return labels.flatMap((slug) => {
+    const manifestHash = answers.get(slug);
+    return manifestHash ? [{ slug, manifestHash } as HostedRow] : [];
+  });
+}
+
+const manifestOf = async (label: string) => {
+  const site = await hosts.at(label);
+  return site?.kind === 'live' ? site.manifestHash : site?.kind;
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('a site is read once and then known', async () => {
+  expect(await manifestOf('hollis')).toBe('m1');
+  for (let n = 0; n < 100; n++) expect(hosts.at('hollis')).toMatchObject({ kind: 'live', manifestHash: 'm1' });
+  expect(asked).toEqual([['hollis']]);
+});
+
+test('a thousand labels at once are a few statements, and a made-up one is remembered', async () => {
+  const labels = Array.from({ length: 1000 }, (_, n) => `site-${n}`);
+  await Promise.all(labels.map((label) => hosts.at(label)));
+  expect(asked.length).toBeLessThanOrEqual(3);
+  asked = [];
+  expect(await manifestOf('site-7')).toBe('none');
+  expect(asked).toEqual([]);
+});
+
+test.each(['UPPER', 'a.b', '-a', 'a-', 'a_b', '', 'x'.repeat(64), "a'--"])('%j can be no label, so nobody is asked', async (label) => {
+  expect(await manifestOf(label)).toBe('none');
+  expect(asked).toEqual([]);
+});
+
+test('after 30 seconds a site is still answered at once, and read again behind the answer', async () => {
+  await hosts.at('hollis');
+  answers.set('hollis', 'm2');
+  now += 30_001;
+  expect(hosts.at('hollis')).toMatchObject({ manifestHash: 'm1' });
+  await settled();
+  expect(hosts.at('hollis')).toMatchObject({ manifestHash: 'm2' });
+});
+
+test('while the database is away, known sites are answered however old, unknown ones not, and it is not asked for each of them', async () => {
+  await hosts.at('hollis');
+  down = true;
+  now += 3_600_000;
+  for (let n = 0; n < 50; n++) {
+    expect(hosts.at('hollis')).toMatchObject({ kind: 'live', manifestHash: 'm1' });
+    await settled();
+  }
+  expect(await manifestOf('other')).toBeUndefined();
+  expect(asked.length).toBeLessThanOrEqual(3);
+  down = false;
+  now += 1000;
+  answers.set('other', 'o1');
+  expect(await manifestOf('other')).toBe('o1');
+});
+
+test('a database that never answers holds a visitor up for two seconds, and one who can be answered from memory not at all', async () => {
+  vi.useFakeTimers();
+  try {
+    const hanging = new Hosts({ read: () => new Promise(() => undefined), now: () => now });
+    const unknown = hanging.at('hollis');
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(await unknown).toBeUndefined();
+    hanging.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,165 @@
+import { type Change, onChange } from '../../db/live.ts';
+import { log } from '../../log.ts';
+import { Bounded } from './bounded.ts';
+import { type HostedSite, hostedSite } from './hosted-site.ts';
+import type { Manifest } from './manifest.ts';
+import { type HostedRow, hostedSites } from './queries.ts';
+
+/** Labels are read again behind the visitor's back when what is known of them is older: the backstop of a lost notification. */
+const freshMs = 30_000;
+/** How long a visitor waits for the database, and how long it is left alone after it failed. */
+const patienceMs = 2000;
+const restMs = 500;
+const labelsAtOnce = 500;
+const mostWaiting = 5000;
+const keptSites = 2000;
+const keptOthers = 10_000;
+
+interface Known {
+  site: HostedSite;
+  readAt: number;
+}
+
+interface Options {
+  read?: (labels: string[]) => Promise<HostedRow[]>;
+  now?: () => number;
+}
+
+/**
+ * The sites of this process by host label, in memory. A notification makes a label be read again before its next answer;
+ * while the database is away, what was known last is what is answered, however old. Labels are read in batches, one
+ * statement at a time, so that neither a thousand sites nor a thousand made-up names become as many queries.
+ */
+export class Hosts {
+  readonly #read: (labels: string[]) => Promise<HostedRow[]>;
+  readonly #now: () => number;
+  readonly #sites = new Bounded<Known>(keptSites);
+  readonly #others = new Bounded<Known>(keptOthers);
+  /** Labels that changed, by when that was heard (in notifications, counted). */
+  readonly #changed = new Map<string, number>();
+  #heard = 0;
+  #waiting = new Map<string, PromiseWithResolvers<void>>();
+  #reading = new Set<string>();
+  #running = false;
+  #failedAt = Number.NEGATIVE_INFINITY;
+  readonly #stop: () => void;
+
+  constructor({ read = hostedSites, now = Date.now }: Options = {}) {
+    this.#read = read;
+    this.#now = now;
+    this.#stop = onChange((change) => this.#hear(change));
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** What a label stands for. Answers at once from memory where it can; undefined when the database can't be asked and nothing is known. */
+  at(label: string): HostedSite | Promise<HostedSite | undefined> {
+    if (!isLabel(label)) return { kind: 'none' };
+    const known = this.#known(label);
+    if (!known || this.#changed.has(label)) return this.#readAgain(label, known?.site);
+    if (this.#now() - known.readAt > freshMs) this.#queue(label)?.catch(() => undefined);
+    return known.site;
+  }
+
+  /** Shows another release of a site until its label is read again. */
+  standIn(label: string, manifestHash: string, manifest: Manifest): void {
+    this.#sites.set(label, { site: { kind: 'live', manifestHash, manifest }, readAt: this.#now() });
+  }
+
+  #known(label: string): Known | undefined {
+    return this.#sites.get(label) ?? this.#others.get(label);
+  }
+
+  #hear({ topic, id }: Change): void {
+    if (topic === 'site' && (this.#known(id) || this.#reading.has(id))) {
+      this.#changed.set(id, ++this.#heard);
+      this.#queue(id)?.catch(() => undefined);
+    }
+    // Notifications were missed while the connection was broken: everything is old.
+    if (topic === 'settings' && id === '*')
+      for (const kept of [this.#sites, this.#others]) for (const known of kept.values()) known.readAt = Number.NEGATIVE_INFINITY;
+  }
+
+  async #readAgain(label: string, last: HostedSite | undefined): Promise<HostedSite | undefined> {
+    const reading = this.#queue(label);
+    if (!reading) return last;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The database does not answer.')), patienceMs);
+    });
+    try {
+      await Promise.race([reading, patience]);
+      return this.#known(label)?.site ?? last;
+    } catch {
+      return last;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Puts a label into the next batch. Undefined while the database is left alone after a failure, or too many labels wait. */
+  #queue(label: string): Promise<void> | undefined {
+    if (this.#now() - this.#failedAt < restMs) return undefined;
+    const known = this.#waiting.get(label);
+    if (known) return known.promise;
+    if (this.#waiting.size >= mostWaiting) return undefined;
+    const next = Promise.withResolvers<void>();
+    this.#waiting.set(label, next);
+    if (!this.#running) void this.#run();
+    return next.promise;
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    // Whoever asks in this turn of the loop gets into the first batch.
+    await Promise.resolve();
+    while (this.#waiting.size) {
+      const batch = new Map([...this.#waiting].slice(0, labelsAtOnce));
+      for (const label of batch.keys()) this.#waiting.delete(label);
+      this.#reading = new Set(batch.keys());
+      const heard = this.#heard;
+      try {
+        await this.#take(await this.#read([...batch.keys()]), [...batch.keys()], heard);
+        for (const { resolve } of batch.values()) resolve();
+      } catch (error) {
+        this.#failedAt = this.#now();
+        log.error({ err: error, labels: batch.size }, 'sites not read');
+        for (const { promise, reject } of [...batch.values(), ...this.#waiting.values()]) {
+          promise.catch(() => undefined);
+          reject(error);
+        }
+        this.#waiting.clear();
+      }
+      this.#reading.clear();
+    }
+    this.#running = false;
+  }
+
+  async #take(rows: HostedRow[], labels: string[], heard: number): Promise<void> {
+    const bySlug = new Map(rows.map((row) => [row.slug, row]));
+    const left = labels.values();
+    const work = async () => {
+      for (const label of left) {
+        const before = this.#known(label)?.site;
+        const site = await hostedSite(bySlug.get(label), before).catch((error: unknown) => {
+          log.error({ err: error, label }, 'site not readable');
+          return before;
+        });
+        // Without a readable release and without an earlier one, the next visitor asks again.
+        if (!site) continue;
+        const [kept, other] = site.kind === 'none' ? [this.#others, this.#sites] : [this.#sites, this.#others];
+        other.delete(label);
+        kept.set(label, { site, readAt: this.#now() });
+        if ((this.#changed.get(label) ?? 0) <= heard) this.#changed.delete(label);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+  }
+}
+
+/** Whether a text can be the label of a site at all. */
+function isLabel(text: string): boolean {
+  return text.length <= 63 && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(text);
+}

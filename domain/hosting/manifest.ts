@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Encoding } from './encodings.ts';
+
+/** A body in the file store, under its SHA-256. */
+export interface StoredBody {
+  hash: string;
+  bytes: number;
+}
+
+/** A file as it is served: what its answer says beside the headers of the whole site, and its bodies. */
+export interface HostedFile extends StoredBody {
+  headers: Record<string, string>;
+  /** Compressed bodies, where they are smaller. */
+  br?: StoredBody;
+  gzip?: StoredBody;
+}
+
+/**
+ * Everything needed to serve a site without a database: its files by path, with headers and bodies. Stored as JSON in
+ * the file store (docs/hosting.md); a release names it by its hash.
+ */
+export interface Manifest {
+  format: 1;
+  projectId: string;
+  versionId: string;
+  origin: string;
+  /** What was approved, and what is served: the same files without and with the address filled in. */
+  contentHash: string;
+  servedHash: string;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  files: Record<string, HostedFile>;
+}
+
+/** One hash over all files: SHA-256 (hex) over the sorted paths, each with the hash of its body. The same as a version's content hash. */
+export function hashOfFiles(files: Iterable<readonly [path: string, hash: string]>): string {
+  const whole = createHash('sha256');
+  for (const [path, hash] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) whole.update(`${path}\n${hash}\n`);
+  return whole.digest('hex');
+}
+
+/** Names of all bodies that a manifest lists, each once. */
+export function bodiesOf({ files }: Manifest): string[] {
+  return [...new Set(Object.values(files).flatMap(({ hash, br, gzip }) => [hash, ...(br ? [br.hash] : []), ...(gzip ? [gzip.hash] : [])]))];
+}
+
+/** The body of a file in an encoding; undefined where it has none of its own. */
+export function bodyIn(file: HostedFile, encoding: Encoding): StoredBody | undefined {
+  return encoding === 'identity' ? file : file[encoding];
+}
+
+/** Reads a stored manifest. Throws on anything else. */
+export function parseManifest(body: Buffer): Manifest {
+  const manifest = JSON.parse(body.toString()) as Manifest;
+  if (manifest.format !== 1) throw new Error(`A manifest of the unknown format ${manifest.format}.`);
+  return manifest;
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects, publications, siteFiles, siteReleases, siteVersions } from '../../db/schema/index.ts';
+
+/** What is served at a host label: the project's state, its live version, and the release of its newest publication. */
+export interface HostedRow extends Record<string, unknown> {
+  slug: string;
+  projectId: string;
+  state: (typeof projects.$inferSelect)['state'];
+  versionId: string;
+  publicationId: string;
+  origin: string | null;
+  manifestHash: string | null;
+}
+
+/** The published sites among host labels, in one statement. */
+export async function hostedSites(labels: string[]): Promise<HostedRow[]> {
+  const { rows } = await db().execute<HostedRow>(sql`
+    select projects.slug, projects.id as "projectId", projects.state, projects.live_version_id as "versionId",
+      newest.id as "publicationId", newest.origin, newest.manifest_hash as "manifestHash"
+    from projects
+    join lateral (
+      select id, origin, manifest_hash from publications
+      where project_id = projects.id order by created_at desc, id desc limit 1
+    ) newest on true
+    where projects.slug = any(${sql.param(labels)}::text[]) and projects.live_version_id is not null`);
+  return rows;
+}
+
+/** A file of a version: its path, and the name of its body. */
+export interface VersionFile {
+  versionId: string;
+  path: string;
+  hash: string;
+  type: string;
+  cache: 'page' | 'immutable';
+  bytes: number;
+}
+
+export async function filesOfVersion(versionId: string): Promise<VersionFile[]> {
+  return db().select().from(siteFiles).where(eq(siteFiles.versionId, versionId)).orderBy(siteFiles.path);
+}
+
+/** One file of a version by its path. */
+export async function fileOfVersion(versionId: string, path: string): Promise<VersionFile | undefined> {
+  const [file] = await db()
+    .select()
+    .from(siteFiles)
+    .where(and(eq(siteFiles.versionId, versionId), eq(siteFiles.path, path)));
+  return file;
+}
+
+/** Releases of a version, with the names of their manifests. */
+export async function releasesOfVersion(versionId: string) {
+  const { origin, servedHash, manifestHash, bodies } = siteReleases;
+  return db()
+    .select({ versionId: siteReleases.versionId, origin, servedHash, manifestHash, bodies })
+    .from(siteReleases)
+    .where(eq(siteReleases.versionId, versionId));
+}
+
+/** Manifest of the project's newest release, of any version. */
+export async function newestManifest(projectId: string): Promise<string | undefined> {
+  const [row] = await db()
+    .select({ manifestHash: siteReleases.manifestHash })
+    .from(siteReleases)
+    .innerJoin(siteVersions, eq(siteVersions.id, siteReleases.versionId))
+    .where(eq(siteVersions.projectId, projectId))
+    .orderBy(desc(siteReleases.createdAt))
+    .limit(1);
+  return row?.manifestHash;
+}
+
+/** Manifests that a project was served from before this one, the newest first. */
+export async function earlierManifests(projectId: string, manifestHash: string): Promise<string[]> {
+  const rows = await db()
+    .select({ manifestHash: publications.manifestHash })
+    .from(publications)
+    .where(and(eq(publications.projectId, projectId), ne(publications.manifestHash, manifestHash)))
+    .orderBy(desc(publications.createdAt))
+    .limit(5);
+  return [...new Set(rows.flatMap((row) => row.manifestHash ?? []))];
+}
+
+/** A version as a release needs it. */
+export async function versionForRelease(versionId: string) {
+  const { projectId, contentHash } = siteVersions;
+  const [row] = await db()
+    .select({ projectId, contentHash, slug: projects.slug })
+    .from(siteVersions)
+    .innerJoin(projects, eq(projects.id, siteVersions.projectId))
+    .where(eq(siteVersions.id, versionId));
+  return row;
+}
+
+/** The project that a version belongs to. */
+export async function projectOfVersion(versionId: string) {
+  const [row] = await db()
+    .select({ project: projects })
+    .from(siteVersions)
+    .innerJoin(projects, eq(projects.id, siteVersions.projectId))
+    .where(eq(siteVersions.id, versionId));
+  return row?.project;
+}

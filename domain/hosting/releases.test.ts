@@ -1,0 +1,134 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { desc, eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { approvals, projectEvents, publications, siteFiles, siteReleases, siteVersions } from '../../db/schema/index.ts';
+import { getFile, putFile } from '../../outside/storage.ts';
+import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
+import { approveVersion, moveAddress } from '../projects/publishing.ts';
+import { followAddresses, prepareRelease } from './addresses.ts';
+import { hashOfFiles } from './manifest.ts';
+import { hostedSites } from './queries.ts';
+import { releaseOf } from './releases.ts';
+import { readManifest } from './served-files.ts';
+
+useDatabase();
+
+let live: Awaited<ReturnType<typeof liveProject>>;
+beforeAll(async () => {
+  live = await liveProject('Released Plumbing');
+});
+
+const address = 'http://released-plumbing.sites.localhost:3000';
+
+async function publicationOf(projectId: string) {
+  const [newest] = await db()
+    .select()
+    .from(publications)
+    .where(eq(publications.projectId, projectId))
+    .orderBy(desc(publications.createdAt))
+    .limit(1);
+  if (!newest?.manifestHash) throw new Error('The publication names no manifest.');
+  return { ...newest, manifest: await readManifest(newest.manifestHash) };
+}
+
+test('a version holds no address; its publication names what was approved and what is served, and its manifest every file', async () => {
+  const files = await db().select().from(siteFiles).where(eq(siteFiles.versionId, live.version.id));
+  const home = files.find(({ path }) => path === '/');
+  const source = (await getFile(home?.hash ?? '')).toString();
+  expect(source).toContain(placeholderOrigin);
+  expect(source).not.toContain('sites.localhost');
+  const { manifest, ...publication } = await publicationOf(live.projectId);
+  expect(publication).toMatchObject({ kind: 'publish', contentHash: live.version.contentHash, origin: address });
+  expect(publication.servedHash).not.toBe(publication.contentHash);
+  expect(Object.keys(manifest.files)).toEqual(files.map(({ path }) => path).sort());
+  expect(hashOfFiles(Object.entries(manifest.files).map(([path, { hash }]) => [path, hash]))).toBe(publication.servedHash);
+  const page = manifest.files['/'];
+  const served = await getFile(page?.hash ?? '');
+  expect(served.toString()).toContain(`<link rel="canonical" href="${address}/">`);
+  expect(served.toString()).not.toContain(placeholderOrigin);
+  expect(brotliDecompressSync(await getFile(page?.br?.hash ?? ''))).toEqual(served);
+  expect(gunzipSync(await getFile(page?.gzip?.hash ?? ''))).toEqual(served);
+  for (const path of ['/sitemap.xml', '/robots.txt'])
+    expect((await getFile(manifest.files[path]?.hash ?? '')).toString()).toContain(`${address}/`);
+});
+
+test('a version that is shown is made ready ahead, so that its approval makes nothing', async () => {
+  const { owner, projectId, version } = await draftedProject('Ready Plumbing');
+  await prepareRelease(projectId);
+  const [ready] = await db().select().from(siteReleases).where(eq(siteReleases.versionId, version.id));
+  expect(ready?.origin).toBe('http://ready-plumbing.sites.localhost:3000');
+  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true });
+  expect(await db().$count(siteReleases, eq(siteReleases.versionId, version.id))).toBe(1);
+  expect((await publicationOf(projectId)).manifestHash).toBe(ready?.manifestHash);
+});
+
+test('another address is a publication of its own: what was approved stays the same, what is served names the new address', async () => {
+  const { owner, projectId, version } = await liveProject('Moved Plumbing');
+  const before = await publicationOf(projectId);
+  expect(await moveAddress(projectId, 'https://www.moved.example', 'system')).toBe(true);
+  expect(await moveAddress(projectId, 'https://www.moved.example', 'system')).toBe(false);
+  const after = await publicationOf(projectId);
+  expect(after).toMatchObject({
+    kind: 'address',
+    versionId: version.id,
+    contentHash: version.contentHash,
+    origin: 'https://www.moved.example',
+  });
+  expect(after.servedHash).not.toBe(before.servedHash);
+  expect(after.manifest.headers['Strict-Transport-Security']).toBe('max-age=31536000');
+  expect((await getFile(after.manifest.files['/']?.hash ?? '')).toString()).toContain('href="https://www.moved.example/"');
+  expect(await db().select().from(approvals).where(eq(approvals.projectId, projectId))).toMatchObject([
+    { versionId: version.id, contentHash: version.contentHash, userId: owner.id },
+  ]);
+  const events = await db().select().from(projectEvents).where(eq(projectEvents.projectId, projectId));
+  expect(events.filter(({ kind }) => kind === 'address')).toMatchObject([
+    { reason: 'Address changed from http://moved-plumbing.sites.localhost:3000 to https://www.moved.example' },
+  ]);
+  // The operator's own address is what it follows as long as no other is connected.
+  expect(await followAddresses()).toBe(1);
+  expect((await publicationOf(projectId)).origin).toBe('http://moved-plumbing.sites.localhost:3000');
+  expect(await followAddresses()).toBe(0);
+});
+
+test('a site from before releases, with its real address in its files, is served from one, and moves like any other', async () => {
+  const { projectId, version, host } = await liveProject('Old Plumbing');
+  await asBefore(projectId, version.id, `http://${host}`);
+  const [row] = await hostedSites(['old-plumbing']);
+  expect(row).toMatchObject({ origin: null, manifestHash: null });
+  expect(await followAddresses()).toBe(1);
+  const adopted = await publicationOf(projectId);
+  const [old] = await db().select().from(siteVersions).where(eq(siteVersions.id, version.id));
+  expect(adopted.contentHash).toBe(old?.contentHash);
+  expect(adopted.servedHash).toBe(old?.contentHash);
+  expect(await moveAddress(projectId, 'https://www.old.example', 'system')).toBe(true);
+  const home = (await getFile((await publicationOf(projectId)).manifest.files['/']?.hash ?? '')).toString();
+  expect(home).toContain('<link rel="canonical" href="https://www.old.example/">');
+  expect(home).not.toContain(host);
+});
+
+/** Makes a version and its publication what they were before there were releases. */
+async function asBefore(projectId: string, versionId: string, origin: string): Promise<void> {
+  const files = await db().select().from(siteFiles).where(eq(siteFiles.versionId, versionId));
+  for (const file of files) {
+    const body = await getFile(file.hash);
+    file.hash = await putFile(withOrigin(body, placeholderOrigin, origin));
+  }
+  await db().delete(siteFiles).where(eq(siteFiles.versionId, versionId));
+  await db().insert(siteFiles).values(files);
+  const contentHash = hashOfFiles(files.map(({ path, hash }) => [path, hash]));
+  await db().update(siteVersions).set({ contentHash }).where(eq(siteVersions.id, versionId));
+  await db().update(approvals).set({ contentHash }).where(eq(approvals.versionId, versionId));
+  await db().delete(siteReleases).where(eq(siteReleases.versionId, versionId));
+  const none = { contentHash: null, origin: null, servedHash: null, manifestHash: null };
+  await db().update(publications).set(none).where(eq(publications.projectId, projectId));
+}
+
+test('files that are not those of the content hash make no release', async () => {
+  const { version } = await draftedProject('Swapped Plumbing');
+  const other = await putFile(Buffer.from('<!doctype html><p>Not what was approved.'));
+  await db().update(siteFiles).set({ hash: other }).where(eq(siteFiles.versionId, version.id));
+  await expect(releaseOf(version.id, 'https://swapped.example')).rejects.toThrow('are not those of its content hash');
+});

@@ -1,0 +1,194 @@
+import { and, eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { publications, siteReleases } from '../../db/schema/index.ts';
+import { getFile, putFile } from '../../outside/storage.ts';
+import { namesOrigin, originIn, withOrigin } from '../../sites/render/origin.ts';
+import { sitePolicy } from '../../sites/render/policy.ts';
+import { tellOfDamage } from './damage.ts';
+import { encoded, isCompressible } from './encodings.ts';
+import { bodiesOf, type HostedFile, hashOfFiles, type Manifest, parseManifest } from './manifest.ts';
+import { filesOfVersion, newestManifest, releasesOfVersion, type VersionFile, versionForRelease } from './queries.ts';
+import { readVersionFile } from './version-files.ts';
+
+/** A version ready to be served at an address. */
+export interface Release {
+  versionId: string;
+  origin: string;
+  /** What the owner approves, whatever the address. */
+  contentHash: string;
+  /** The files with the address filled in. */
+  servedHash: string;
+  /** Name of the manifest in the file store. */
+  manifestHash: string;
+}
+
+const making = new Map<string, Promise<Release>>();
+
+/**
+ * The release of a version at an address, made unless there is one: files with the address filled in, compressed bodies
+ * and the manifest are in the store when it resolves. Making takes about a second, so never inside a transaction.
+ * Throws when a file of the version is lost.
+ */
+export async function releaseOf(versionId: string, origin: string): Promise<Release> {
+  const version = await versionForRelease(versionId);
+  if (!version) throw new Error(`There is no version ${versionId}.`);
+  const known = (await releasesOfVersion(versionId)).find((release) => release.origin === origin);
+  if (known) return releaseFrom(known, version.contentHash);
+  return once(versionId, origin, async () => {
+    const release = await made(versionId, origin, version);
+    await db()
+      .insert(siteReleases)
+      .values({ versionId, origin, ...release })
+      .onConflictDoNothing();
+    // Another process may have been faster; its manifest is the one that is named.
+    const [stored] = (await releasesOfVersion(versionId)).filter((one) => one.origin === origin);
+    if (!stored) throw new Error(`The release of version ${versionId} could not be stored.`);
+    return releaseFrom(stored, version.contentHash);
+  });
+}
+
+/**
+ * Makes a release again whose manifest or bodies were lost, from the version's files. The publications that name it name
+ * the new manifest from then on.
+ */
+export async function remakeRelease(versionId: string, origin: string, tell = tellOfDamage): Promise<Release> {
+  const version = await versionForRelease(versionId);
+  if (!version) throw new Error(`There is no version ${versionId}.`);
+  return once(versionId, origin, async () => {
+    const release = await made(versionId, origin, version, tell);
+    const { servedHash, manifestHash } = release;
+    await db().transaction(async (tx) => {
+      await tx
+        .insert(siteReleases)
+        .values({ versionId, origin, ...release })
+        .onConflictDoUpdate({ target: [siteReleases.versionId, siteReleases.origin], set: release });
+      await tx
+        .update(publications)
+        .set({ contentHash: version.contentHash, origin, servedHash, manifestHash })
+        .where(and(eq(publications.versionId, versionId), eq(publications.origin, origin)));
+      await announce(tx, { topic: 'site', id: version.slug ?? '' });
+    });
+    return { versionId, origin, contentHash: version.contentHash, servedHash, manifestHash };
+  });
+}
+
+function releaseFrom({ versionId, origin, servedHash, manifestHash }: Omit<Release, 'contentHash'>, contentHash: string): Release {
+  return { versionId, origin, contentHash, servedHash, manifestHash };
+}
+
+/** One making of a release at a time in this process. */
+function once(versionId: string, origin: string, make: () => Promise<Release>): Promise<Release> {
+  const key = `${versionId} ${origin}`;
+  const running = making.get(key);
+  if (running) return running;
+  const next = make().finally(() => making.delete(key));
+  making.set(key, next);
+  return next;
+}
+
+async function made(
+  versionId: string,
+  origin: string,
+  { projectId, contentHash }: { projectId: string; contentHash: string },
+  tell = tellOfDamage,
+) {
+  const files = await filesOfVersion(versionId);
+  if (hashOfFiles(files.map(({ path, hash }) => [path, hash])) !== contentHash)
+    throw new Error(`The files of version ${versionId} are not those of its content hash.`);
+  const home = files.find(({ path }) => path === '/');
+  const from = home ? originIn(await readVersionFile(projectId, home, tell)) : origin;
+  const before = await unchangedFiles(projectId);
+  const hosted = new Map<string, HostedFile>();
+  // Two at a time: logins and database connections need threads of the same pool.
+  const left = files.values();
+  const work = async () => {
+    for (const file of left)
+      hosted.set(file.path, await hostedFile(file, await readVersionFile(projectId, file, tell), from, origin, before));
+  };
+  await Promise.all([work(), work()]);
+  const manifest: Manifest = {
+    format: 1,
+    projectId,
+    versionId,
+    origin,
+    contentHash,
+    servedHash: hashOfFiles([...hosted].map(([path, { hash }]) => [path, hash])),
+    headers: commonHeaders(origin),
+    files: Object.fromEntries([...hosted].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+  return {
+    servedHash: manifest.servedHash,
+    manifestHash: await putFile(Buffer.from(JSON.stringify(manifest))),
+    bodies: bodiesOf(manifest),
+  };
+}
+
+async function hostedFile(
+  file: VersionFile,
+  source: Buffer,
+  from: string,
+  origin: string,
+  before: Map<string, HostedFile>,
+): Promise<HostedFile> {
+  const body = namesOrigin(file) ? withOrigin(source, from, origin) : source;
+  const hash = body === source ? file.hash : await putFile(body);
+  const known = before.get(hash);
+  const compressed = known
+    ? { ...(known.br && { br: known.br }), ...(known.gzip && { gzip: known.gzip }) }
+    : isCompressible(file.type)
+      ? await compressedBodies(body)
+      : {};
+  return { hash, bytes: body.byteLength, headers: headersOf(file, body), ...compressed };
+}
+
+async function compressedBodies(body: Buffer): Promise<Pick<HostedFile, 'br' | 'gzip'>> {
+  const [br, gzip] = [await encoded(body, 'br'), await encoded(body, 'gzip')];
+  return {
+    ...(br.length < body.length && { br: { hash: await putFile(br), bytes: br.length } }),
+    ...(gzip.length < body.length && { gzip: { hash: await putFile(gzip), bytes: gzip.length } }),
+  };
+}
+
+/** Files of the project's newest release by the hash of their bodies. Most of them are the same in its next one. */
+async function unchangedFiles(projectId: string): Promise<Map<string, HostedFile>> {
+  const name = await newestManifest(projectId);
+  const manifest = name && (await getFile(name).then(parseManifest, () => undefined));
+  const files = manifest ? Object.values(manifest.files) : [];
+  const whole = await Promise.all(
+    files.map(async (file) => ((await isStored(file.br?.hash)) && (await isStored(file.gzip?.hash)) ? [file] : [])),
+  );
+  return new Map(whole.flat().map((file) => [file.hash, file]));
+}
+
+async function isStored(name: string | undefined): Promise<boolean> {
+  return (
+    name === undefined ||
+    getFile(name).then(
+      () => true,
+      () => false,
+    )
+  );
+}
+
+function commonHeaders(origin: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(origin.startsWith('https://') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  };
+}
+
+/** Pages are asked for again each time, everything named by its content is kept for a year. */
+function headersOf({ path, type, cache }: VersionFile, body: Buffer): Record<string, string> {
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': cache === 'immutable' ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    ...(isCompressible(type) && { Vary: 'Accept-Encoding' }),
+    // What a link to the site is shown with, and its icon, stand on pages of others.
+    'Cross-Origin-Resource-Policy': path === '/social.jpg' || path === '/favicon.svg' ? 'cross-origin' : 'same-origin',
+  };
+  if (!type.startsWith('text/html')) return headers;
+  const policy = sitePolicy(body.toString(), { frameAncestors: "'none'" });
+  return { ...headers, 'Content-Security-Policy': policy, 'X-Frame-Options': 'DENY' };
+}

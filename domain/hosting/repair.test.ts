@@ -1,0 +1,158 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import {
+  fileChecks,
+  messageFiles,
+  messages,
+  notifications,
+  publications,
+  siteFiles,
+  siteReleases,
+  threads,
+} from '../../db/schema/index.ts';
+import { getFile, putNamed } from '../../outside/storage.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson, type Person } from '../../tests/helpers/people.ts';
+import { liveProject } from '../../tests/helpers/projects.ts';
+import { checkFiles } from './file-check.ts';
+import type { Manifest } from './manifest.ts';
+import { readManifest, readServed } from './served-files.ts';
+import { LostFile, readVersionFile } from './version-files.ts';
+
+const database = useDatabase();
+
+let admin: Person;
+let live: Awaited<ReturnType<typeof liveProject>>;
+let manifest: Manifest;
+let manifestHash: string;
+let home: typeof siteFiles.$inferSelect;
+/** Every stored file as it must be. */
+const whole = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  admin = await makePerson({ admin: true });
+  live = await liveProject('Repaired Plumbing');
+  const [publication] = await db().select().from(publications).where(eq(publications.projectId, live.projectId));
+  manifestHash = publication?.manifestHash ?? '';
+  manifest = await readManifest(manifestHash);
+  const [row] = await db()
+    .select()
+    .from(siteFiles)
+    .where(and(eq(siteFiles.versionId, live.version.id), eq(siteFiles.path, '/')));
+  if (!row) throw new Error('The site has no home page.');
+  home = row;
+  for (const name of names()) whole.set(name, await getFile(name));
+});
+beforeEach(async () => {
+  await db().delete(notifications);
+  await db().delete(fileChecks);
+  for (const [name, body] of whole) await putNamed(name, body);
+});
+
+const root = () => path.join(database.filesFolder(), 'files');
+const placeOf = (name: string) => path.join(root(), name.slice(0, 2), name);
+const names = () => readdirSync(root()).flatMap((folder) => readdirSync(path.join(root(), folder)));
+const spoil = (name = '') => writeFileSync(placeOf(name), 'spoiled');
+const told = () => db().select().from(notifications).where(eq(notifications.userId, admin.id));
+const page = () => manifest.files['/'];
+
+test('a served page comes back from its other encodings, and staff are told once', async () => {
+  const body = await readServed(manifest, '/', 'br');
+  for (const name of [home.hash, page()?.hash, page()?.br?.hash]) spoil(name);
+  expect(await readServed(manifest, '/', 'br')).toEqual(body);
+  spoil(page()?.br?.hash);
+  expect(await readServed(manifest, '/', 'br')).toEqual(body);
+  expect(await getFile(page()?.br?.hash ?? '')).toEqual(body);
+  await expect
+    .poll(told)
+    .toMatchObject([{ title: 'A damaged file was repaired', message: expect.stringContaining('Repaired Plumbing: /.') }]);
+});
+
+test('without any of its encodings it comes back from the version’s file, and that one from the release', async () => {
+  const { hash = '', br, gzip } = page() ?? {};
+  const body = await getFile(hash);
+  for (const name of [hash, br?.hash, gzip?.hash]) spoil(name);
+  expect(await readServed(manifest, '/', 'identity')).toEqual(body);
+  await expect.poll(told).toHaveLength(1);
+  const source = await getFile(home.hash);
+  rmSync(placeOf(home.hash));
+  expect(await readVersionFile(live.projectId, home)).toEqual(source);
+  expect(await getFile(home.hash)).toEqual(source);
+});
+
+test('a page whose every copy is lost is built again from its version’s sources, to the same bytes', async () => {
+  const source = await getFile(home.hash);
+  for (const name of [home.hash, page()?.hash, page()?.br?.hash, page()?.gzip?.hash]) spoil(name);
+  expect(await readVersionFile(live.projectId, home)).toEqual(source);
+  expect(await readServed(manifest, '/', 'gzip')).toEqual(whole.get(page()?.gzip?.hash ?? ''));
+  await expect.poll(told).toHaveLength(1);
+});
+
+test('a file that is nowhere any more is refused, and staff are told which', async () => {
+  const gone = { versionId: live.version.id, path: '/gone', hash: 'f'.repeat(64) };
+  await expect(readVersionFile(live.projectId, gone)).rejects.toThrow(LostFile);
+  expect((await told()).filter(({ type }) => type === 'error')).toMatchObject([
+    { title: 'A file is damaged and couldn’t be repaired', message: expect.stringContaining('/gone') },
+  ]);
+});
+
+test('a night on which everything is whole tells nobody', async () => {
+  expect(await checkFiles({ bytesPerSecond: 1e12 })).toBe(true);
+  expect(await told()).toEqual([]);
+  const [check] = await db().select().from(fileChecks);
+  expect(check).toMatchObject({ repaired: 0, lost: [], finishedAt: expect.any(Date) });
+  expect(check?.files).toBeGreaterThan(Object.keys(manifest.files).length);
+});
+
+test('the nightly check repairs empty, cut, garbled and missing files of every kind, and tells staff once', async () => {
+  const picture = Object.entries(manifest.files).find(([at]) => at.endsWith('.svg'))?.[1].hash ?? '';
+  writeFileSync(placeOf(home.hash), '');
+  writeFileSync(placeOf(page()?.br?.hash ?? ''), whole.get(page()?.br?.hash ?? '')?.subarray(0, 100) ?? '');
+  spoil(picture);
+  rmSync(placeOf(manifestHash));
+  expect(await checkFiles({ bytesPerSecond: 1e12 })).toBe(true);
+  for (const [name, body] of whole) expect((await getFile(name)).equals(body)).toBe(true);
+  expect(await told()).toMatchObject([
+    { title: 'Damaged files were repaired', message: expect.stringMatching(/ [1-4] damaged files? (was|were) repaired\./) },
+  ]);
+  expect(await checkFiles({ bytesPerSecond: 1e12 })).toBe(true);
+  expect(await told()).toHaveLength(1);
+});
+
+test('a customer’s file that nothing can bring back is named to staff; one from before digests gets its digest', async () => {
+  const [thread] = await db().insert(threads).values({ userId: live.owner.id }).returning();
+  const [message] = await db()
+    .insert(messages)
+    .values({ threadId: thread?.id ?? '', author: 'customer', via: 'portal', body: 'Files' })
+    .returning();
+  const sent = { messageId: message?.id ?? '', fileName: 'plan.pdf', type: 'application/pdf', bytes: 4 };
+  const [lost, old] = ['ab'.repeat(32), 'cd'.repeat(32)];
+  await db()
+    .insert(messageFiles)
+    .values([
+      { ...sent, fileKey: lost },
+      { ...sent, fileKey: old },
+    ]);
+  await putNamed(lost, Buffer.from('too long for its row'));
+  await putNamed(old, Buffer.from('%PDF'));
+  await checkFiles({ bytesPerSecond: 1e12 });
+  expect(await told()).toMatchObject([{ title: 'Stored files are damaged', message: expect.stringContaining(lost) }]);
+  const rows = await db().select().from(messageFiles);
+  expect(rows.find(({ fileKey }) => fileKey === old)?.sha256).toMatch(/^[0-9a-f]{64}$/);
+  expect(rows.find(({ fileKey }) => fileKey === lost)?.sha256).toBeNull();
+  await db().delete(threads);
+});
+
+test('a check that is stopped continues where it was', async () => {
+  spoil(page()?.gzip?.hash);
+  const total = new Set([...(await db().select().from(siteReleases)).flatMap(({ bodies, manifestHash: name }) => [...bodies, name])]).size;
+  let runs = 1;
+  while (!(await checkFiles({ bytesPerSecond: 1e12, forMs: 0 }))) runs++;
+  expect(runs).toBeGreaterThan(total);
+  const [check] = await db().select().from(fileChecks);
+  expect(check).toMatchObject({ repaired: 1, lost: [] });
+  expect(check?.files).toBe(runs - 1);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import plumber from '../briefs/plumber-raleigh.json' with { type: 'json' };
+import { makeSite } from '../make-site.ts';
+import { hashOf } from './files.ts';
+import { namesOrigin, originIn, placeholderOrigin, withOrigin } from './origin.ts';
+
+async function rendered(origin: string) {
+  const made = await makeSite(plumber, { origin, readFile: async () => undefined });
+  if (!made.ok) throw new Error('The brief could not be read.');
+  return made.files;
+}
+
+test('a site rendered with the placeholder and then given its address is, byte for byte, the one rendered at that address', async () => {
+  const [neutral, real] = [await rendered(placeholderOrigin), await rendered('https://www.hollis.example')];
+  const filled = new Map(
+    [...neutral].map(([path, file]) => [
+      path,
+      namesOrigin(file) ? { ...file, body: withOrigin(file.body, placeholderOrigin, 'https://www.hollis.example') } : file,
+    ]),
+  );
+  expect(hashOf(filled)).toBe(hashOf(real));
+  expect(hashOf(neutral)).not.toBe(hashOf(real));
+});
+
+test('every file that names the address is one that gets it filled in', async () => {
+  const files = await rendered(placeholderOrigin);
+  const naming = [...files].filter(([, { body }]) => body.includes(placeholderOrigin));
+  expect(naming.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/sitemap.xml', '/robots.txt']));
+  expect(naming.filter(([, file]) => !namesOrigin(file))).toEqual([]);
+});
+
+test('the home page says which origin a site names, also one from before the placeholder', async () => {
+  expect(originIn((await rendered(placeholderOrigin)).get('/')?.body ?? Buffer.alloc(0))).toBe(placeholderOrigin);
+  expect(originIn((await rendered('http://hollis.sites.localhost:3000')).get('/')?.body ?? Buffer.alloc(0))).toBe(
+    'http://hollis.sites.localhost:3000',
+  );
+});
+
+test('characters beyond ASCII come through', () => {
+  const body = Buffer.from(`Größe “ü” 漢字 ${placeholderOrigin}/`);
+  expect(withOrigin(body, placeholderOrigin, 'https://a.example').toString()).toBe('Größe “ü” 漢字 https://a.example/');
+});

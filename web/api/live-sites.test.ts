@@ -1,0 +1,184 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { closeDatabase, databasePool, db, openDatabase } from '../../db/connect.ts';
+import { startListening } from '../../db/live.ts';
+import { notifications, projects, publications } from '../../db/schema/index.ts';
+import { Hosts } from '../../domain/hosting/hosts.ts';
+import { readManifest } from '../../domain/hosting/served-files.ts';
+import { buildSite } from '../../domain/projects/building.ts';
+import { approveVersion, moveAddress } from '../../domain/projects/publishing.ts';
+import { siteSources } from '../../domain/projects/sources.ts';
+import { storeVersion } from '../../domain/projects/versions.ts';
+import { putFile } from '../../outside/storage.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { liveProject, projectNow } from '../../tests/helpers/projects.ts';
+import { type Answer, LiveSites } from './live-sites.ts';
+
+const database = useDatabase();
+
+/** Two web processes, as far as memory goes. */
+let one: { hosts: Hosts; sites: LiveSites };
+let two: typeof one;
+let stopListening: () => Promise<void>;
+let live: Awaited<ReturnType<typeof liveProject>>;
+beforeAll(async () => {
+  stopListening = await startListening(database.url());
+  [one, two] = [newProcess(), newProcess()];
+  live = await liveProject('Hosted Plumbing');
+  await makePerson({ admin: true });
+});
+afterAll(async () => {
+  one.hosts.close();
+  two.hosts.close();
+  await stopListening();
+});
+afterEach(() => vi.restoreAllMocks());
+
+function newProcess(now?: () => number) {
+  const hosts = new Hosts(now ? { now } : {});
+  return { hosts, sites: new LiveSites(hosts) };
+}
+
+async function get(process: typeof one, url: string, headers: Record<string, string> = {}, host = live.host): Promise<Answer> {
+  const answer = await process.sites.answer({ method: 'GET', url, headers: { host, ...headers } });
+  if (!answer) throw new Error('Nobody answered.');
+  return answer;
+}
+
+const header = (answer: Answer, name: string) => answer.headers[answer.headers.indexOf(name) + 1];
+
+test('a warm page is answered at once, from memory, without a statement', async () => {
+  const first = await get(one, '/', { 'accept-encoding': 'br' });
+  const query = vi.spyOn(databasePool(), 'query');
+  const connect = vi.spyOn(databasePool(), 'connect');
+  const warm = one.sites.answer({ method: 'GET', url: '/', headers: { host: live.host, 'accept-encoding': 'br' } });
+  expect(warm).not.toBeInstanceOf(Promise);
+  expect((warm as Answer).body).toBe(first.body);
+  expect(query).not.toHaveBeenCalled();
+  expect(connect).not.toHaveBeenCalled();
+});
+
+test('a version published by one process is what every other answers with', async () => {
+  const { owner, projectId, host } = await liveProject('Twice Hosted Plumbing');
+  const before = await Promise.all([get(one, '/', {}, host), get(two, '/', {}, host)]);
+  const { seed } = await projectNow(projectId);
+  await db()
+    .update(projects)
+    .set({ seed: seed + 1 })
+    .where(eq(projects.id, projectId));
+  const built = await buildSite(await siteSources(projectId));
+  const version = await db().transaction((tx) => storeVersion(tx, projectId, built, { name: 'Next', actor: 'admin:1', sent: true }));
+  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true });
+  await vi.waitFor(async () => {
+    for (const process of [one, two])
+      expect((await get(process, '/', {}, host)).body?.equals(before[0]?.body ?? Buffer.alloc(0))).toBe(false);
+  }, 1000);
+  expect(before[1]?.body).toEqual(before[0]?.body);
+  await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
+  await db().execute(`select pg_notify('sunup_live', '{"topic":"site","id":"twice-hosted-plumbing"}')`);
+  await vi.waitFor(async () => expect((await get(two, '/', {}, host)).status).toBe(503), 1000);
+});
+
+test('while the database is away, every page of a known site is served, also hours later; an unknown one is 503 for now', async () => {
+  let now = Date.now();
+  const third = newProcess(() => now);
+  await get(third, '/');
+  await closeDatabase();
+  try {
+    now += 3 * 3_600_000;
+    for (const url of ['/', '/services', '/contact', '/favicon.svg']) expect([url, (await get(third, url)).status]).toEqual([url, 200]);
+    // What was never read from disk in this process comes from there, not from the database.
+    expect(brotliDecompressSync((await get(third, '/about', { 'accept-encoding': 'br' })).body ?? Buffer.alloc(0)).toString()).toContain(
+      'Hosted Plumbing',
+    );
+    const unknown = await get(third, '/', {}, 'somebody-else.sites.localhost:3000');
+    expect([unknown.status, header(unknown, 'Retry-After'), header(unknown, 'Cache-Control')]).toEqual([503, '10', 'no-store']);
+    expect(unknown.body?.toString()).toContain('This site is not available right now.');
+  } finally {
+    openDatabase(database.url());
+    third.hosts.close();
+  }
+  now += 1000;
+  expect((await get(third, '/', {}, 'somebody-else.sites.localhost:3000')).status).toBe(404);
+});
+
+test('a site that was off when the database went away stays off', async () => {
+  const { host, projectId } = await liveProject('Off Plumbing');
+  await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
+  const third = newProcess();
+  expect((await get(third, '/', {}, host)).status).toBe(503);
+  await closeDatabase();
+  const away = await get(third, '/', {}, host);
+  openDatabase(database.url());
+  third.hosts.close();
+  expect([away.status, header(away, 'Retry-After')]).toEqual([503, '86400']);
+});
+
+const root = () => path.join(database.filesFolder(), 'files');
+const placeOf = (name: string) => path.join(root(), name.slice(0, 2), name);
+
+test('a damaged page is never sent: it is repaired on the way', async () => {
+  const whole = await get(newProcess(), '/');
+  const [row] = await db().select().from(publications).where(eq(publications.projectId, live.projectId));
+  const manifest = await readManifest(row?.manifestHash ?? '');
+  for (const broken of [Buffer.alloc(0), whole.body?.subarray(0, 500) ?? Buffer.alloc(0), Buffer.from('garbage')]) {
+    writeFileSync(placeOf(manifest.files['/']?.hash ?? ''), broken);
+    const answer = await get(newProcess(), '/');
+    expect([answer.status, answer.body?.equals(whole.body ?? broken)]).toEqual([200, true]);
+  }
+  rmSync(placeOf(row?.manifestHash ?? ''));
+  expect((await get(newProcess(), '/')).body?.equals(whole.body ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('a page that is lost for good is shown as it was last published, and staff are told', async () => {
+  const { host, projectId } = await liveProject('Lost Plumbing');
+  await moveAddress(projectId, 'https://lost.example', 'system');
+  await db().delete(notifications);
+  // A page that can't be built again, whose every copy is gone.
+  const [newest] = await db().select().from(publications).where(eq(publications.origin, 'https://lost.example'));
+  const manifest = await readManifest(newest?.manifestHash ?? '');
+  const lost = 'e'.repeat(64);
+  const home = manifest.files['/'];
+  if (!home) throw new Error('The site has no home page.');
+  const changed = { ...manifest, files: { ...manifest.files, '/': { ...home, hash: lost, br: { hash: lost, bytes: 1 } } } };
+  const manifestHash = await putFile(Buffer.from(JSON.stringify(changed)));
+  await db()
+    .update(publications)
+    .set({ manifestHash })
+    .where(eq(publications.id, newest?.id ?? ''));
+  const answer = await get(newProcess(), '/', { 'accept-encoding': 'br' }, host);
+  expect(answer.status).toBe(200);
+  expect(answer.body?.toString()).toContain('href="http://lost-plumbing.sites.localhost:3000/"');
+  await vi.waitFor(async () =>
+    expect((await db().select().from(notifications)).map(({ title }) => title)).toContain('A file is damaged and couldn’t be repaired'),
+  );
+});
+
+test('headers keep a page out of other pages, a shared picture open, and follow the policy of the manifest', async () => {
+  const page = await get(one, '/');
+  expect([header(page, 'Cross-Origin-Resource-Policy'), header(page, 'X-Frame-Options')]).toEqual(['same-origin', 'DENY']);
+  expect(header(await get(one, '/social.jpg'), 'Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect(page.headers).not.toContain('Strict-Transport-Security');
+});
+
+test('each encoding has an ETag of its own, and any of them, also weakened by a proxy, is answered with 304', async () => {
+  const [br, plain] = [await get(one, '/', { 'accept-encoding': 'br' }), await get(one, '/')];
+  const tags = [header(br, 'ETag') ?? '', header(plain, 'ETag') ?? ''];
+  expect(new Set(tags).size).toBe(2);
+  for (const tag of [...tags, `W/${tags[0]}`, `"other", ${tags[1]}`])
+    expect(await get(one, '/', { 'if-none-match': tag, 'accept-encoding': 'br' })).toMatchObject({ status: 304, body: undefined });
+  expect((await get(one, '/', { 'accept-encoding': 'br;q=0, gzip' })).headers).toContain('gzip');
+});
+
+test.each([
+  ['POST', (live) => live, '/forms/contact'],
+  ['GET', () => 'localhost:3000', '/'],
+  ['GET', () => `p-${'a'.repeat(20)}.sites.localhost:3000`, '/'],
+  ['GET', () => `b-${'a'.repeat(20)}.sites.localhost:3000`, '/'],
+] as [string, (host: string) => string, string][])('%s of another kind is left to the app', (method, hostOf, url) => {
+  expect(one.sites.answer({ method, url, headers: { host: hostOf(live.host) } })).toBeUndefined();
+});

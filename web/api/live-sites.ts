@@ -1,0 +1,187 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Bodies } from '../../domain/hosting/bodies.ts';
+import type { Encoding } from '../../domain/hosting/encodings.ts';
+import type { HostedSite } from '../../domain/hosting/hosted-site.ts';
+import type { Hosts } from '../../domain/hosting/hosts.ts';
+import { bodyIn, type HostedFile, type Manifest } from '../../domain/hosting/manifest.ts';
+import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
+import { appUrl, siteLabel } from '../../domain/settings/addresses.ts';
+import { log } from '../../log.ts';
+import { encodingFor } from './kept-pages.ts';
+import { sitePath } from './site-path.ts';
+import { countView } from './site-views.ts';
+import { unavailableHeaders, unavailablePage } from './unavailable-page.ts';
+
+/** What of a request matters here; node's own requests have it. */
+export interface Asked {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/** An answer, with its headers as node writes them: name, value, name, value. */
+export interface Answer {
+  status: number;
+  headers: string[];
+  body: Buffer | undefined;
+}
+
+/** A file with the headers of its answers, made when it is first asked for. */
+interface Ready {
+  headers: Partial<Record<Encoding, string[]>>;
+  notModified: string[];
+  /** What the ETags of all its encodings have in common. */
+  tag: string;
+  isPage: boolean;
+}
+
+/**
+ * Live sites of customers, answered from memory before any framework sees the request: no SQL, and no file once a page is
+ * warm. Forms, previews and hosts that aren't ours go on to the app.
+ */
+export class LiveSites {
+  readonly #hosts: Hosts;
+  readonly #bodies = new Bodies();
+  readonly #ready = new WeakMap<HostedFile, Ready>();
+  /** The encoding for each Accept-Encoding header seen; browsers send a handful. */
+  readonly #encodings = new Map<string, Encoding>();
+  readonly #unavailable = unavailableHeaders(appUrl());
+
+  constructor(hosts: Hosts) {
+    this.#hosts = hosts;
+  }
+
+  /** Answers a request for a live site and returns true; leaves any other alone. */
+  take(request: IncomingMessage, response: ServerResponse): boolean {
+    const answer = this.answer(request);
+    if (!answer) return false;
+    if (answer instanceof Promise) void answer.then((later) => write(request, response, later));
+    else write(request, response, answer);
+    return true;
+  }
+
+  /** The answer to a request, at once when everything is in memory; undefined when it isn't for a live site. Never rejects. */
+  answer(asked: Asked): Answer | Promise<Answer> | undefined {
+    const { method, url = '/', headers } = asked;
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    const label = siteLabel(headers.host ?? '');
+    if (label === undefined || /^[pb]-[a-z2-7]{20}$/.test(label) || url === '/~preview.js') return undefined;
+    const site = this.#hosts.at(label);
+    try {
+      const answer =
+        site instanceof Promise ? site.then((known) => this.#show(asked, label, url, known)) : this.#show(asked, label, url, site);
+      return answer instanceof Promise ? answer.catch((error: unknown) => this.#failed(error)) : answer;
+    } catch (error) {
+      return this.#failed(error);
+    }
+  }
+
+  #show(asked: Asked, label: string, url: string, site: HostedSite | undefined): Answer | Promise<Answer> {
+    if (!site) return this.#busy();
+    if (site.kind === 'none') return this.#page(404, 'There is no site at this address.');
+    // 503 lets search engines keep what they know of a site that may come back; 410 tells them to forget it.
+    if (site.kind === 'off')
+      return this.#page(503, 'This site is not available at the moment.', ['Cache-Control', 'no-store', 'Retry-After', '86400']);
+    if (site.kind === 'over') return this.#page(410, 'This site has been taken down.', ['Cache-Control', 'no-store']);
+    const path = sitePath(url);
+    return this.#file(asked, label, site, Object.hasOwn(site.manifest.files, path) ? path : undefined);
+  }
+
+  #file(asked: Asked, label: string, site: HostedSite & { kind: 'live' }, found: string | undefined): Answer | Promise<Answer> {
+    const { manifest } = site;
+    const path = found ?? '/404';
+    const file = manifest.files[path];
+    if (!file) return this.#page(404, 'There is no page at this address.');
+    const ready = this.#readyFile(manifest, file);
+    if (found && ready.isPage && !/^\/(?:thanks\/|404$)/.test(path)) countView(manifest.projectId, asked);
+    if (found && asked.headers['if-none-match']?.includes(ready.tag)) return { status: 304, headers: ready.notModified, body: undefined };
+    const encoding = this.#encodingFor(asked.headers['accept-encoding']);
+    const best = bodyIn(file, encoding) ? encoding : 'identity';
+    const body = this.#bodies.get(bodyIn(file, best)?.hash ?? '');
+    if (body) return answerOf(manifest, file, ready, best, body, found ? 200 : 404);
+    return this.#unread(label, site, path, best, found ? 200 : 404);
+  }
+
+  /** Reads a body that isn't in memory. Where it is lost, another encoding is sent, or the page as it was last published. */
+  async #unread(label: string, site: HostedSite & { kind: 'live' }, path: string, best: Encoding, status: 200 | 404): Promise<Answer> {
+    const { manifest } = site;
+    const file = manifest.files[path] as HostedFile;
+    const ready = this.#readyFile(manifest, file);
+    for (const encoding of best === 'identity' ? [best] : ([best, 'identity'] as const)) {
+      const body = await this.#bodies.read(manifest, path, encoding);
+      if (body) return answerOf(manifest, file, ready, encoding, body, status);
+    }
+    const earlier = ready.isPage ? await lastGoodManifest(manifest.projectId, site.manifestHash, path) : undefined;
+    if (!earlier || earlier === manifest) return this.#busy();
+    this.#hosts.standIn(label, site.manifestHash, earlier);
+    const standIn = { kind: 'live', manifestHash: site.manifestHash, manifest: earlier } as const;
+    const body = await this.#bodies.read(earlier, path, 'identity');
+    const old = earlier.files[path];
+    return body && old ? answerOf(earlier, old, this.#readyFile(standIn.manifest, old), 'identity', body, status) : this.#busy();
+  }
+
+  #readyFile(manifest: Manifest, file: HostedFile): Ready {
+    const known = this.#ready.get(file);
+    if (known) return known;
+    const tag = file.hash.slice(0, 32);
+    const ready: Ready = {
+      tag,
+      headers: {},
+      notModified: Object.entries({ ...manifest.headers, ...file.headers, ETag: `"${tag}"` }).flat(),
+      isPage: file.headers['Content-Type']?.startsWith('text/html') ?? false,
+    };
+    this.#ready.set(file, ready);
+    return ready;
+  }
+
+  #encodingFor(accepted = ''): Encoding {
+    const known = this.#encodings.get(accepted);
+    if (known) return known;
+    const encoding = encodingFor(accepted);
+    if (this.#encodings.size > 200) this.#encodings.clear();
+    this.#encodings.set(accepted, encoding);
+    return encoding;
+  }
+
+  #failed(error: unknown): Answer {
+    log.error({ err: error }, 'a live site could not be answered');
+    return this.#busy();
+  }
+
+  #busy(): Answer {
+    return this.#page(503, 'This site is not available right now. Please try again in a moment.', [
+      'Cache-Control',
+      'no-store',
+      'Retry-After',
+      '10',
+    ]);
+  }
+
+  #page(status: number, sentence: string, more: string[] = []): Answer {
+    const body = Buffer.from(unavailablePage(sentence));
+    return { status, headers: [...this.#unavailable, ...more, 'Content-Length', String(body.length)], body };
+  }
+}
+
+function answerOf(manifest: Manifest, file: HostedFile, ready: Ready, encoding: Encoding, body: Buffer, status: 200 | 404): Answer {
+  if (status === 404) {
+    const own = { ...manifest.headers, ...file.headers, 'Cache-Control': 'no-cache' };
+    return { status, headers: [...Object.entries(own).flat(), ...bodyHeaders(encoding, body)], body };
+  }
+  ready.headers[encoding] ??= [
+    ...Object.entries({ ...manifest.headers, ...file.headers }).flat(),
+    'ETag',
+    `"${ready.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+    ...bodyHeaders(encoding, body),
+  ];
+  return { status, headers: ready.headers[encoding], body };
+}
+
+function bodyHeaders(encoding: Encoding, body: Buffer): string[] {
+  return [...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]), 'Content-Length', String(body.length)];
+}
+
+function write({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, headers);
+  response.end(method === 'HEAD' ? undefined : body);
+}
