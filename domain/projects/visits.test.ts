@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { db } from '../../db/connect.ts';
+import { closeDatabase, db, openDatabase } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { addViews, viewsOf, writeViews } from './visits.ts';
 
-useDatabase();
+const database = useDatabase();
 
 const now = new Date('2026-11-21T23:30:00Z');
 
@@ -53,4 +53,17 @@ test('views of a project that is gone hold nothing up', async () => {
   addViews(projectId, 1, now);
   await writeViews();
   expect((await viewsOf(ownerId, projectId, 1, now))[0]?.views).toBe(1);
+});
+
+test('views that could not be written wait, also several rounds long, and are counted once', async () => {
+  const { ownerId, projectId } = await site();
+  await closeDatabase();
+  for (let round = 0; round < 3; round++) {
+    addViews(projectId, 2, now);
+    await expect(writeViews()).rejects.toThrow();
+  }
+  openDatabase(database.url());
+  await Promise.all([writeViews(), writeViews()]);
+  await writeViews();
+  expect((await viewsOf(ownerId, projectId, 1, now))[0]?.views).toBe(6);
 });

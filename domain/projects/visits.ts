@@ -7,22 +7,47 @@ import { log } from '../../log.ts';
 /** How long views wait in memory before they are written. A killed process loses at most these. */
 const writeEveryMs = 5000;
 
-/** Views not yet written, by project and day (UTC). */
-let waiting = new Map<string, { projectId: string; day: string; views: number }>();
+/** Sites and days that views are kept for while they can't be written; a database that is away for long must not fill the memory. */
+const mostWaiting = 100_000;
+
+const dayMs = 86_400_000;
+
+/** Views not yet written: by day (days since 1970, UTC), by project. */
+let waiting = new Map<number, Map<string, number>>();
+let waitingSites = 0;
+let writing: Promise<void> | undefined;
 
 /** Notes views of a live site on the day (UTC) of `at`. They are written in batches. */
-export function addViews(projectId: string, views: number, at: Date = new Date()): void {
-  const day = at.toISOString().slice(0, 10);
-  const known = waiting.get(`${projectId} ${day}`);
-  if (known) known.views += views;
-  else waiting.set(`${projectId} ${day}`, { projectId, day, views });
+export function addViews(projectId: string, views: number, at: number | Date = Date.now()): void {
+  const day = Math.floor(Number(at) / dayMs);
+  let sites = waiting.get(day);
+  if (!sites) {
+    sites = new Map();
+    waiting.set(day, sites);
+  }
+  const known = sites.get(projectId);
+  if (known === undefined && ++waitingSites > mostWaiting) return;
+  sites.set(projectId, (known ?? 0) + views);
 }
 
-/** Writes what waits; on an error it waits on. Views of a project that is gone by now are dropped. */
-export async function writeViews(): Promise<void> {
-  const batch = [...waiting.values()];
+/**
+ * Writes what waits in one statement; on an error it waits on. One write at a time: a second call while one is under way
+ * waits for it. Views of a project that is gone by now are dropped.
+ */
+export function writeViews(): Promise<void> {
+  writing ??= writeBatch().finally(() => {
+    writing = undefined;
+  });
+  return writing;
+}
+
+async function writeBatch(): Promise<void> {
+  const batch = [...waiting].flatMap(([day, sites]) =>
+    [...sites].map(([projectId, views]) => ({ projectId, day: new Date(day * dayMs).toISOString().slice(0, 10), views })),
+  );
   if (batch.length === 0) return;
   waiting = new Map();
+  waitingSites = 0;
   try {
     await db().execute(sql`
       insert into site_visits (project_id, day, views)
@@ -32,7 +57,7 @@ export async function writeViews(): Promise<void> {
       order by projects.id, seen.day
       on conflict (project_id, day) do update set views = site_visits.views + excluded.views`);
   } catch (error) {
-    for (const { projectId, day, views } of batch) addViews(projectId, views, new Date(`${day}T12:00:00Z`));
+    for (const { projectId, day, views } of batch) addViews(projectId, views, new Date(day));
     throw error;
   }
 }
@@ -43,6 +68,7 @@ export function startWritingViews(): () => Promise<void> {
   const timer = setInterval(write, writeEveryMs);
   return async () => {
     clearInterval(timer);
+    await writing?.catch(() => undefined);
     await write();
   };
 }
