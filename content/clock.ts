@@ -2,6 +2,8 @@ import { formatByZone } from './zone-formats.ts';
 
 const hourAndMinute = formatByZone({ hour: 'numeric', minute: '2-digit' });
 
+const clockFace = formatByZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 /** '9:00 am' by the clock of `timeZone`. */
 export function timeInWords(moment: Date, timeZone: string): string {
   const words = hourAndMinute(timeZone).format(moment);
@@ -10,8 +12,8 @@ export function timeInWords(moment: Date, timeZone: string): string {
 
 /** Hours since midnight by the clock of `timeZone`, minutes as a fraction: 9.5 at half past nine. */
 export function hourOf(moment: Date, timeZone: string): number {
-  const part = (options: Intl.DateTimeFormatOptions) => Number(new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(moment));
-  return part({ hour: 'numeric', hourCycle: 'h23' }) + part({ minute: 'numeric' }) / 60;
+  const [hour = 0, minute = 0] = clockFace(timeZone).format(moment).split(':').map(Number);
+  return hour + minute / 60;
 }
 
 /** The zone's name in general, summer or winter: 'America/New_York' → 'Eastern Time'. */

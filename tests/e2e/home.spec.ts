@@ -292,6 +292,8 @@ async function openTestimonials(page: Page): Promise<void> {
   await stopTime(page);
   await page.goto(server.url);
   await carousel(page).scrollIntoViewIfNeeded();
+  // Until the page is painted, and its script has looked around.
+  await page.clock.runFor(100);
 }
 
 /** The pointer comes in and goes out again: the slide that shows waits anew. */

@@ -7,22 +7,19 @@ import { startCarousel } from './carousel.ts';
 import { showClocks } from './clocks.ts';
 import { countClicks, countFirstView } from './counting.ts';
 import { watchExit } from './exit-intent.ts';
-import { startFrameworkWhenNeeded } from './framework.ts';
+import { startFrameworkNear, startFrameworkWhenNeeded } from './framework.ts';
 import { keepInstallOffer, showInstallState } from './install-offer.ts';
 import { followMenu, markScrolled } from './navigation.ts';
 import { openTarget, registerServiceWorker, reloadAtSignIn, startAtTop, whenIdle } from './page.ts';
 
+// Listeners cost nothing; whatever reads or changes the page waits until it is painted.
 startFrameworkWhenNeeded();
-countFirstView();
 countClicks();
-markScrolled();
 followMenu();
 watchExit();
 keepInstallOffer();
 startAtTop();
 openTarget();
-reloadAtSignIn();
-registerServiceWorker();
 
 const started = new WeakSet<Element>();
 
@@ -35,21 +32,34 @@ function startEach(selector: string, start: (element: HTMLElement) => void): voi
   }
 }
 
-function lookAround(): void {
-  showClocks();
-  showInstallState();
-  startEach('[data-carousel]', startCarousel);
-  startEach('[data-activity]', (box) => whenIdle(() => void startActivity(box)));
-}
+const startCarousels = () => startEach('[data-carousel]', startCarousel);
+const startPopUp = () => startEach('[data-activity]', (box) => whenIdle(() => void startActivity(box)));
 
 let looking = false;
-new MutationObserver(() => {
+const additions = new MutationObserver(() => {
   if (looking) return;
   looking = true;
   requestAnimationFrame(() => {
     looking = false;
     lookAround();
   });
-}).observe(document.body, { childList: true, subtree: true });
-setInterval(showClocks, 30_000);
-lookAround();
+});
+
+function lookAround(): void {
+  for (const look of [showClocks, showInstallState, startCarousels, startPopUp]) look();
+  // What these changed themselves is nothing new.
+  additions.takeRecords();
+}
+
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    countFirstView();
+    markScrolled();
+    startFrameworkNear();
+    reloadAtSignIn();
+    registerServiceWorker();
+    lookAround();
+    additions.observe(document.body, { childList: true, subtree: true });
+    setInterval(showClocks, 30_000);
+  }),
+);

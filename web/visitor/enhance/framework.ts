@@ -16,9 +16,8 @@ export function startFramework(): void {
 }
 
 /**
- * Starts React once a visitor presses, hovers over or focuses a control that needs it, or comes near an element marked
- * `data-hydrate="visible"`; with `data-hydrate="load"` on the page as soon as it has loaded. A button that was clicked
- * before React could hear it is clicked again when React is there.
+ * Starts React once a visitor presses, hovers over or focuses a control that needs it. A button that was clicked before
+ * React could hear it is clicked again when React is there.
  */
 export function startFrameworkWhenNeeded(): void {
   for (const touch of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
@@ -31,7 +30,6 @@ export function startFrameworkWhenNeeded(): void {
       },
       { capture: true, passive: true },
     );
-  startNear();
   clickAgainLater();
 }
 
@@ -40,7 +38,8 @@ function controlAt({ target }: Event): Element | null {
   return control?.closest('[data-plain]') ? null : control;
 }
 
-function startNear(): void {
+/** Starts React when an element marked `data-hydrate="visible"` comes into view; with `data-hydrate="load"` on the page as soon as it has loaded. */
+export function startFrameworkNear(): void {
   if (document.querySelector('[data-hydrate="load"]')) {
     if (document.readyState === 'complete') startFramework();
     else addEventListener('load', startFramework, { once: true });
