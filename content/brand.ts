@@ -13,6 +13,4 @@ export const brand = {
   /** Structured data and calls that can be booked (seed section 2). */
   officeHours: { label: 'Mon-Fri 9-6', days: [1, 2, 3, 4, 5], open: '09:00', close: '18:00' },
   states: ['Florida', 'North Carolina', 'Tennessee'],
-  /** Addresses of social profiles; an icon shows only where there is one. */
-  social: {} as Record<string, string>,
 } as const;

@@ -3,5 +3,6 @@ export const demoAccounts = {
   admin: 'admin@sunup.test',
   owner: 'owner@sunup.test',
   liveOwner: 'marigold@sunup.test',
+  shopOwner: 'larkspur@sunup.test',
   password: 'sunup-demo-24h',
 } as const;

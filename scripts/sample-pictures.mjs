@@ -48,6 +48,8 @@ const docSamples = [
   { name: 'groomer', brief: 'dog-groomer-minimal', seed: 5 },
   { name: 'landscaper', brief: 'landscaper-santa-fe', seed: 5 },
 ];
+/** The shop that demo mode's case study links to, with the seed that domain/demo gives it. */
+const caseSample = { name: 'case-study', brief: 'florist-asheville', seed: 28_806 };
 const plates = ['home', 'services', 'about', 'booking', 'contact'];
 const shopTrade = 'coffee';
 const maxBytes = 45 * 1024;
@@ -67,6 +69,11 @@ for (const [trade, seed] of Object.entries(tradeSeeds)) {
 for (const { name, brief, seed } of wanted.length > 0 ? [] : docSamples) {
   const site = await serveSample(`sites/briefs/${brief}.json`, seed, path.join(work, `doc-${name}`));
   await takeWhole(name, site.url);
+  site.close();
+}
+if (wanted.length === 0 || wanted.includes(caseSample.name)) {
+  const site = await serveSample(`sites/briefs/${caseSample.brief}.json`, caseSample.seed, path.join(work, caseSample.name));
+  await save(sharp(await shot(`${site.url}shop/`, 1280, 900, '#shelf h2')), 'case-study-1280.webp');
   site.close();
 }
 await browser.close();

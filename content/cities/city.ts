@@ -24,8 +24,6 @@ export interface City {
   /** Degrees of the center, north and east positive, to two decimals: for sunrise and for the nearest cities. */
   latitude: number;
   longitude: number;
-  /** Mark in lists of cities. The price is the same everywhere. */
-  badge?: 'Startup rate';
   headline: string;
   /** The offer, said for this place. */
   lead: string;

@@ -195,7 +195,6 @@ export const capeCoral: City = {
   timeZone: 'America/New_York',
   latitude: 26.56,
   longitude: -81.95,
-  badge: 'Startup rate',
   headline: 'Cape Coral, canal by canal.',
   lead: 'Your next customer is probably four canals away. Make it easy: five pages about what you do and where, first draft inside {draftTime}, {setup} for the build and {monthly} monthly.',
   nearbyTowns: ['Fort Myers', 'North Fort Myers', 'Matlacha', 'Pine Island', 'St. James City', 'Sanibel'],
@@ -221,9 +220,9 @@ export const capeCoral: City = {
   ],
   faq: [
     {
-      question: "What does 'Startup rate' mean for Cape Coral?",
+      question: 'Do you charge more for a house across the bridges?',
       answer:
-        'It is our usual price with a label for people who are starting out: {setup} once and {monthly} a month from the day the site is online. Nobody in another city pays more or less. There is no trial period after which the figure climbs.',
+        'No. It is {setup} once and {monthly} a month from the day the site is online, whichever side of the river you work on and however many towns you name. There is no trial period after which the figure climbs.',
     },
     {
       question: 'Do I list every neighborhood or just Cape Coral?',

@@ -9,7 +9,6 @@ export const boise: City = {
   timeZone: 'America/Boise',
   latitude: 43.62,
   longitude: -116.2,
-  badge: 'Startup rate',
   headline: 'Boise, open by morning.',
   lead: 'Five custom pages for a Treasure Valley business. First draft within {draftTime}, {setup} once and {monthly}/month.',
   nearbyTowns: ['Meridian', 'Eagle', 'Kuna', 'Nampa', 'Garden City', 'Star'],

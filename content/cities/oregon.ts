@@ -9,7 +9,6 @@ export const bend: City = {
   timeZone: 'America/Los_Angeles',
   latitude: 44.06,
   longitude: -121.31,
-  badge: 'Startup rate',
   headline: 'Up before the lifts, Bend.',
   lead: 'Do the job you moved here for; leave the website to us. Central Oregon trades and shops get five pages, drafted within {draftTime}, for {setup} and then {monthly} each month.',
   nearbyTowns: ['Redmond', 'Sisters', 'Tumalo', 'Sunriver', 'La Pine', 'Prineville'],
@@ -45,9 +44,9 @@ export const bend: City = {
         'Show earlier work and say where it stands. Nobody minds a kitchen from Portland if the page is honest about it. List the Central Oregon towns you now serve; the first local photographs can replace the old ones as they come.',
     },
     {
-      question: "Is 'Startup rate' a discount for Bend?",
+      question: 'Does a new firm pay something else than an old one?',
       answer:
-        'It is a label, not a discount: {setup} once and {monthly} a month, here as in the 44 other places on our list. A firm that has been here since the mills pays the same as one that opened last week.',
+        'The price is {setup} once and {monthly} a month. A firm that has been here since the mills pays the same as one that opened last week, and gets the same five pages within the same {draftTime}.',
     },
   ],
   head: {

@@ -71,7 +71,6 @@ export const provoOrem: City = {
   timeZone: 'America/Denver',
   latitude: 40.26,
   longitude: -111.68,
-  badge: 'Startup rate',
   headline: 'Provo-Orem, open for fall semester.',
   lead: 'Half the valley seems to be starting something. If yours is a local service, here are five pages for {setup} and {monthly} a month, with something to look at within {draftTime}.',
   nearbyTowns: ['Springville', 'Spanish Fork', 'Lehi', 'American Fork', 'Pleasant Grove', 'Saratoga Springs'],
@@ -97,9 +96,9 @@ export const provoOrem: City = {
   ],
   faq: [
     {
-      question: 'Is the startup rate cheaper than elsewhere?',
+      question: 'We only just registered the business. Is there something to pay before the first customer?',
       answer:
-        'No, and we would rather tell you than let you wonder. It is the same {setup} and the same {monthly} a month as in every city. We use the label where many of the businesses are new, because the amount suits a first year.',
+        'Only the setup price: the {setup} is due when you order. The {monthly} a month starts on the day the site is online, so a draft that you think about for two weeks costs nothing extra.',
     },
     {
       question: 'I teach eleven piano students at home. May my address stay private?',

@@ -5,7 +5,7 @@ import { at, cents, createdAt, id } from './columns.ts';
 import { orders } from './orders.ts';
 import { projects } from './projects.ts';
 
-/** What customers said of us, shown only with their consent. Samples stand on demo databases and say what they are. */
+/** What customers said about us, shown only with their consent. Samples exist on demo databases only and are labeled. */
 export const testimonials = pgTable(
   'testimonials',
   {
@@ -14,12 +14,22 @@ export const testimonials = pgTable(
     business: text('business').notNull(),
     content: text('content').notNull(),
     rating: integer('rating').notNull(),
+    /** Who agreed that we may publish it, and when. Without both it is never shown. */
+    consentBy: text('consent_by'),
     consentAt: at('consent_at'),
+    /** Staff can take it off public pages without losing it. */
+    hidden: boolean('hidden').notNull().default(false),
+    /** The site we made for this customer, if it is one of ours. */
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'set null' }),
     sample: boolean('sample').notNull().default(false),
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
   },
-  (table) => [check('testimonials_rating', sql`${table.rating} between 1 and 5`)],
+  (table) => [
+    check('testimonials_rating', sql`${table.rating} between 1 and 5`),
+    check('testimonials_consent', sql`(${table.consentAt} is null) = (${table.consentBy} is null)`),
+    index('testimonials_project').on(table.projectId),
+  ],
 );
 
 /** What the activity pop-up may tell: a real event of a buyer who agreed, or a sample of a demo database. */
@@ -72,6 +82,16 @@ export const discountCodes = pgTable(
     check('discount_codes_uses', sql`${table.maxUses} > 0`),
   ],
 );
+
+/** A startup rate for a city: a code of ours that anyone can use, named on the city's badge. */
+export const cityRates = pgTable('city_rates', {
+  citySlug: text('city_slug').primaryKey(),
+  codeId: uuid('code_id')
+    .notNull()
+    .references(() => discountCodes.id, { onDelete: 'cascade' }),
+  createdBy: text('created_by').notNull(),
+  createdAt: createdAt(),
+});
 
 /** An order's use of a discount code: tied when it is put on, redeemed when the order is paid. */
 export const discountUses = pgTable(

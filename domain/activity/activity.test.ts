@@ -8,6 +8,7 @@ import { payFor } from '../../tests/helpers/projects.ts';
 import { saveAnswer } from '../briefs/briefs.ts';
 import { fillSamples } from '../demo/demo-samples.ts';
 import { openProject } from '../projects/projects.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { recentActivity } from './queries.ts';
 
 useDatabase();
@@ -41,6 +42,30 @@ test('a paid order is told by first name and city, only while its buyer agrees',
   expect(JSON.stringify(await recentActivity())).not.toMatch(/Hollis|@/);
   await consent(orderId, null);
   expect(await recentActivity()).toEqual([]);
+});
+
+test('only the kinds and the days that the operator chose are told', async () => {
+  const { orderId, projectId } = await paidProject('Uma', 'Bend');
+  await consent(orderId);
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  await db()
+    .update(orders)
+    .set({ paidAt: days(12) })
+    .where(eq(orders.id, orderId));
+  await db()
+    .update(projects)
+    .set({ firstDraftAt: days(11), liveSince: days(3) })
+    .where(eq(projects.id, projectId));
+  const told = async () => (await recentActivity()).map(({ action }) => action);
+  expect(await told()).toEqual(['went live', 'got a finished draft', 'started a five-page site']);
+  await changeSettings({ activityDrafts: false }, 'admin:7');
+  expect(await told()).toEqual(['went live', 'started a five-page site']);
+  await changeSettings({ activityDays: 5 }, 'admin:7');
+  expect(await told()).toEqual(['went live']);
+  await changeSettings({ activityLaunches: false }, 'admin:7');
+  expect(await told()).toEqual([]);
+  await changeSettings({ activityDrafts: true, activityLaunches: true, activityDays: 30 }, 'admin:7');
+  await consent(orderId, null);
 });
 
 test('an order without a city, an old one and a refunded one are not told', async () => {

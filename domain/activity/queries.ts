@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { activityItems, briefs, orders, projects, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import type { Settings } from '../settings/schema.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { Activity } from './schema.ts';
 
-/** What is older is no news. */
-const newestDays = 30;
 /** Seed section 3: five items. */
 const mostItems = 5;
 
@@ -15,13 +15,14 @@ const mostItems = 5;
  * consent taken back takes its items back. Demo mode fills up with the samples, which say that they are.
  */
 export async function recentActivity(withSamples: boolean = env().mode === 'demo'): Promise<Activity[]> {
-  const real = await realActivity(new Date());
+  const real = await realActivity(await readSettings(), new Date());
   const shown = withSamples ? [...real, ...(await sampleActivity())] : real;
   return shown.slice(0, mostItems);
 }
 
-async function realActivity(now: Date): Promise<Activity[]> {
-  const since = now.getTime() - newestDays * 86_400_000;
+/** Reads only the kinds of rows and the days that the operator chose (`activity…` settings). */
+async function realActivity({ activityOrders, activityDrafts, activityLaunches, activityDays }: Settings, now: Date): Promise<Activity[]> {
+  const since = now.getTime() - activityDays * 86_400_000;
   const rows = await db()
     .select({
       name: users.firstName,
@@ -40,11 +41,11 @@ async function realActivity(now: Date): Promise<Activity[]> {
   return rows
     .flatMap(({ name, city, paidAt, firstDraftAt, liveSince }) =>
       [
-        { at: paidAt, action: 'started a five-page site' },
-        { at: firstDraftAt, action: 'got a finished draft' },
-        { at: liveSince, action: 'went live' },
-      ].flatMap(({ at, action }) =>
-        at && at.getTime() >= since && city?.trim() && name.trim()
+        { on: activityOrders, at: paidAt, action: 'started a five-page site' },
+        { on: activityDrafts, at: firstDraftAt, action: 'got a finished draft' },
+        { on: activityLaunches, at: liveSince, action: 'went live' },
+      ].flatMap(({ on, at, action }) =>
+        on && at && at.getTime() >= since && city?.trim() && name.trim()
           ? [{ name: name.trim(), location: city.trim(), action, at: at.toISOString(), sample: false }]
           : [],
       ),

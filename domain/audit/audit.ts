@@ -8,7 +8,7 @@ export interface AuditEntry {
   actor: string;
   /** What was done, as noun and act: 'order.paid', 'role.grant'. */
   action: string;
-  /** On what: `order:<id>`, `project:<id>`, `user:<id>`, `thread:<id>`, `booking:<id>`, `closed-day:<day>`, `setting:<key>`, `code:<id>`. */
+  /** On what: `order:<id>`, `project:<id>`, `user:<id>`, `thread:<id>`, `booking:<id>`, `closed-day:<day>`, `setting:<key>`, `code:<id>`, `testimonial:<id>`, `city-rate:<slug>`. */
   subject: string;
   /** Why, and between which states or values. Ids only, no personal data. */
   detail?: Record<string, unknown>;

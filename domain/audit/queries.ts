@@ -46,7 +46,7 @@ const subjectsOf: Record<Exclude<AuditFilter, 'all'>, string[]> = {
   projects: ['project'],
   messages: ['thread', 'call', 'booking'],
   people: ['user'],
-  settings: ['setting', 'closed-day', 'code'],
+  settings: ['setting', 'closed-day', 'code', 'testimonial', 'city-rate'],
 };
 
 /**

@@ -7,11 +7,14 @@ import { bookings, discountCodes, leads, projects, users } from '../../db/schema
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { isAdmin, logIn } from '../accounts/accounts.ts';
 import { comingCallsOf } from '../bookings/queries.ts';
+import { shownCaseStudy } from '../cases/queries.ts';
 import { newLeadCount } from '../leads/leads.ts';
 import { threadsForDesk } from '../messages/queries.ts';
 import { latestProjectOf } from '../projects/queries.ts';
 import { newestVersion } from '../projects/versions.ts';
 import { viewsOf } from '../projects/visits.ts';
+import { siteOrigin } from '../settings/addresses.ts';
+import { settingsSchema } from '../settings/schema.ts';
 import { fillDemo } from './demo.ts';
 import { daysLive } from './demo-life.ts';
 
@@ -33,9 +36,11 @@ test('an empty database gets an admin, a draft to judge and a live site, all of 
   expect([await isAdmin(admin.id), await isAdmin(owner.id), await isAdmin(liveOwner.id)]).toEqual([true, false, false]);
   expect(await latestProjectOf(owner.id)).toMatchObject({ state: 'draft_ready', name: 'Hollis & Daughter Plumbing' });
   expect(await latestProjectOf(liveOwner.id)).toMatchObject({ state: 'live', slug: 'marigold-hair-room' });
+  expect(await latestProjectOf((await account(demoAccounts.shopOwner)).id)).toMatchObject({ state: 'live' });
   for (const email of [demoAccounts.admin, demoAccounts.owner, demoAccounts.liveOwner])
     expect((await logIn({ email, password: demoAccounts.password }, { address: '127.0.0.1', headers: new Headers() })).ok).toBe(true);
-});
+  // Three sites are written, drawn and checked here.
+}, 90_000);
 
 test('the live site has been used: it went online weeks ago, and what came in since stands in its order', async () => {
   const liveOwner = await account(demoAccounts.liveOwner);
@@ -53,6 +58,24 @@ test('the live site has been used: it went online weeks ago, and what came in si
   expect(talk?.waitingSince && talk.waitingSince < new Date()).toBe(true);
 });
 
+test('the case study links to the sample shop, in demo mode only', async () => {
+  const settings = settingsSchema.parse({});
+  const shop = await latestProjectOf((await account(demoAccounts.shopOwner)).id);
+  expect(await shownCaseStudy(settings, true)).toMatchObject({
+    client: 'Larkspur Flowers & Gifts',
+    url: siteOrigin(shop?.slug ?? ''),
+    sample: true,
+  });
+  expect(await shownCaseStudy(settings, false)).toEqual({
+    ...(await shownCaseStudy(settings, true)),
+    client: '',
+    url: undefined,
+    sample: false,
+  });
+  const own = { ...settings, caseClient: 'Frey Roofing', caseUrl: 'https://www.frey.example/' };
+  expect(await shownCaseStudy(own, true)).toMatchObject({ client: 'Frey Roofing', url: 'https://www.frey.example/', sample: false });
+});
+
 test('a call of the live site’s owner is coming, and a partner has a code', async () => {
   const liveOwner = await account(demoAccounts.liveOwner);
   expect(await comingCallsOf(liveOwner.id)).toHaveLength(1);
@@ -64,7 +87,7 @@ test('what waits for a draft keeps its clock: its times are of today and after',
   expect(project?.createdAt.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
 });
 
-test('both demo sites pass their gate', async () => {
+test('every demo site passes its gate', async () => {
   for (const { id } of await db().select({ id: projects.id }).from(projects)) {
     const version = await newestVersion(id, true);
     expect(version?.gate.checks.filter(({ status }) => status === 'fail')).toEqual([]);
@@ -75,7 +98,7 @@ test('filling again changes nothing', async () => {
   const before = await db().select().from(projects).orderBy(projects.id);
   await fillDemo();
   expect(await db().select().from(projects).orderBy(projects.id)).toEqual(before);
-  expect(await db().$count(users)).toBe(3);
+  expect(await db().$count(users)).toBe(4);
   expect([await db().$count(bookings), await db().$count(discountCodes)]).toEqual([1, 1]);
 });
 
@@ -85,7 +108,7 @@ test('a fill cut short by a kill is finished by the next start', async () => {
   await fillDemo();
   expect(await latestProjectOf((await account(demoAccounts.liveOwner)).id)).toMatchObject({ state: 'live' });
   expect(await isAdmin((await account(demoAccounts.admin)).id)).toBe(true);
-  expect(await db().$count(projects)).toBe(2);
+  expect(await db().$count(projects)).toBe(3);
 });
 
 test('a database with accounts of its own is left alone', async () => {

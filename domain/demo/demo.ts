@@ -4,6 +4,7 @@ import { termsVersion } from '../../content/legal/terms-version.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { projects, sessions, userRoles, users } from '../../db/schema/index.ts';
+import florist from '../../sites/briefs/florist-asheville.json' with { type: 'json' };
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' };
 import { grantAdmin } from '../accounts/accounts.ts';
@@ -24,11 +25,13 @@ import { daysLive, fillLife } from './demo-life.ts';
 import { fillSamples } from './demo-samples.ts';
 
 /** Demo sites keep one face from start to start. */
-const demoSeeds = { plumber: 20_114, salon: 37_206 };
+const demoSeeds = { florist: 28_806, plumber: 20_114, salon: 37_206 };
+/** How long the sample shop of the case study has been online: within its first month, so no second bill is due. */
+const shopDaysLive = 26;
 
 /**
- * Fills an empty database with one admin, one customer whose site is live and is being used, and one whose draft awaits
- * review, all through the same verbs that people use. A database with accounts of its own is left alone; a fill cut short by
+ * Fills an empty database with one admin, one customer whose site is live and is being used, one whose live shop the case
+ * study links to, and one whose draft awaits review, all through the same verbs that people use. A database with accounts of its own is left alone; a fill cut short by
  * a kill is begun again.
  */
 export async function fillDemo(): Promise<void> {
@@ -41,11 +44,14 @@ export async function fillDemo(): Promise<void> {
   const known: string[] = Object.values(demoAccounts);
   if (accounts.some(({ email, role }) => role || !known.includes(email))) return;
   const adminId = await demoUser(demoAccounts.admin, 'Mara', 'Lind');
+  await daysAgo(shopDaysLive, async () => {
+    const ownerId = await demoUser(demoAccounts.shopOwner, 'Lark', 'Spurling');
+    await approveNewest(ownerId, await demoProject(ownerId, florist as Answers, demoSeeds.florist));
+  });
   const live = await daysAgo(daysLive, async () => {
     const ownerId = await demoUser(demoAccounts.liveOwner, 'Mari', 'Gold');
     const projectId = await demoProject(ownerId, salon as Answers, demoSeeds.salon);
-    const [version] = await versionsOf(projectId, true);
-    if (version) await approveVersion(ownerId, projectId, version.id, version.contentHash);
+    await approveNewest(ownerId, projectId);
     await setPortfolioConsent(ownerId, projectId, true);
     return { ownerId, projectId };
   });
@@ -91,6 +97,11 @@ async function demoProject(userId: string, brief: Answers, seed: number): Promis
   }
   if (!project.firstDraftAt) await draftSite(project.id);
   return project.id;
+}
+
+async function approveNewest(ownerId: string, projectId: string): Promise<void> {
+  const [version] = await versionsOf(projectId, true);
+  if (version) await approveVersion(ownerId, projectId, version.id, version.contentHash);
 }
 
 /** A brief as the fields that onboarding saves one by one. */

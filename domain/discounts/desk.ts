@@ -1,5 +1,5 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
 import { fits } from '../../db/fits.ts';
 import { discountCodes, discountUses, orders, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
@@ -20,8 +20,8 @@ export interface CodeListQuery {
 }
 
 /** How often each code counts, on how many orders it lies that are not paid, and what it took off paid ones, in cents. */
-function uses() {
-  return db()
+function uses(tx: Connection = db()) {
+  return tx
     .select({
       codeId: discountUses.codeId,
       counted: sql<number>`(count(*) filter (where ${counts}))::int`.as('counted'),
@@ -68,6 +68,19 @@ export async function codesForDesk(query: CodeListQuery, now: Date = new Date())
     db().select(counted).from(discountCodes).leftJoin(used, eq(used.codeId, discountCodes.id)).where(found),
   ]);
   return { rows, counts: numbers as Record<CodeFilter, number> };
+}
+
+/** How codes stand at `now`, by their id. */
+export async function standingsOf(codeIds: string[], now: Date = new Date(), tx: Connection = db()): Promise<Map<string, CodeStanding>> {
+  if (codeIds.length === 0) return new Map();
+  const used = uses(tx);
+  const { standing } = codeColumns(used, now);
+  const rows = await tx
+    .select({ id: discountCodes.id, standing })
+    .from(discountCodes)
+    .leftJoin(used, eq(used.codeId, discountCodes.id))
+    .where(inArray(discountCodes.id, codeIds));
+  return new Map(rows.map((row) => [row.id, row.standing]));
 }
 
 function codeColumns(used: ReturnType<typeof uses>, now: Date) {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { dateInWords } from '../../content/day-in-words.ts';
 import { type Connection, db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
 import { discountCodes } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
@@ -125,4 +126,6 @@ function limitsInWords(limits: { maxUses: number | null; lastDay: string | null;
 
 async function record(tx: Connection, actor: string, action: string, code: Code, what: string): Promise<void> {
   await recordAudit(tx, { actor, action, subject: `code:${code.id}`, detail: { reason: `${code.code}: ${what}` } });
+  // A city's startup rate names its code on public pages.
+  await announce(tx, { topic: 'settings', id: 'codes' });
 }

@@ -50,7 +50,7 @@ export async function portfolioSites(): Promise<PortfolioSite[]> {
   }));
 }
 
-const demoOwners = new Set<string>([demoAccounts.owner, demoAccounts.liveOwner, demoAccounts.admin]);
+const demoOwners = new Set<string>([demoAccounts.owner, demoAccounts.liveOwner, demoAccounts.shopOwner, demoAccounts.admin]);
 
 function shownFacts({ facts, trade, pages }: SiteDocument) {
   const label = trade.label.text;

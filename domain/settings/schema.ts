@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { brand } from '../../content/brand.ts';
+import { caseStudy, factsOfCase } from '../../content/case-study.ts';
 import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
 import { daysFromWords, daysInWords } from '../../content/hours.ts';
+import { profileAddress, type SocialSetting, socialNetworks } from '../../content/social-networks.ts';
 
 const days = z
   .string()
@@ -55,6 +57,25 @@ export const settingsSchema = z.object({
   showChat: z.boolean().default(true),
   showActivity: z.boolean().default(true),
   showExitOffer: z.boolean().default(true),
+  /** Which real rows the activity pop-up reads, and how many days back. */
+  activityOrders: z.boolean().default(true),
+  activityDrafts: z.boolean().default(true),
+  activityLaunches: z.boolean().default(true),
+  activityDays: z.int().min(1).max(90).default(30),
+  /** The featured case study (seed section 1). `caseFacts` is a line each; an empty `caseUrl` shows no link. */
+  caseTitle: z.string().default(caseStudy.title),
+  caseText: z.string().default(caseStudy.text),
+  caseHours: z.int().min(1).default(caseStudy.hours),
+  caseFacts: z.string().default(caseStudy.facts),
+  caseClient: z.string().default(''),
+  caseUrl: z.string().default(''),
+  /** Addresses of our profiles; an empty one shows no icon. */
+  socialInstagram: z.string().default(''),
+  socialFacebook: z.string().default(''),
+  socialLinkedin: z.string().default(''),
+  socialYoutube: z.string().default(''),
+  socialTiktok: z.string().default(''),
+  socialX: z.string().default(''),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingKey = keyof Settings;
@@ -89,6 +110,22 @@ export const settingNames: Record<SettingKey, string> = {
   showChat: 'Chat',
   showActivity: 'Activity pop-up',
   showExitOffer: 'Exit offer',
+  activityOrders: 'Activity: paid orders',
+  activityDrafts: 'Activity: finished drafts',
+  activityLaunches: 'Activity: launches',
+  activityDays: 'Activity: days back',
+  caseTitle: 'Case study: title',
+  caseText: 'Case study: text',
+  caseHours: 'Case study: hours',
+  caseFacts: 'Case study: what was built',
+  caseClient: 'Case study: client',
+  caseUrl: 'Case study: address',
+  socialInstagram: 'Instagram profile',
+  socialFacebook: 'Facebook profile',
+  socialLinkedin: 'LinkedIn profile',
+  socialYoutube: 'YouTube profile',
+  socialTiktok: 'TikTok profile',
+  socialX: 'X profile',
 };
 
 /** A setting's value as people say it: '$299', 'on', '24'. */
@@ -141,6 +178,37 @@ const daysTyped = z
 /** A tick box: a browser sends nothing for an empty one. */
 const ticked = z.enum(['on', '']).transform((value) => value === 'on');
 
+/** One or more lines of text, with line breaks as browsers send them. */
+const typedText = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .pipe(z.string().min(least, 'This can’t be empty.').max(most, `Use ${most} characters or fewer.`));
+/** The address of a live site elsewhere, or nothing. That it isn't our own app is checked where it is saved. */
+const siteAddress = z
+  .string()
+  .trim()
+  .max(200, 'Use 200 characters or fewer.')
+  .refine((text) => text === '' || isSiteAddress(text), 'Use an address such as https://www.example.com.');
+function isSiteAddress(text: string): boolean {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  return address?.protocol === 'https:' && !address.username && !address.password && address.hostname.includes('.');
+}
+/** The address of a profile on a network, or nothing. */
+const profileOn = (setting: SocialSetting) =>
+  z
+    .string()
+    .trim()
+    .max(200, 'Use 200 characters or fewer.')
+    .transform((text, context) => {
+      const network = socialNetworks.find((one) => one.setting === setting);
+      const address = text === '' || !network ? '' : profileAddress(text, network);
+      if (address !== undefined) return address;
+      context.addIssue({ code: 'custom', message: `Use the https address of a profile on ${network?.name}.`, input: text });
+      return z.NEVER;
+    });
+
 /** What staff type into each group of settings, with a sentence for what is wrong. Money needs a fresh sign-in. */
 export const settingForms = {
   prices: z.strictObject({ setupCents: price, monthlyCents: price, creditMissedDeadline: ticked }),
@@ -182,6 +250,26 @@ export const settingForms = {
     bookingDailyCap: whole(1, 40),
   }),
   site: z.strictObject({ showSplash: ticked, showChat: ticked, showActivity: ticked, showExitOffer: ticked }),
+  activity: z.strictObject({ activityOrders: ticked, activityDrafts: ticked, activityLaunches: ticked, activityDays: whole(1, 90) }),
+  case: z.strictObject({
+    caseTitle: typedText(1, 60),
+    caseText: typedText(1, 300),
+    caseHours: whole(1, 999),
+    caseFacts: typedText(1, 300).refine(
+      (text) => factsOfCase(text).length <= 6 && factsOfCase(text).every(({ label }) => label),
+      'Use up to 6 lines of two words or more, such as 10 city landing pages.',
+    ),
+    caseClient: typedText(0, 60),
+    caseUrl: siteAddress,
+  }),
+  social: z.strictObject({
+    socialInstagram: profileOn('socialInstagram'),
+    socialFacebook: profileOn('socialFacebook'),
+    socialLinkedin: profileOn('socialLinkedin'),
+    socialYoutube: profileOn('socialYoutube'),
+    socialTiktok: profileOn('socialTiktok'),
+    socialX: profileOn('socialX'),
+  }),
 };
 export type SettingGroup = keyof typeof settingForms;
 

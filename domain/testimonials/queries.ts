@@ -1,15 +1,42 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { testimonials } from '../../db/schema/index.ts';
+import { projects, testimonials } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { isId } from '../ids.ts';
 
-/** Testimonials for the home page, in their order: those whose writers agreed, and in demo mode the samples. */
+/** Testimonials for the home page, in their order: those whose customers agreed, and in demo mode the samples. */
 export async function shownTestimonials(withSamples: boolean = env().mode === 'demo') {
-  const { id, name, business, content, rating, sample, position, consentAt } = testimonials;
+  const { id, name, business, content, rating, sample, position, consentAt, hidden } = testimonials;
   const agreed = and(isNotNull(consentAt), eq(sample, false));
   return db()
     .select({ id, name, business, content, rating, sample })
     .from(testimonials)
-    .where(withSamples ? or(agreed, sample) : agreed)
+    .where(and(eq(hidden, false), withSamples ? or(agreed, sample) : agreed))
     .orderBy(asc(position), asc(id));
+}
+
+/** Whether and why a testimonial shows: 'sample' ones show in demo mode only. */
+export type TestimonialStanding = 'shown' | 'hidden' | 'no-consent' | 'sample';
+
+/** Every testimonial for the desk, in the order of the home page. */
+export async function testimonialsForDesk() {
+  const rows = await db().select().from(testimonials).orderBy(asc(testimonials.position), asc(testimonials.id));
+  return rows.map((row) => ({ ...row, standing: standingOf(row) }));
+}
+
+/** One testimonial with the site it belongs to. Undefined when there is none. */
+export async function testimonialForDesk(id: string) {
+  if (!isId(id)) return undefined;
+  const [found] = await db()
+    .select({ testimonial: testimonials, site: projects.slug })
+    .from(testimonials)
+    .leftJoin(projects, eq(projects.id, testimonials.projectId))
+    .where(eq(testimonials.id, id));
+  return found && { ...found.testimonial, site: found.site, standing: standingOf(found.testimonial) };
+}
+
+function standingOf({ hidden, sample, consentAt }: typeof testimonials.$inferSelect): TestimonialStanding {
+  if (hidden) return 'hidden';
+  if (sample) return 'sample';
+  return consentAt ? 'shown' : 'no-consent';
 }

@@ -1,12 +1,39 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
+import { onChange, startListening } from '../../db/live.ts';
 import { testimonials } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { liveProject } from '../../tests/helpers/projects.ts';
+import { auditOf } from '../audit/queries.ts';
 import { fillSamples } from '../demo/demo-samples.ts';
-import { shownTestimonials } from './queries.ts';
+import { shownTestimonials, testimonialForDesk, testimonialsForDesk } from './queries.ts';
+import { testimonialSchema } from './schema.ts';
+import { addTestimonial, changeTestimonial, deleteTestimonial, moveTestimonial, showTestimonial } from './testimonials.ts';
 
-useDatabase();
+const database = useDatabase();
+beforeEach(async () => {
+  await db().delete(testimonials);
+});
+
+const staff = 'admin:0198c0de-0000-7000-8000-000000000000';
+const now = new Date('2026-11-22T17:00:00Z');
+const typed = {
+  name: 'Rosa Lind',
+  business: 'Lind Bakery',
+  content: 'It was there the next day.',
+  rating: '5',
+  consentBy: 'Rosa Lind',
+  consentDay: '2026-11-20',
+  site: '',
+};
+const add = (changes: Partial<typeof typed> = {}) => addTestimonial(testimonialSchema.parse({ ...typed, ...changes }), staff, now);
+
+async function added(changes: Partial<typeof typed> = {}) {
+  const result = await add(changes);
+  if (!result.ok) throw new Error(result.message);
+  return result.id;
+}
 
 const names = async (withSamples: boolean) => (await shownTestimonials(withSamples)).map(({ name }) => name);
 
@@ -14,19 +41,82 @@ test('without rows nothing is shown', async () => {
   expect(await shownTestimonials(true)).toEqual([]);
 });
 
-test('a testimonial is shown only while its writer agrees', async () => {
-  await db()
-    .insert(testimonials)
-    .values([
-      { name: 'Rosa Lind', business: 'Lind Bakery', content: 'It was there the next day.', rating: 5, consentAt: new Date(), position: 2 },
-      { name: 'Otto Frey', business: 'Frey Roofing', content: 'Fine.', rating: 4, position: 1 },
-    ]);
-  expect(await names(false)).toEqual(['Rosa Lind']);
-  await db().update(testimonials).set({ consentAt: new Date() }).where(eq(testimonials.name, 'Otto Frey'));
-  expect(await names(false)).toEqual(['Otto Frey', 'Rosa Lind']);
-  await db().update(testimonials).set({ consentAt: null });
+test('a testimonial shows only with a consent that says who agreed and when', async () => {
+  const id = await added({ consentBy: '', consentDay: '' });
   expect(await names(false)).toEqual([]);
-  await db().delete(testimonials);
+  expect(await testimonialForDesk(id)).toMatchObject({ standing: 'no-consent', consentBy: null, consentAt: null });
+  const agreed = testimonialSchema.parse(typed);
+  expect(await changeTestimonial(id, agreed, staff, now)).toEqual({ ok: true, id });
+  expect(await names(false)).toEqual(['Rosa Lind']);
+  // Midnight where the business works.
+  expect(await testimonialForDesk(id)).toMatchObject({ consentBy: 'Rosa Lind', consentAt: new Date('2026-11-20T05:00:00Z') });
+  expect(await changeTestimonial(id, { ...agreed, consentBy: '', consentDay: null }, staff, now)).toMatchObject({ ok: true });
+  expect(await names(false)).toEqual([]);
+  expect((await auditOf(`testimonial:${id}`)).map(({ action, reason }) => [action, reason])).toEqual([
+    ['testimonial.add', 'no consent yet'],
+    ['testimonial.change', 'consent of 2026-11-20'],
+    ['testimonial.change', 'no consent yet'],
+  ]);
+});
+
+test('the database itself keeps half a consent out', async () => {
+  const half = db()
+    .insert(testimonials)
+    .values({ name: 'Otto Frey', business: 'Frey Roofing', content: 'Fine.', rating: 4, consentAt: now });
+  await expect(half).rejects.toMatchObject({ cause: { constraint: 'testimonials_consent' } });
+});
+
+test.each([
+  [{ name: ' ' }, 'name', 'Type the name of the person quoted.'],
+  [{ content: 'x'.repeat(401) }, 'content', 'Use 400 characters or fewer.'],
+  [{ rating: '6' }, 'rating', 'Pick a rating from 1 to 5.'],
+  [{ rating: '' }, 'rating', 'Pick a rating from 1 to 5.'],
+  [{ consentDay: '' }, 'consentDay', 'Pick the day they agreed.'],
+  [{ consentBy: '' }, 'consentBy', 'Type who agreed.'],
+  [{ consentDay: 'Friday' }, 'consentDay', 'Use a date such as 2027-01-31.'],
+  [{ site: 'Hollis.example' }, 'site', 'Use the first part of the site’s address, such as hollis-plumbing.'],
+])('%j is refused beside its field', (changes, field, message) => {
+  const { error } = testimonialSchema.safeParse({ ...typed, ...changes });
+  expect(error?.issues.map((issue) => [issue.path.join(), issue.message])).toEqual([[field, message]]);
+});
+
+test('a consent of tomorrow and a site that is not ours are refused', async () => {
+  expect(await add({ consentDay: '2026-11-23' })).toMatchObject({ ok: false, field: 'consentDay' });
+  expect(await add({ site: 'nobody-here' })).toMatchObject({ ok: false, field: 'site' });
+  expect(await testimonialsForDesk()).toEqual([]);
+});
+
+test('a testimonial can name the site we made for its customer', async () => {
+  const { projectId, host } = await liveProject('Quoted Plumbing');
+  const site = host.split('.')[0] ?? '';
+  const id = await added({ site });
+  expect(await testimonialForDesk(id)).toMatchObject({ projectId, site });
+});
+
+test('the order is the one that staff give', async () => {
+  const [a, b] = [await added({ name: 'Ada' }), await added({ name: 'Bo' }), await added({ name: 'Cy' })];
+  await db().update(testimonials).set({ position: 0 });
+  expect(await moveTestimonial(b, 'up', staff)).toBe(true);
+  expect(await names(false)).toEqual(['Bo', 'Ada', 'Cy']);
+  expect(await moveTestimonial(a, 'down', staff)).toBe(true);
+  expect(await names(false)).toEqual(['Bo', 'Cy', 'Ada']);
+  expect(await moveTestimonial(a, 'down', staff)).toBe(false);
+  expect(await moveTestimonial(b, 'up', staff)).toBe(false);
+  await Promise.all([moveTestimonial(a, 'up', staff), moveTestimonial(b, 'down', staff), moveTestimonial(a, 'up', staff)]);
+  expect(new Set((await testimonialsForDesk()).map(({ position }) => position)).size).toBe(3);
+});
+
+test('hidden and deleted ones are shown to no one', async () => {
+  const id = await added();
+  expect(await showTestimonial(id, false, staff)).toBe(true);
+  expect(await showTestimonial(id, false, staff)).toBe(false);
+  expect(await names(false)).toEqual([]);
+  expect(await showTestimonial(id, true, staff)).toBe(true);
+  expect(await names(false)).toEqual(['Rosa Lind']);
+  expect(await deleteTestimonial(id, staff)).toBe(true);
+  expect(await deleteTestimonial(id, staff)).toBe(false);
+  expect(await deleteTestimonial('nothing', staff)).toBe(false);
+  expect(await testimonialsForDesk()).toEqual([]);
 });
 
 test('samples are shown in demo mode, marked, and never in live mode', async () => {
@@ -34,6 +124,29 @@ test('samples are shown in demo mode, marked, and never in live mode', async () 
   const demo = await shownTestimonials(true);
   expect(demo).toHaveLength(4);
   expect(demo.every(({ sample }) => sample)).toBe(true);
-  await db().update(testimonials).set({ consentAt: new Date() });
+  await db().update(testimonials).set({ consentAt: new Date(), consentBy: 'nobody' });
   expect(await names(false)).toEqual([]);
+});
+
+test('a sample can be hidden, but not be made to look real', async () => {
+  await fillSamples();
+  const [sample] = await testimonialsForDesk();
+  const id = sample?.id ?? '';
+  expect(await changeTestimonial(id, testimonialSchema.parse(typed), staff, now)).toMatchObject({ ok: false });
+  expect(await db().select().from(testimonials).where(eq(testimonials.id, id))).toMatchObject([{ name: sample?.name, sample: true }]);
+  expect(await showTestimonial(id, false, staff)).toBe(true);
+  expect(await names(true)).not.toContain(sample?.name);
+});
+
+test('every change has the kept pages rendered again', async () => {
+  const stop = await startListening(database.url());
+  const heard: string[] = [];
+  const off = onChange(({ topic, id }) => {
+    heard.push(`${topic} ${id}`);
+  });
+  const id = await added();
+  await showTestimonial(id, false, staff);
+  await expect.poll(() => heard.filter((change) => change === 'settings testimonials')).toHaveLength(2);
+  off();
+  await stop();
 });

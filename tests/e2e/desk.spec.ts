@@ -23,7 +23,7 @@ test('today leads on: every link of the first screen opens', async ({ page }) =>
     const response = await page.request.get(`${server.url}${link}`);
     expect(response.status(), link ?? '').toBe(200);
   }
-  await expect(page.getByText('1 of 1 can be opened')).toBeVisible();
+  await expect(page.getByText('2 of 2 can be opened')).toBeVisible();
 });
 
 test('an order is found, its link sent again, and the order ended with a reason', async ({ page, browser }) => {

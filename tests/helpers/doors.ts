@@ -110,6 +110,10 @@ export const doors: Door[] = [
     '/admin/settings/admins',
     '/admin/settings/mail',
     '/admin/settings/payments',
+    '/admin/settings/public',
+    '/admin/settings/testimonials',
+    '/admin/settings/activity',
+    '/admin/settings/rates',
     '/admin/settings/codes',
     '/admin/settings/codes.csv',
     '/admin/settings/codes/new',
@@ -123,6 +127,7 @@ export const doors: Door[] = [
   { path: '/admin/projects/:projectId', ask: ({ projectId }) => `/admin/projects/${projectId}`, row: adminsOnly },
   { path: '/admin/projects/:projectId/edit', ask: ({ projectId }) => `/admin/projects/${projectId}/edit`, row: adminsOnly },
   { path: '/admin/*', ask: () => '/admin/nothing-here', row: ['→ /auth', '→ /', '→ /', '→ /', 404] },
+  { path: '/admin/settings/testimonials/:testimonialId', ask: () => '/admin/settings/testimonials/new', row: adminsOnly },
   { path: '/admin/settings/codes/:codeId', ask: ({ codeId }) => `/admin/settings/codes/${codeId}`, row: adminsOnly },
   { path: '/admin/messages/:threadId', ask: ({ threadId }) => `/admin/messages/${threadId}`, row: adminsOnly },
   // Last: it ends sessions when posted, and only leads away when opened.

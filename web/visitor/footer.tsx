@@ -1,12 +1,14 @@
 import { brand } from '../../content/brand.ts';
 import type { OfferWords } from '../../content/offer.ts';
+import type { SocialProfile } from '../../content/social-networks.ts';
 import { Link } from '../ui/controls/link.tsx';
+import { SocialIcon } from '../ui/drawings/social-icon.tsx';
 import { SiteFooter } from '../ui/layout/site-footer.tsx';
 import { choiceHash } from './consent.ts';
 import type { FloatingSwitches } from './floating.tsx';
 
 /** The foot of every public page. Opening hours here are the support hours (product section 2). */
-export function Footer({ words, floating }: FooterProps) {
+export function Footer({ words, floating, social }: FooterProps) {
   return (
     <SiteFooter
       name={brand.name}
@@ -23,7 +25,7 @@ export function Footer({ words, floating }: FooterProps) {
               {brand.phone.display}
             </Link>
           </p>
-          <SocialLinks />
+          <SocialLinks profiles={social} />
         </>
       }
       columns={columns}
@@ -55,18 +57,24 @@ export function Footer({ words, floating }: FooterProps) {
 export interface FooterProps {
   words: Pick<OfferWords, 'setup' | 'monthly' | 'plusTax' | 'draftTime' | 'supportLabel'>;
   floating: FloatingSwitches;
+  /** Profiles whose address the operator has set. */
+  social: SocialProfile[];
 }
 
-/** Profiles that `brand` has an address for; without one there is nothing to show. */
-function SocialLinks() {
-  const profiles = Object.entries(brand.social);
+/** An icon for each profile; without profiles, nothing. */
+function SocialLinks({ profiles }: { profiles: SocialProfile[] }) {
   if (!profiles.length) return null;
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
-      {profiles.map(([name, address]) => (
+    <ul className="mt-3 -ml-3 flex flex-wrap">
+      {profiles.map(({ name, address }) => (
         <li key={name}>
-          <Link to={address} newTab>
-            {name}
+          <Link
+            to={address}
+            newTab
+            aria-label={`${brand.name} on ${name}`}
+            className="grid size-11 place-items-center text-ink-2 hover:text-ink"
+          >
+            <SocialIcon name={name} />
           </Link>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { offerWords } from '../../content/offer.ts';
+import { socialProfiles } from '../../content/social-networks.ts';
 import { googleAnalyticsId } from '../../domain/analytics/analytics.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
 import type { RootData } from '../root.tsx';
@@ -40,6 +41,7 @@ export async function loader() {
   return {
     setupCents,
     words: { setup, monthly, plusTax, draftTime, supportLabel },
+    social: socialProfiles(settings),
     splash: splashWords(settings),
     floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },
   };

@@ -74,6 +74,10 @@ export function SettingForm({
                 <Field label={label} hint={hint} error={errors[key]}>
                   <Textarea name={key} rows={4} maxLength={500} defaultValue={now} />
                 </Field>
+              ) : kind === 'line' ? (
+                <Field label={label} hint={hint} error={errors[key]}>
+                  <TextInput name={key} size="small" autoComplete="off" maxLength={200} defaultValue={now} />
+                </Field>
               ) : (
                 <Field label={label} hint={hint} error={errors[key]}>
                   <TextInput

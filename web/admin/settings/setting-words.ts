@@ -9,7 +9,7 @@ import { formatCents } from '../../ui/controls/money.tsx';
 export interface SettingWords {
   label: string;
   hint: string;
-  kind: 'dollars' | 'percent' | 'whole' | 'text' | 'lines' | 'switch' | 'days' | 'time';
+  kind: 'dollars' | 'percent' | 'whole' | 'text' | 'line' | 'lines' | 'switch' | 'days' | 'time';
   /** What a whole number counts. */
   unit?: string;
 }
@@ -39,6 +39,21 @@ export const groupWords: Record<SettingGroup, { title: string; lead: string; sav
     title: 'Calls',
     lead: 'Thirty minutes each, in office hours. Calls that are booked stay as they are.',
     save: 'Save calls',
+  },
+  activity: {
+    title: 'Where it comes from',
+    lead: 'Real rows only, by first name and city, and only of buyers who agreed at checkout.',
+    save: 'Save activity source',
+  },
+  case: {
+    title: 'Case study',
+    lead: 'The featured project on the home page and in the portfolio. Say only what you can show.',
+    save: 'Save case study',
+  },
+  social: {
+    title: 'Social profiles',
+    lead: 'Each address adds an icon to the footer of every public page. An empty one adds none.',
+    save: 'Save profiles',
   },
   site: { title: 'On public pages', lead: 'Off is off for every visitor within seconds.', save: 'Save switches' },
 };
@@ -81,6 +96,22 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   showChat: { label: 'Chat', hint: 'The assistant that answers from our pages', kind: 'switch' },
   showActivity: { label: 'Activity pop-up', hint: 'Real orders, drafts and launches of buyers who agreed', kind: 'switch' },
   showExitOffer: { label: 'Exit offer', hint: '10% off for those about to leave', kind: 'switch' },
+  activityOrders: { label: 'Paid orders', hint: '“Maria from Tampa started a five-page site”', kind: 'switch' },
+  activityDrafts: { label: 'Finished drafts', hint: '“Maria from Tampa got a finished draft”', kind: 'switch' },
+  activityLaunches: { label: 'Launches', hint: '“Maria from Tampa went live”', kind: 'switch' },
+  activityDays: { label: 'Days back', hint: 'Older events don’t show', kind: 'whole', unit: 'days' },
+  caseTitle: { label: 'Title', hint: 'Up to 60 characters', kind: 'line' },
+  caseText: { label: 'Text', hint: 'Up to 300 characters', kind: 'lines' },
+  caseHours: { label: 'Hours it took', hint: 'From start to finish', kind: 'whole', unit: 'hours' },
+  caseFacts: { label: 'What was built', hint: 'A line each, up to 6. The first word or figure is set large', kind: 'lines' },
+  caseClient: { label: 'Client', hint: 'With their consent', kind: 'line' },
+  caseUrl: { label: 'Address of their live site', hint: 'Opens in a new tab. Empty: the card shows no link', kind: 'line' },
+  socialInstagram: { label: 'Instagram', hint: 'https://www.instagram.com/...', kind: 'line' },
+  socialFacebook: { label: 'Facebook', hint: 'https://www.facebook.com/...', kind: 'line' },
+  socialLinkedin: { label: 'LinkedIn', hint: 'https://www.linkedin.com/company/...', kind: 'line' },
+  socialYoutube: { label: 'YouTube', hint: 'https://www.youtube.com/@...', kind: 'line' },
+  socialTiktok: { label: 'TikTok', hint: 'https://www.tiktok.com/@...', kind: 'line' },
+  socialX: { label: 'X', hint: 'https://x.com/...', kind: 'line' },
 };
 
 /** A setting's value as people say it: '$299', '24 hours', 'on'. */
@@ -90,7 +121,8 @@ export function valueInWords(key: keyof typeof settingWords, value: number | boo
   if (kind === 'days' || kind === 'time') return settingInWords(key, value);
   if (kind === 'dollars') return formatCents(Number(value));
   if (kind === 'percent') return settingInWords(key, value);
-  if (kind === 'text' || kind === 'lines') return String(value) || 'none';
+  if (kind === 'line' || kind === 'lines') return value ? 'as shipped' : 'none';
+  if (kind === 'text') return String(value) || 'none';
   return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 

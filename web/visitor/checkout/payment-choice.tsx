@@ -12,6 +12,7 @@ import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { log } from '../../../log.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
+import { codeCookieHeader, codeOfLink, codeOfRequest } from '../../code-cookie.ts';
 import { orderOfRequest } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -41,7 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   const viewer = context.get(viewerContext);
   if (found) await goToStandingOrder(found.order, viewer?.user.id);
-  if (!found) throw redirect('/#picker');
+  // A code from a link waits until there is an order to put it on.
+  const linked = codeOfLink(request);
+  if (!found) throw redirect('/#picker', linked ? { headers: { 'Set-Cookie': await codeCookieHeader(linked) } } : undefined);
   if (found.order.state === 'expired' || found.order.state === 'cancelled')
     throw redirect((await cardHasPaid(found.order.id)) ? '/payment' : '/#picker');
   const { order, secret } = found;
@@ -56,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: order.name ?? (viewer ? `${viewer.user.first_name} ${viewer.user.last_name}`.trim() : ''),
       email: order.email ?? viewer?.user.email ?? '',
       method: order.method ?? 'card',
-      code: '',
+      code: await codeOfRequest(request),
       activity: order.activityConsentAt ? 'on' : '',
     },
   };

@@ -1,6 +1,7 @@
 import { citiesByState, cityPath } from '../../../content/cities/cities.ts';
 import { heads } from '../../../content/heads.ts';
 import { offerWords } from '../../../content/offer.ts';
+import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -20,20 +21,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.cities, matches, [breadcrumbData(matches, [{ name: heads.cities.title, path: heads.cities.path }])]);
 
 export async function loader() {
-  const { setup, monthly, plusTax, draftTime } = offerWords(await readSettings());
+  const settings = await readSettings();
+  const { setup, monthly, plusTax, draftTime } = offerWords(settings);
+  const rates = await cityRatesNow(settings.setupCents);
   const groups = citiesByState().map(({ state, cities }) => ({
     state,
     cities: cities.map((city): ListedCity => {
-      const { slug, name, region, nearbyTowns, timeZone, badge, latitude, longitude } = city;
-      return { slug, path: cityPath(city), name, region, towns: [...nearbyTowns], timeZone, badge, latitude, longitude };
+      const { slug, name, region, nearbyTowns, timeZone, latitude, longitude } = city;
+      return { slug, path: cityPath(city), name, region, towns: [...nearbyTowns], timeZone, rate: rates.get(slug), latitude, longitude };
     }),
   }));
-  return { groups, setup, monthly, plusTax, draftTime };
+  return { groups, setup, monthly, plusTax, draftTime, hasRates: rates.size > 0 };
 }
 
 /** /cities: all of them by state, with the hour of each, and a search that knows the towns around them. */
 export default function Cities({ loaderData }: Route.ComponentProps) {
-  const { groups, setup, monthly, plusTax, draftTime } = loaderData;
+  const { groups, setup, monthly, plusTax, draftTime, hasRates } = loaderData;
   const { text: search, field } = useSearchText();
   const all = groups.flatMap(({ cities }) => cities);
   const shown = groups
@@ -43,8 +46,8 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageOpening
-        title={`${all.length} cities, one price.`}
-        lead={`${setup} once and ${monthly} a month${plusTax}, wherever you open up. Each city has a page about its trades, its busy season, and the five pages that suit them.`}
+        title={`${all.length} cities, one ${hasRates ? 'offer' : 'price'}.`}
+        lead={`${setup} once and ${monthly} a month${plusTax}, wherever you open up${hasRates ? ', and less where a startup rate is marked' : ''}. Each city has a page about its trades, its busy season, and the five pages that suit them.`}
         actions={<StartMySite location="hero" />}
         beside={<SunMap cities={all} />}
       />
@@ -57,9 +60,6 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
             {search.trim() ? `${count} of ${all.length} cities` : `${all.length} cities in ${groups.length} states`}
           </p>
         </div>
-        <p className="mt-4 max-w-prose text-small text-ink-2">
-          “Startup rate” is our label for towns where many firms are starting out. The price is the same everywhere.
-        </p>
         {shown.map(({ state, found }) => (
           <section
             key={state.code}

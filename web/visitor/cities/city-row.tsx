@@ -1,6 +1,7 @@
+import type { CityRate } from '../../../domain/rates/schema.ts';
 import { Link } from '../../ui/controls/link.tsx';
-import { Tag } from '../../ui/controls/tag.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
+import { StartupRate } from './startup-rate.tsx';
 
 /** A city as the list of all shows it. */
 export interface ListedCity {
@@ -10,7 +11,7 @@ export interface ListedCity {
   region: string;
   towns: string[];
   timeZone: string;
-  badge?: string;
+  rate?: CityRate;
   latitude: number;
   longitude: number;
 }
@@ -28,7 +29,7 @@ export function CityRow({ city, town }: { city: ListedCity; town?: string }) {
         <span className="font-display text-[1.4rem] leading-[1.1] font-[470] tracking-[-.02em] decoration-accent-line underline-offset-[.2em] group-hover:underline">
           {city.name}
         </span>
-        {city.badge && <Tag>{city.badge}</Tag>}
+        <StartupRate rate={city.rate} />
       </span>
       <span className="pb-3.5 text-small text-ink-2">
         {town ? `Near ${town}` : city.region}

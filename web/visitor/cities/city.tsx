@@ -10,9 +10,11 @@ import { heads } from '../../../content/heads.ts';
 import { hoursInWords, type OpenHours, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { pageLabel } from '../../../content/site-pages.ts';
+import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { Money } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { StartMySite } from '../home/start-my-site.tsx';
@@ -69,6 +71,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     faq: [...city.faq],
     near: near.map((other) => ({ name: other.city.name, path: cityPath(other.city), miles: Math.round(other.miles) })),
     setupCents: settings.setupCents,
+    rate: (await cityRatesNow(settings.setupCents)).get(city.slug),
   };
 }
 
@@ -88,13 +91,24 @@ function shownSet({ trade, why, pages }: SampleSet) {
 
 /** /locations/{slug}: the hour there, what we know about working there, two sample sets, local questions, neighbors. */
 export default function CityPage({ loaderData }: Route.ComponentProps) {
-  const { name, headline, lead, place, timeZone, zone, facts, calls, sets, faq, near } = loaderData;
+  const { name, headline, lead, place, timeZone, zone, facts, calls, sets, faq, near, rate, setupCents } = loaderData;
   return (
     <>
       <PageOpening
         title={headline}
         lead={lead}
-        actions={<StartMySite location="hero" />}
+        actions={
+          <>
+            <StartMySite location="hero" />
+            {rate && (
+              <p className="basis-full text-ui text-ink-2">
+                Startup rate: <Money cents={rate.setupCents} className="font-semibold text-ink" /> once instead of{' '}
+                <Money cents={setupCents} /> with code <b className="font-semibold text-ink">{rate.code}</b>.{' '}
+                <Link to={`/payment-choice?code=${encodeURIComponent(rate.code)}`}>Use this code</Link>
+              </p>
+            )}
+          </>
+        }
         beside={<CityClock place={place} timeZone={timeZone} zone={zone} />}
       />
       <Band>

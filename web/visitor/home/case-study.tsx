@@ -1,12 +1,27 @@
 import { ArrowUpRight } from 'lucide-react';
-import { caseStudy } from '../../../content/case-study.ts';
+import type { ShownCaseStudy } from '../../../domain/cases/queries.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 
-/** The featured case study, with how much of the time to a draft it took. The frame beside it is a shop page of our own workshop. */
-export function CaseStudy({ draftHours }: { draftHours: number }) {
+/**
+ * The featured case study, with how much of the time to a draft it took. The frame shows the site that the card links to
+ * where that is the demo's sample shop, and else a shop page of our own workshop. Both say what they are.
+ */
+export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy; draftHours: number }) {
+  const { client, url, sample } = caseStudy;
+  const picture = sample
+    ? {
+        src: '/pictures/case-study-1280.webp',
+        caption: `sample: ${client}`,
+        alt: `Shop page of ${client}, a sample site made by our workshop`,
+      }
+    : {
+        src: '/pictures/shop-1280.webp',
+        caption: 'sample: a shop page from our workshop',
+        alt: 'Shop page of a sample site, made by our workshop',
+      };
   return (
     <Band tone="dawn" id="case" className="overflow-clip">
       <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center">
@@ -23,23 +38,21 @@ export function CaseStudy({ draftHours }: { draftHours: number }) {
               Start to finish, shop open.
             </p>
           </div>
-          {caseStudy.clientUrl && (
-            <Link to={caseStudy.clientUrl} newTab className="link mt-7">
-              Visit the live site
+          {url && (
+            <Link to={url} newTab className="link mt-7">
+              Visit {client || 'the live site'}
               <ArrowUpRight size={18} aria-hidden="true" />
             </Link>
           )}
+          {sample && (
+            <p className="mt-3 max-w-prose text-small text-ink-2">
+              In this demo the link opens a sample shop made by our workshop. It belongs to no customer and has no cart.
+            </p>
+          )}
         </div>
         <div className="max-md:-mr-gutter md:mr-[calc(-1*max(var(--gutter),(100vw-var(--page))/2))]">
-          <BrowserFrame address="sample: a shop page from our workshop" className="rounded-r-none">
-            <img
-              src="/pictures/shop-1280.webp"
-              alt="Shop page of a sample site, made by our workshop"
-              width={1280}
-              height={900}
-              loading="lazy"
-              className="block w-full"
-            />
+          <BrowserFrame address={picture.caption} className="rounded-r-none">
+            <img src={picture.src} alt={picture.alt} width={1280} height={900} loading="lazy" className="block w-full" />
           </BrowserFrame>
         </div>
       </div>

@@ -9,8 +9,11 @@ import { offerWords } from '../../../content/offer.ts';
 import { services } from '../../../content/services/services.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { orderPages } from '../../../domain/briefs/opening.ts';
+import { shownCaseStudy } from '../../../domain/cases/queries.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
 import { comingDays, nextFreeDay } from '../../../domain/orders/slots.ts';
+import { cityRatesNow } from '../../../domain/rates/queries.ts';
+import type { CityRate } from '../../../domain/rates/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
 import { flashHeader } from '../../flash.ts';
@@ -42,6 +45,7 @@ export async function loader() {
   const [settings, startDay, week, testimonials] = await Promise.all([readSettings(), nextFreeDay(), comingDays(), shownTestimonials()]);
   const { setupCents, monthlyCents, dailyCapacity } = settings;
   const words = offerWords(settings);
+  const [caseStudy, rates] = await Promise.all([shownCaseStudy(settings), cityRatesNow(setupCents)]);
   return {
     head: filled(heads.home, words),
     words: homeWords(words),
@@ -54,7 +58,8 @@ export async function loader() {
     startDay,
     week,
     testimonials,
-    cities: homeCities(),
+    caseStudy,
+    cities: homeCities(rates),
     cityCount: cities.length,
     services: filled(offered, words),
   };
@@ -75,10 +80,10 @@ function homeWords({
   return { setup, monthly, draftHours, draftTime, draftTimeTitle, editDueHours, editLateHours, emailToday };
 }
 
-function homeCities() {
+function homeCities(rates: Map<string, CityRate>) {
   return homeCitySlugs.flatMap((slug) => {
     const city = cityBySlug(slug);
-    return city ? [{ slug, name: city.name, state: city.state.name, timeZone: city.timeZone, badge: city.badge }] : [];
+    return city ? [{ slug, name: city.name, state: city.state.name, timeZone: city.timeZone, rate: rates.get(slug) }] : [];
   });
 }
 
@@ -103,7 +108,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <Hero headline={titles.hero} badges={heroBadges(words)} />
       <Intro title={titles.intro} />
       <Trust />
-      <CaseStudy draftHours={words.draftHours} />
+      <CaseStudy caseStudy={loaderData.caseStudy} draftHours={words.draftHours} />
       <Comparison title={titles.comparison} words={words} />
       <Features words={words} />
       <PagePicker error={actionData?.error} />

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import type { CityRate } from '../../../domain/rates/schema.ts';
 import { Link } from '../../ui/controls/link.tsx';
-import { Tag } from '../../ui/controls/tag.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
+import { StartupRate } from '../cities/startup-rate.tsx';
 
 /** A city as the home page shows it. */
 export interface ShownCity {
@@ -10,7 +11,7 @@ export interface ShownCity {
   name: string;
   state: string;
   timeZone: string;
-  badge?: string;
+  rate?: CityRate;
 }
 
 /** Twelve cities, each with the hour of its own day, and the way to all of them. */
@@ -43,13 +44,13 @@ function City({ city }: { city: ShownCity }) {
       data-zone={city.timeZone}
       className="group relative grid h-29 grid-cols-[1fr_auto] content-between items-end gap-x-4 overflow-hidden border-b-[1.5px] border-ink pt-5.5 no-underline"
     >
-      <span className="col-span-2 flex items-start justify-between gap-2">
+      <span className="col-span-2">
         <span className="font-display text-[1.2rem] leading-[1.1] font-[470] tracking-[-.02em] decoration-accent-line underline-offset-[.2em] group-hover:underline md:text-[1.4rem]">
           {city.name}
         </span>
-        {city.badge && <Tag className="max-lg:hidden">{city.badge}</Tag>}
       </span>
       <span className="pb-4 text-small text-ink-2">
+        <StartupRate rate={city.rate} className="mb-1.5" />
         <span className="max-md:hidden">{city.state}, </span>
         <span data-time suppressHydrationWarning>
           {'\u00a0'}

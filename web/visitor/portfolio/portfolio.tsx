@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dateInWords } from '../../../content/day-in-words.ts';
 import { heads } from '../../../content/heads.ts';
 import { dayOf } from '../../../content/hours.ts';
+import { shownCaseStudy } from '../../../domain/cases/queries.ts';
 import { portfolioSites } from '../../../domain/portfolio/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -24,9 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.portfolio, matches, [breadcrumbData(matches, [{ name: heads.portfolio.title, path: heads.portfolio.path }])]);
 
 export async function loader() {
-  const [sites, { draftHours }] = await Promise.all([portfolioSites(), readSettings()]);
+  const [sites, settings] = await Promise.all([portfolioSites(), readSettings()]);
   return {
-    draftHours,
+    draftHours: settings.draftHours,
+    caseStudy: await shownCaseStudy(settings),
     sites: sites.map(({ liveSince, ...site }) => ({ ...site, since: dayOf(liveSince) })),
   };
 }
@@ -115,7 +117,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           <p className="mt-12 text-small text-ink-2">Sites marked “demo” belong to this demonstration. They are not customers.</p>
         )}
       </Band>
-      <CaseStudy draftHours={loaderData.draftHours} />
+      <CaseStudy caseStudy={loaderData.caseStudy} draftHours={loaderData.draftHours} />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { factsOfCase } from '../../content/case-study.ts';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { db } from '../../db/connect.ts';
+import { projects, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { siteOrigin } from '../settings/addresses.ts';
+import type { Settings } from '../settings/schema.ts';
+
+/** The featured case study as the card on / and /portfolio shows it. */
+export interface ShownCaseStudy {
+  title: string;
+  text: string;
+  hours: number;
+  facts: { figure: string; label: string }[];
+  /** The client's name; '' where the operator gave none. */
+  client: string;
+  /** Address of the client's live site; absent: the card shows no link. */
+  url?: string;
+  /** The link leads to a site that demo mode made for nobody. */
+  sample: boolean;
+}
+
+/**
+ * The case study that the operator wrote, with the link they set. Without one, demo mode links to its own sample shop, and
+ * live mode links to nothing.
+ */
+export async function shownCaseStudy(settings: Settings, withSample: boolean = env().mode === 'demo'): Promise<ShownCaseStudy> {
+  const { caseTitle, caseText, caseHours, caseFacts, caseClient, caseUrl } = settings;
+  const words = { title: caseTitle, text: caseText, hours: caseHours, facts: factsOfCase(caseFacts) };
+  const sample = !caseUrl && withSample ? await sampleShop() : undefined;
+  if (sample) return { ...words, ...sample, sample: true };
+  return { ...words, client: caseClient, ...(caseUrl ? { url: caseUrl } : {}), sample: false };
+}
+
+async function sampleShop(): Promise<{ client: string; url: string } | undefined> {
+  const [shop] = await db()
+    .select({ name: projects.name, slug: projects.slug })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(eq(users.email, demoAccounts.shopOwner), eq(projects.state, 'live'), isNotNull(projects.slug)))
+    .limit(1);
+  return shop && { client: shop.name, url: siteOrigin(shop.slug ?? '') };
+}

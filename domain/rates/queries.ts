@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { cityRates, discountCodes } from '../../db/schema/index.ts';
+import { standingsOf } from '../discounts/desk.ts';
+import { discountOf } from '../discounts/schema.ts';
+import type { CityRate } from './schema.ts';
+
+/**
+ * Startup rates by city slug, off a setup price in cents: only where the operator has set one, and only while its code
+ * works for a new order. Read with the page, so a code that is switched off or used up takes its badges with it.
+ */
+export async function cityRatesNow(setupCents: number, now: Date = new Date()): Promise<Map<string, CityRate>> {
+  const rows = await cityRatesForDesk(setupCents, now);
+  return new Map(
+    rows
+      .filter(({ standing }) => standing === 'active')
+      .map(({ slug, code, setupCents: withCode }) => [slug, { code, setupCents: withCode }]),
+  );
+}
+
+/** Every startup rate that is set, by city slug, with how its code stands. */
+export async function cityRatesForDesk(setupCents: number, now: Date = new Date()) {
+  const rows = await db()
+    .select({ slug: cityRates.citySlug, code: discountCodes })
+    .from(cityRates)
+    .innerJoin(discountCodes, eq(discountCodes.id, cityRates.codeId))
+    .orderBy(asc(cityRates.citySlug));
+  const standings = await standingsOf(
+    rows.map(({ code }) => code.id),
+    now,
+  );
+  return rows.map(({ slug, code }) => ({
+    slug,
+    codeId: code.id,
+    code: code.code,
+    setupCents: setupCents - discountOf(code, setupCents),
+    standing: standings.get(code.id) ?? ('off' as const),
+  }));
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { cityBySlug } from '../../content/cities/cities.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { cityRates, discountCodes } from '../../db/schema/index.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { standingsOf } from '../discounts/desk.ts';
+import { tidyCode } from '../discounts/schema.ts';
+
+export type RateResult = { ok: true; city: string; code: string } | { ok: false; field: 'city' | 'code'; message: string };
+
+/**
+ * Sets a city's startup rate: a discount code that staff created and that works today. A code of the exit offer belongs to
+ * one person and is refused.
+ */
+export async function setCityRate(slug: string, typedCode: string, actor: string, now: Date = new Date()): Promise<RateResult> {
+  const city = cityBySlug(slug);
+  if (!city) return { ok: false, field: 'city', message: 'Pick a city.' };
+  return db().transaction(async (tx): Promise<RateResult> => {
+    const [code] = await tx
+      .select()
+      .from(discountCodes)
+      .where(eq(discountCodes.code, tidyCode(typedCode)));
+    if (code?.source !== 'admin') return { ok: false, field: 'code', message: 'We have no code like this. Create it under Codes first.' };
+    const standing = (await standingsOf([code.id], now, tx)).get(code.id);
+    if (standing !== 'active') return { ok: false, field: 'code', message: 'This code no longer works. Choose one that does.' };
+    const values = { codeId: code.id, createdBy: actor, createdAt: now };
+    await tx
+      .insert(cityRates)
+      .values({ citySlug: city.slug, ...values })
+      .onConflictDoUpdate({ target: cityRates.citySlug, set: values });
+    await tell(tx, actor, 'city-rate.set', city.slug, code.code);
+    return { ok: true, city: city.name, code: code.code };
+  });
+}
+
+/** Removes a city's startup rate; its badge goes with it and the code stays. False when there is none. */
+export async function removeCityRate(slug: string, actor: string): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    const removed = await tx.delete(cityRates).where(eq(cityRates.citySlug, slug)).returning();
+    if (removed.length) await tell(tx, actor, 'city-rate.remove', slug);
+    return removed.length > 0;
+  });
+}
+
+async function tell(tx: Connection, actor: string, action: string, slug: string, code?: string): Promise<void> {
+  await recordAudit(tx, { actor, action, subject: `city-rate:${slug}`, detail: code ? { reason: code } : {} });
+  await announce(tx, { topic: 'settings', id: 'city-rates' });
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** A startup rate as public pages show it: what setup really costs with a code that anyone may use today. */
+export interface CityRate {
+  code: string;
+  /** The setup price with the code, in cents. */
+  setupCents: number;
+}
+
+/** What staff type for a city's startup rate. */
+export const cityRateSchema = z.strictObject({
+  city: z.string().min(1, 'Pick a city.'),
+  code: z.string().trim().min(1, 'Type a discount code.').max(40, 'Use 40 characters or fewer.'),
+});

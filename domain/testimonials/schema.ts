@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const text = (most: number, missing: string) => z.string().trim().min(2, missing).max(most, `Use ${most} characters or fewer.`);
+
+/** What staff type for a testimonial. Consent is optional here: without it the testimonial is kept and shown to no one. */
+export const testimonialSchema = z
+  .strictObject({
+    name: text(80, 'Type the name of the person quoted.'),
+    business: text(80, 'Type the name of the business.'),
+    content: text(400, 'Type what they said.'),
+    rating: z
+      .string()
+      .regex(/^[1-5]$/, 'Pick a rating from 1 to 5.')
+      .transform(Number),
+    consentBy: z.string().trim().max(80, 'Use 80 characters or fewer.'),
+    consentDay: z
+      .string()
+      .trim()
+      .transform((day) => day || null)
+      .pipe(z.iso.date('Use a date such as 2027-01-31.').nullable()),
+    /** First part of the address of a site we host, such as `hollis`; empty for none. */
+    site: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]*$/, 'Use the first part of the site’s address, such as hollis-plumbing.')
+      .max(63, 'Use 63 characters or fewer.'),
+  })
+  .superRefine(({ consentBy, consentDay }, context) => {
+    if (consentBy && !consentDay) context.addIssue({ code: 'custom', path: ['consentDay'], message: 'Pick the day they agreed.' });
+    if (consentDay && !consentBy) context.addIssue({ code: 'custom', path: ['consentBy'], message: 'Type who agreed.' });
+  });
+export type TypedTestimonial = z.infer<typeof testimonialSchema>;
+export const testimonialFields = ['name', 'business', 'content', 'rating', 'consentBy', 'consentDay', 'site'];

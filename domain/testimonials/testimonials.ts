@@ -1,0 +1,129 @@
+import { asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
+import { announce } from '../../db/live.ts';
+import { projects, testimonials } from '../../db/schema/index.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { isId } from '../ids.ts';
+import { startOf, today } from '../orders/slots.ts';
+import type { TypedTestimonial } from './schema.ts';
+
+type Testimonial = typeof testimonials.$inferSelect;
+export type SaveResult = { ok: true; id: string } | { ok: false; field: 'consentDay' | 'site' | ''; message: string };
+
+/** Adds a testimonial at the end of the list. It shows on public pages as soon as it has a consent. */
+export async function addTestimonial(wanted: TypedTestimonial, actor: string, now: Date = new Date()): Promise<SaveResult> {
+  return db().transaction(async (tx): Promise<SaveResult> => {
+    await lockOrder(tx);
+    const values = await checked(tx, wanted, now);
+    if (!values.ok) return values;
+    const [last] = await tx.select({ position: sql<number>`coalesce(max(${testimonials.position}), 0)` }).from(testimonials);
+    const [added] = await tx
+      .insert(testimonials)
+      .values({ ...values.row, position: (last?.position ?? 0) + 1 })
+      .returning({ id: testimonials.id });
+    if (!added) throw new Error('The testimonial could not be stored.');
+    await tell(tx, actor, 'testimonial.add', added.id, consentInWords(values.row));
+    return { ok: true, id: added.id };
+  });
+}
+
+/** Changes a testimonial. Samples of the demo can't be changed into something that looks real. Undefined when there is none. */
+export async function changeTestimonial(
+  id: string,
+  wanted: TypedTestimonial,
+  actor: string,
+  now: Date = new Date(),
+): Promise<SaveResult | undefined> {
+  return db().transaction(async (tx): Promise<SaveResult | undefined> => {
+    const known = await locked(tx, id);
+    if (!known) return undefined;
+    if (known.sample) return { ok: false, field: '', message: 'This is a sample of the demo. You can hide or delete it.' };
+    const values = await checked(tx, wanted, now);
+    if (!values.ok) return values;
+    await tx.update(testimonials).set(values.row).where(eq(testimonials.id, id));
+    await tell(tx, actor, 'testimonial.change', id, consentInWords(values.row));
+    return { ok: true, id };
+  });
+}
+
+/** Swaps a testimonial with the one before or after it. False at the end of the list, or when it no longer exists. */
+export async function moveTestimonial(id: string, to: 'up' | 'down', actor: string): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    await lockOrder(tx);
+    const known = await locked(tx, id);
+    if (!known) return false;
+    await numberInOrder(tx);
+    const [{ position = 0 } = {}] = await tx.select().from(testimonials).where(eq(testimonials.id, id));
+    const [neighbor] = await tx
+      .select()
+      .from(testimonials)
+      .where(to === 'up' ? lt(testimonials.position, position) : gt(testimonials.position, position))
+      .orderBy(to === 'up' ? desc(testimonials.position) : asc(testimonials.position))
+      .limit(1);
+    if (!neighbor) return false;
+    await tx.update(testimonials).set({ position: neighbor.position }).where(eq(testimonials.id, id));
+    await tx.update(testimonials).set({ position }).where(eq(testimonials.id, neighbor.id));
+    await tell(tx, actor, 'testimonial.move', id, to);
+    return true;
+  });
+}
+
+/** Takes a testimonial off public pages, or puts it back. False when it is so already, or no longer exists. */
+export async function showTestimonial(id: string, shown: boolean, actor: string): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    const known = await locked(tx, id);
+    if (!known || known.hidden === !shown) return false;
+    await tx.update(testimonials).set({ hidden: !shown }).where(eq(testimonials.id, id));
+    await tell(tx, actor, shown ? 'testimonial.show' : 'testimonial.hide', id);
+    return true;
+  });
+}
+
+/** Deletes a testimonial for good. False when it no longer exists. */
+export async function deleteTestimonial(id: string, actor: string): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    if (!(await locked(tx, id))) return false;
+    await tx.delete(testimonials).where(eq(testimonials.id, id));
+    await tell(tx, actor, 'testimonial.delete', id);
+    return true;
+  });
+}
+
+/** The columns of a typed testimonial, or what is wrong with it that only the database and the calendar know. */
+async function checked(tx: Connection, wanted: TypedTestimonial, now: Date) {
+  const { consentBy, consentDay, site, ...row } = wanted;
+  if (consentDay && consentDay > today(now))
+    return { ok: false as const, field: 'consentDay' as const, message: 'This day hasn’t come yet. Pick today or an earlier day.' };
+  const [project] = site ? await tx.select({ id: projects.id }).from(projects).where(eq(projects.slug, site)) : [];
+  if (site && !project) return { ok: false as const, field: 'site' as const, message: 'We host no site with this address.' };
+  const consent = consentDay ? { consentBy, consentAt: startOf(consentDay) } : { consentBy: null, consentAt: null };
+  return { ok: true as const, row: { ...row, ...consent, projectId: project?.id ?? null } };
+}
+
+/** One change of the order at a time. */
+async function lockOrder(tx: Connection): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('testimonials'))`);
+}
+
+/** Gives every testimonial a position of its own, in the order in which they show. */
+async function numberInOrder(tx: Connection): Promise<void> {
+  await tx.execute(sql`update ${testimonials} set position = numbered.place
+    from (select id, row_number() over (order by position, id) as place from ${testimonials}) numbered
+    where numbered.id = ${testimonials.id}`);
+}
+
+async function locked(tx: Connection, id: string): Promise<Testimonial | undefined> {
+  if (!isId(id)) return undefined;
+  const [known] = await tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update');
+  return known;
+}
+
+function consentInWords({ consentAt }: { consentAt: Date | null }): string {
+  return consentAt ? `consent of ${today(consentAt)}` : 'no consent yet';
+}
+
+/** Keeps who did what, and has every process render the public pages again. */
+async function tell(tx: Connection, actor: string, action: string, id: string, reason?: string): Promise<void> {
+  await recordAudit(tx, { actor, action, subject: `testimonial:${id}`, detail: reason ? { reason } : {} });
+  await announce(tx, { topic: 'settings', id: 'testimonials' });
+}

@@ -1,0 +1,172 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
+import { orderFivePages } from '../helpers/visitor.ts';
+
+/** What staff write for public pages, and what visitors see of it. */
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startTestServer();
+});
+test.afterAll(() => server.stop());
+
+const settings = (page: string) => `${server.url}/admin/settings/${page}`;
+
+async function visitor(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
+}
+
+test('a testimonial shows once its consent is in, can be hidden, and is deleted only when asked twice', async ({ page, browser }) => {
+  const reader = await visitor(browser);
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(settings('public'));
+  await page.getByRole('link', { name: 'Testimonials' }).click();
+  await page.getByRole('link', { name: 'Add testimonial' }).click();
+  await page.getByRole('button', { name: 'Add testimonial' }).click();
+  await expect(page.getByText('Type the name of the person quoted.')).toBeVisible();
+  await page.getByLabel('Name').fill('Rosa Lind');
+  await page.getByLabel('Business').fill('Lind Bakery');
+  await page.getByLabel('What they said').fill('It was there before the bread was.');
+  await page.getByLabel('Rating').selectOption('4');
+  await page.getByRole('button', { name: 'Add testimonial' }).click();
+  const entry = page.getByRole('article', { name: 'Rosa Lind, Lind Bakery' });
+  await expect(entry.getByText('Not shown: no consent yet')).toBeVisible();
+  await expect.poll(() => quotes(reader)).not.toContain('before the bread was');
+
+  await entry.getByRole('link', { name: 'Edit testimonial' }).click();
+  await page.getByLabel('Who agreed').fill('Rosa Lind');
+  await page.getByRole('button', { name: 'Save testimonial' }).click();
+  await expect(page.getByText('Pick the day they agreed.')).toBeVisible();
+  await page.getByLabel('When').fill('2026-11-01');
+  await page.getByRole('button', { name: 'Save testimonial' }).click();
+  await expect(entry.getByText('Shown', { exact: true })).toBeVisible();
+  await expect.poll(() => quotes(reader)).toContain('before the bread was');
+
+  await entry.getByRole('button', { name: 'Move Rosa Lind up' }).click();
+  await expect(page.getByRole('article').nth(3)).toHaveAccessibleName('Rosa Lind, Lind Bakery');
+  await entry.getByRole('button', { name: 'Hide testimonial' }).click();
+  await expect(entry.getByText('Hidden', { exact: true })).toBeVisible();
+  await expect.poll(() => quotes(reader)).not.toContain('before the bread was');
+  await entry.getByRole('button', { name: 'Delete testimonial' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  await expect(entry).toBeVisible();
+  await entry.getByRole('button', { name: 'Delete testimonial' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete testimonial' }).click();
+  await expect(entry).toHaveCount(0);
+  await page.goto(settings('audit'));
+  await expect(page.getByText('Testimonial deleted').first()).toBeVisible();
+});
+
+test('a startup rate is a code that works: the badge says the price, the link puts the code on the order', async ({ page, browser }) => {
+  const buyer = await visitor(browser);
+  await buyer.goto(`${server.url}/cities`);
+  await expect(buyer.getByText(/Startup rate/)).toHaveCount(0);
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(settings('rates'));
+  await expect(page.getByText('No startup rates yet')).toBeVisible();
+  const set = async (code: string) => {
+    await page.getByLabel('City').selectOption('boise');
+    await page.getByLabel('Discount code').fill(code);
+    await page.getByRole('button', { name: 'Set startup rate' }).click();
+  };
+  await set('NOSUCHCODE');
+  await expect(page.getByText('We have no code like this. Create it under Codes first.')).toBeVisible();
+  await set('mainstreet15');
+  await expect(page.getByText('Boise shows its startup rate with MAINSTREET15.')).toBeVisible();
+
+  await expect(async () => {
+    await buyer.goto(`${server.url}/`);
+    await expect(buyer.locator('#locations').getByText('Startup rate: $254.15')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await buyer.goto(`${server.url}/locations/boise`);
+  await buyer.getByRole('link', { name: 'Use this code' }).click();
+  await buyer.waitForURL('**/#picker');
+  await orderFivePages(buyer, server.url);
+  await expect(buyer.getByLabel('Discount code')).toHaveValue('MAINSTREET15');
+  await buyer.getByRole('button', { name: 'Apply' }).click();
+  await expect(buyer.getByText('$254.15').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'MAINSTREET15' }).click();
+  await page.getByRole('button', { name: 'Take it out of use' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it out' }).click();
+  await expect(page.getByText('The code is off.')).toBeVisible();
+  await expect(async () => {
+    await buyer.goto(`${server.url}/cities`);
+    await expect(buyer.getByText(/Startup rate/)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
+test('the activity page lists what the pop-up tells now, and says when it is off', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(settings('activity'));
+  await expect(page.getByText('Dana from St. George started a five-page site')).toBeVisible();
+  await expect(page.getByText('sample', { exact: true })).toHaveCount(5);
+  await page.getByLabel('Days back').fill('91');
+  await page.getByRole('button', { name: 'Save activity source' }).click();
+  await expect(page.getByText('At most 90')).toBeVisible();
+  await page.getByLabel('Days back').fill('7');
+  await page.getByRole('checkbox', { name: 'Finished drafts' }).uncheck();
+  await page.getByRole('button', { name: 'Save activity source' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByLabel('Days back')).toHaveValue('7');
+  await page.goto(`${server.url}/admin/settings`);
+  await page.getByRole('checkbox', { name: 'Activity pop-up' }).uncheck();
+  await page.getByRole('button', { name: 'Save switches' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.goto(settings('activity'));
+  await expect(page.getByText('The pop-up is off, so visitors see none of this.')).toBeVisible();
+});
+
+test('the case study links to a site that can be visited; a profile adds its icon to the footer', async ({ page, browser, request }) => {
+  const reader = await visitor(browser);
+  await reader.goto(server.url);
+  const link = reader.locator('#case').getByRole('link', { name: /^Visit Larkspur Flowers & Gifts/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(reader.locator('#case').getByText(/In this demo the link opens a sample shop/)).toBeVisible();
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  const shop = await request.get(`http://127.0.0.1:${address.port}/shop/`, { headers: { Host: address.host } });
+  expect(shop.status()).toBe(200);
+  expect(await shop.text()).toContain('Stoneware vase');
+
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(settings('public'));
+  await page.getByLabel('Client', { exact: true }).fill('Frey Roofing');
+  await page.getByLabel('Address of their live site').fill('http://www.frey.example');
+  await page.getByRole('button', { name: 'Save case study' }).click();
+  await expect(page.getByText('Use an address such as https://www.example.com.')).toBeVisible();
+  await page.getByLabel('Address of their live site').fill('https://www.frey.example/');
+  await page.getByRole('button', { name: 'Save case study' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Instagram').fill('https://example.com/sunup');
+  await page.getByRole('button', { name: 'Save profiles' }).click();
+  await expect(page.getByText('Use the https address of a profile on Instagram.')).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Sunup on Instagram' })).toHaveCount(0);
+  await page.getByLabel('Instagram').fill('https://www.instagram.com/sunup/');
+  await page.getByRole('button', { name: 'Save profiles' }).click();
+  await expect(page.getByLabel('Instagram')).toHaveValue('https://www.instagram.com/sunup/');
+  await expect(async () => {
+    await reader.goto(server.url);
+    const icon = reader.getByRole('contentinfo').getByRole('link', { name: 'Sunup on Instagram' });
+    await expect(icon).toHaveAttribute('href', 'https://www.instagram.com/sunup/', { timeout: 1000 });
+    await expect(reader.locator('#case').getByRole('link', { name: /^Visit Frey Roofing/ })).toHaveAttribute(
+      'href',
+      'https://www.frey.example/',
+    );
+  }).toPass();
+});
+
+test('where Pro Email is named, the page says what is given today', async ({ page }) => {
+  await page.goto(server.url);
+  await expect(page.getByText('Pro Email', { exact: true })).toBeVisible();
+  await expect(page.getByText('Email at your own domain: not yet.').first()).toBeVisible();
+  await expect(page.locator('#pricing').getByText('not yet')).toBeVisible();
+  await page.getByRole('link', { name: 'What you get today' }).click();
+  await expect(page.getByText('An address such as you@yourbusiness.com isn’t available yet.')).toBeVisible();
+});
+
+/** The quotes of the home page, as the server sends it. */
+async function quotes(reader: Page): Promise<string> {
+  return (await reader.request.get(server.url)).text();
+}

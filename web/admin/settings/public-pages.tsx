@@ -1,0 +1,86 @@
+import { brand } from '../../../content/brand.ts';
+import { recentActivity } from '../../../domain/activity/queries.ts';
+import { cityRatesNow } from '../../../domain/rates/queries.ts';
+import { appUrl } from '../../../domain/settings/addresses.ts';
+import type { Settings } from '../../../domain/settings/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
+import type { FieldErrors } from '../../checked-form.ts';
+import { viewerIn } from '../../session.ts';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/public-pages';
+import { saveSettings, shownSettings } from './save-settings.ts';
+import { SettingForms } from './setting-forms.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: `Public pages | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+const groups = ['case', 'social'] as const;
+
+export async function loader() {
+  const { setupCents } = await readSettings();
+  const [settings, testimonials, activity, rates] = await Promise.all([
+    shownSettings(),
+    shownTestimonials(),
+    recentActivity(),
+    cityRatesNow(setupCents),
+  ]);
+  return { settings, testimonials: testimonials.length, activity: activity.length, rates: rates.size };
+}
+
+/** Saves the case study or the profiles. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return saveSettings(request, {
+    path: '/admin/settings/public',
+    groups,
+    actor: `admin:${viewerIn(context).user.id}`,
+    check: leadsElsewhere,
+  });
+}
+
+/** A case study is a client's site, so its link may not lead back to us. */
+function leadsElsewhere({ caseUrl }: Partial<Settings>): FieldErrors {
+  if (!caseUrl || new URL(caseUrl).host !== new URL(appUrl()).host) return {};
+  return { caseUrl: 'This is our own address. Use the address of the client’s site.' };
+}
+
+/** What the operator writes for public pages: the case study and the profiles here, the rest on pages of their own. */
+export default function PublicPages({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, testimonials, activity, rates } = loaderData;
+  return (
+    <div className="grid max-w-4xl gap-10">
+      <RuledSection title="On pages of their own">
+        <DefinitionRows
+          rows={[
+            {
+              label: (
+                <Link to="/admin/settings/testimonials" className="link">
+                  Testimonials
+                </Link>
+              ),
+              value: `${testimonials || 'None'} shown now`,
+            },
+            {
+              label: (
+                <Link to="/admin/settings/activity" className="link">
+                  Activity pop-up
+                </Link>
+              ),
+              value: `${activity || 'None'} shown now`,
+            },
+            {
+              label: (
+                <Link to="/admin/settings/rates" className="link">
+                  Startup rates
+                </Link>
+              ),
+              value: `${rates || 'None'} shown now`,
+            },
+          ]}
+        />
+      </RuledSection>
+      <SettingForms groups={groups} settings={settings} answer={actionData} />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { data, Form, redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { type TestimonialStanding, testimonialsForDesk } from '../../../domain/testimonials/queries.ts';
+import { deleteTestimonial, moveTestimonial, showTestimonial } from '../../../domain/testimonials/testimonials.ts';
+import { formText } from '../../checked-form.ts';
+import { flashHeader, type Toast } from '../../flash.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { AskFirst } from '../ask-first.tsx';
+import type { Route } from './+types/testimonials';
+
+export const meta: Route.MetaFunction = () => [{ title: `Testimonials | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader() {
+  const all = await testimonialsForDesk();
+  return {
+    testimonials: all.map(({ id, name, business, content, rating, sample, hidden, standing }) => ({
+      id,
+      name,
+      business,
+      content,
+      rating,
+      sample,
+      hidden,
+      standing,
+    })),
+  };
+}
+
+/** Orders, shows, hides or deletes one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = `admin:${viewerIn(context).user.id}`;
+  const { intent = '', id = '' } = formText(await request.formData());
+  if (intent === 'up' || intent === 'down') {
+    await moveTestimonial(id, intent, actor);
+    return redirect('/admin/settings/testimonials');
+  }
+  if (intent === 'show' || intent === 'hide') {
+    const changed = await showTestimonial(id, intent === 'show', actor);
+    const title = intent === 'show' ? 'Testimonial shown.' : 'Testimonial hidden.';
+    return back(changed ? { type: 'success', title } : alreadySo);
+  }
+  if (intent === 'delete')
+    return back((await deleteTestimonial(id, actor)) ? { type: 'success', title: 'Testimonial deleted.' } : alreadySo);
+  return data(null, { status: 400 });
+}
+
+const alreadySo: Toast = { type: 'info', title: 'Someone already did that.' };
+
+async function back(toast: Toast) {
+  return redirect('/admin/settings/testimonials', { headers: { 'Set-Cookie': await flashHeader(toast) } });
+}
+
+const standings: Record<TestimonialStanding, [DotState, string]> = {
+  shown: ['done', 'Shown'],
+  hidden: ['idle', 'Hidden'],
+  'no-consent': ['active', 'Not shown: no consent yet'],
+  sample: ['idle', 'Sample: shown in the demo only'],
+};
+
+/** What customers said about us, in the order of the home page. */
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  const { testimonials } = loaderData;
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <p className="text-ui">
+        <Link to="/admin/settings/public">Public pages</Link>
+      </p>
+      <RuledSection
+        title="Testimonials"
+        aside={
+          <LinkButton to="/admin/settings/testimonials/new" size="small">
+            Add testimonial
+          </LinkButton>
+        }
+      >
+        <p className="max-w-prose text-small text-ink-2">
+          Only real customers, in their own words, and only with their consent. Without one the home page leaves the section out.
+        </p>
+        {testimonials.length === 0 ? (
+          <EmptyState title="No testimonials yet">When you add one with its consent, it shows up here and on the home page.</EmptyState>
+        ) : (
+          <ol className="mt-3">
+            {testimonials.map((testimonial, index) => (
+              <li key={testimonial.id} className="border-b border-line py-4">
+                <Entry testimonial={testimonial} first={index === 0} last={index === testimonials.length - 1} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </RuledSection>
+    </div>
+  );
+}
+
+type Listed = Route.ComponentProps['loaderData']['testimonials'][number];
+
+function Entry({ testimonial, first, last }: { testimonial: Listed; first: boolean; last: boolean }) {
+  const { id, name, business, content, rating, sample, hidden, standing } = testimonial;
+  const [dot, words] = standings[standing];
+  return (
+    <article aria-label={`${name}, ${business}`} className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-ui font-semibold">
+          {name}, {business}
+        </h3>
+        <Dot state={dot}>{words}</Dot>
+      </div>
+      <p className="max-w-prose text-ui text-ink-2">
+        “{content}” {rating} out of 5
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Move id={id} to="up" label={`Move ${name} up`} disabled={first} />
+        <Move id={id} to="down" label={`Move ${name} down`} disabled={last} />
+        {!sample && (
+          <LinkButton to={`/admin/settings/testimonials/${id}`} look="secondary" size="small">
+            Edit testimonial
+          </LinkButton>
+        )}
+        <Form method="post">
+          <input type="hidden" name="intent" value={hidden ? 'show' : 'hide'} />
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" look="secondary" size="small">
+            {hidden ? 'Show testimonial' : 'Hide testimonial'}
+          </Button>
+        </Form>
+        <AskFirst
+          label="Delete testimonial"
+          intent="delete"
+          fields={{ id }}
+          title="Delete this testimonial?"
+          description={`It disappears from public pages, and what ${name} said is gone. This can’t be undone.`}
+          yes="Delete testimonial"
+          danger
+        />
+      </div>
+    </article>
+  );
+}
+
+function Move({ id, to, label, disabled }: { id: string; to: 'up' | 'down'; label: string; disabled: boolean }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={to} />
+      <input type="hidden" name="id" value={id} />
+      <IconButton type="submit" icon={to === 'up' ? ArrowUp : ArrowDown} label={label} disabled={disabled} />
+    </Form>
+  );
+}
