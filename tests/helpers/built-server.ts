@@ -6,6 +6,9 @@ import { embeddedUrl, startEmbedded } from '../../db/embedded.ts';
 /** The built product as one process, web and worker. */
 export interface BuiltServer {
   url: string;
+  pid: number;
+  /** Whether the process has ended. */
+  hasEnded: () => boolean;
   /** Ends the process at once, as a power cut would. The embedded PostgreSQL is left behind. */
   kill: () => Promise<void>;
   /** Ends the process and its database in order. */
@@ -33,7 +36,8 @@ export async function startBuilt(dataDir: string, port: number, extraEnv: Record
   };
   try {
     await ready(url, child);
-    return { url, kill: () => signal('SIGKILL'), stop };
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+    return { url, pid: child.pid ?? 0, hasEnded, kill: () => signal('SIGKILL'), stop };
   } catch (error) {
     // It would hold the port against the next one.
     await stop();
