@@ -38,6 +38,7 @@ import { checkPolicies } from './web/api/policies.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
 import { serveSites } from './web/api/sites.ts';
 import { addToasts } from './web/api/toasts.ts';
+import { answerTrouble, awayRetrySeconds, troublePage, withTroubles } from './web/api/troubles.ts';
 import { addUserRoles } from './web/api/user-roles.ts';
 import { addWebhooks } from './web/api/webhooks.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
@@ -59,7 +60,7 @@ const keptTopics = new Set(['settings', 'order', 'site']);
 
 /** Starts the HTTP server on HOST and PORT. Returns how to stop it: finish requests, then close. */
 export async function startServer(): Promise<() => Promise<void>> {
-  const screens = createRequestHandler(build, 'production');
+  const screens = createRequestHandler(withTroubles(build), 'production');
   const { app, endStreams } = await makeApp(screens);
   const kept = keepPublicPages(screens);
   const rest = getRequestListener(app.fetch);
@@ -186,14 +187,19 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
     const load = new RouterContextProvider();
     load.set(nonceContext, nonce);
     load.set(clientAddressContext, clientAddressOf(context));
-    const response = await screens(context.req.raw, load);
+    const response = await troublePage(context.req.raw, await screens(context.req.raw, load));
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(securityHeaders(`'nonce-${nonce}'`))) headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(`'nonce-${nonce}'`)))
+      if (name !== 'Content-Security-Policy' || !headers.has(name)) headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-    if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(retryAfterSeconds));
+    // Only a form can find the pictures busy; a page that can't be shown now has lost its database.
+    const waitSeconds = context.req.method === 'POST' ? retryAfterSeconds : awayRetrySeconds;
+    if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(waitSeconds));
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   });
   app.onError((error, context) => {
+    const answer = answerTrouble(context, error);
+    if (answer) return answer;
     log.error({ err: error }, 'request failed');
     return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
   });

@@ -47,6 +47,6 @@ export default function handleRequest(
 
 /** Errors of loaders and actions: logged with the path, without what people typed. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof Response) return;
   log.error({ err: error, path: new URL(request.url).pathname }, 'route failed');
 };

@@ -26,6 +26,17 @@ test("a page's data is asked for again until the connection is back", async () =
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
+test('a server whose database is away is asked again, and what takes too long is not', async () => {
+  let times = 2;
+  const ask = vi.fn<typeof fetch>(async () => (times-- > 0 ? new Response('away', { status: 503 }) : new Response('data')));
+  const answer = patient(ask)(new URL('http://sunup.test/portal.data'));
+  await vi.advanceTimersByTimeAsync(250 + 500);
+  expect(await (await answer).text()).toBe('data');
+  const slow = vi.fn<typeof fetch>(async () => new Response('slow', { status: 504 }));
+  expect((await patient(slow)(new URL('http://sunup.test/admin/orders.data'))).status).toBe(504);
+  expect(slow).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['/api/notifications', {}],
   ['/portal.data', { method: 'POST' }],

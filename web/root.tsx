@@ -9,6 +9,7 @@ import { useAuthSession } from './auth-session/use-auth-session.ts';
 import { waitingToast } from './flash.ts';
 import { patient } from './patient-reads.ts';
 import { nonceContext, viewerContext, visitOf } from './session.ts';
+import { troubleSentence } from './trouble-sentence.ts';
 import { PageLoading } from './ui/controls/page-loading.tsx';
 import { Toasts } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
@@ -103,5 +104,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  return <FallbackScreen />;
+  return <FallbackScreen sentence={troubleSentence(error)} />;
 }

@@ -2,6 +2,7 @@ import { CreditCard, House, KanbanSquare, LogOut, MessageSquare, Phone, Settings
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { onStaffConnections } from '../../domain/health/staff-connections.ts';
 import { waitingThreadCount } from '../../domain/messages/queries.ts';
 import { openInvoiceCount } from '../../domain/orders/desk.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
@@ -9,12 +10,13 @@ import { Bell } from '../bell/bell.tsx';
 import { adminsOnly } from '../guards.ts';
 import { LogoutButton } from '../portal/logout-button.tsx';
 import type { RootData } from '../root.tsx';
+import { troubleSentence } from '../trouble-sentence.ts';
 import { AppShell } from '../ui/layout/app-shell.tsx';
 import type { Route } from './+types/layout';
 import { NothingHere } from './nothing-here.tsx';
 
 export const handle = { policy: 'admin' } as const;
-export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
+export const middleware: Route.MiddlewareFunction[] = [adminsOnly, (_, next) => onStaffConnections(next)];
 
 export async function loader() {
   const [onUs, waitingThreads, openInvoices] = await Promise.all([waitingOnUs(), waitingThreadCount(), openInvoiceCount()]);
@@ -34,7 +36,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Desk counts={loaderData}>
-      <NothingHere isMissing={isRouteErrorResponse(error) && error.status === 404} />
+      <NothingHere isMissing={isRouteErrorResponse(error) && error.status === 404} sentence={troubleSentence(error)} />
     </Desk>
   );
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 
 /** What the desk shows where nothing is, or where something went wrong: still the desk, with ways back. */
-export function NothingHere({ isMissing }: { isMissing: boolean }) {
+export function NothingHere({ isMissing, sentence }: { isMissing: boolean; sentence?: string | undefined }) {
   return (
     <EmptyState
       level={1}
@@ -23,7 +23,7 @@ export function NothingHere({ isMissing }: { isMissing: boolean }) {
     >
       {isMissing
         ? 'It may have been deleted, or a letter of the address is missing.'
-        : 'Something went wrong on our side. It was logged; try again in a moment.'}
+        : (sentence ?? 'Something went wrong on our side. It was logged; try again in a moment.')}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { troubleOf } from '../../domain/health/trouble.ts';
 import { viewerOf } from '../session.ts';
 import { changeEvent, type OpenStream, OpenStreams, signedOutEvent } from './open-streams.ts';
 
@@ -8,6 +9,8 @@ const defaultHeartbeatMs = 15_000;
 const streamsPerPerson = 5;
 /** Wait before a lost stream is opened again: a second and up to one more, so that not all come back at the same moment. */
 const reconnectMs = 1000;
+/** Wait of a browser while the database is away. */
+const awayMs = 5000;
 /** Wait of a browser beyond the limit. */
 const overLimitMs = 30_000;
 /** A browser that takes nothing any more is let go after this many untaken lines. */
@@ -25,7 +28,12 @@ export function addEvents(app: Hono, heartbeatMs = defaultHeartbeatMs): () => vo
   app.get('/api/events', async (context) => {
     const { headers } = context.req.raw;
     const isEventSource = headers.get('accept') === 'text/event-stream';
-    const viewer = await viewerOf(headers);
+    const viewer = await viewerOf(headers).catch((error: unknown) => {
+      // An EventSource that gets an error status never comes back; this one comes back when the database may be there again.
+      if (isEventSource && troubleOf(error)) return 'away' as const;
+      throw error;
+    });
+    if (viewer === 'away') return eventStream(context, `retry: ${awayMs}\n\n`);
     if (!viewer) return isEventSource ? eventStream(context, signedOutEvent) : context.text('Sign in first.', 401);
     if (streams.countOf(viewer.user.id) >= streamsPerPerson)
       return isEventSource ? eventStream(context, hello(overLimitMs)) : context.text('Too many open pages.', 429);

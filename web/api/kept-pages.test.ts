@@ -150,6 +150,45 @@ test('when a page can not be rendered, it is shown as it was', async () => {
   expect((await get('/about')).body.toString()).toBe('framework');
 });
 
+test('a visitor does not wait for a rendering that hangs when the page was shown before', async () => {
+  let hangs = false;
+  const { get, pages } = await serve(() => (hangs ? new Promise<Response>(() => undefined) : Promise.resolve(page('before'))));
+  await get('/');
+  hangs = true;
+  pages.forget();
+  const asked = performance.now();
+  expect((await get('/')).body.toString()).toContain('before');
+  expect(performance.now() - asked).toBeLessThan(4000);
+});
+
+test('while pages can not be rendered, their visitors do not each cause another try', async () => {
+  let fails = false;
+  const render = vi.fn(async () => (fails ? new Response('away', { status: 503 }) : page('before')));
+  const { get, pages } = await serve(render);
+  await get('/');
+  await get('/about');
+  fails = true;
+  pages.forget();
+  for (let n = 0; n < 5; n++) for (const path of ['/', '/about']) expect((await get(path)).body.toString()).toContain('before');
+  expect(render).toHaveBeenCalledTimes(3);
+  fails = false;
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(4);
+});
+
+test('a page that was being rendered when a change came is what is shown when the next rendering fails', async () => {
+  let fails = false;
+  const { get, pages } = await serve(async () => {
+    if (fails) return new Response('away', { status: 503 });
+    pages.forget();
+    return page('before');
+  });
+  await get('/');
+  fails = true;
+  expect((await get('/')).body.toString()).toContain('before');
+});
+
 test('an error page is never kept', async () => {
   const { get } = await serve(async () => new Response('broken', { status: 500 }));
   expect((await get('/')).body.toString()).toBe('framework');

@@ -7,7 +7,11 @@ import { loadScriptsLate } from './late-scripts.ts';
 import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
 
 /** A kept page is rendered again behind the visitor's back when it is older; days and slots move on their own. */
-const freshMs = 60_000;
+const freshMs = 30_000;
+/** A visitor who could be shown the page as it last was waits this long for a new one. */
+const patienceMs = 1500;
+/** After a page could not be rendered, pages are shown as they last were for this long before another try. */
+const pauseMs = 1000;
 
 /** What differs per visitor is told by these cookies; a request that carries one is rendered for that visitor. */
 const personalCookie = /(?:^|[;\s-])(?:session|toast-[0-9a-f-]{36})=/;
@@ -44,6 +48,7 @@ export class KeptPages {
   readonly #pages = new Map<string, KeptPage>();
   readonly #rendering = new Map<string, Promise<KeptPage | undefined>>();
   #version = 0;
+  #failedAt = 0;
 
   constructor(source: PageSource) {
     this.#source = source;
@@ -60,9 +65,11 @@ export class KeptPages {
       otherwise();
     } else if (page?.version === this.#version) {
       send(request, response, page);
-      if (Date.now() - page.madeAt > freshMs) void this.#renew(path);
+      if (Date.now() - page.madeAt > freshMs && !this.#isPausing()) void this.#renew(path);
+    } else if (page && this.#isPausing()) {
+      send(request, response, page);
     } else {
-      void this.#renew(path).then((made) => {
+      void this.#renewInTime(path, page).then((made) => {
         // A page that can't be rendered now is shown as it last was, if it ever was.
         const shown = made ?? page;
         if (shown) send(request, response, shown);
@@ -80,6 +87,20 @@ export class KeptPages {
     return this.#source.isPublic(path) ? path : undefined;
   }
 
+  #isPausing(): boolean {
+    return Date.now() - this.#failedAt < pauseMs;
+  }
+
+  /** The page anew; `former` when that takes long, as it does while the database hangs. */
+  #renewInTime(path: string, former: KeptPage | undefined): Promise<KeptPage | undefined> {
+    const anew = this.#renew(path);
+    if (!former) return anew;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(former), patienceMs);
+      void anew.then(resolve).finally(() => clearTimeout(timer));
+    });
+  }
+
   #renew(path: string): Promise<KeptPage | undefined> {
     const key = `${this.#version} ${path}`;
     const running = this.#rendering.get(key);
@@ -88,6 +109,10 @@ export class KeptPages {
       .catch((error: unknown) => {
         log.error({ err: error, path }, 'a kept page could not be rendered');
         return undefined;
+      })
+      .then((made) => {
+        if (!made) this.#failedAt = Date.now();
+        return made;
       })
       .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, next);
@@ -135,8 +160,8 @@ export class KeptPages {
       headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
       notModified: { br: notModifiedFor('br'), gzip: notModifiedFor('gzip'), identity: notModifiedFor('identity') },
     };
-    // A change that came while it was being rendered may not be in it.
-    if (version === this.#version) this.#pages.set(path, page);
+    // A change that came meanwhile may not be in it: then it's rendered again for the next visitor, and is only what to show if that fails.
+    if (version >= (this.#pages.get(path)?.version ?? 0)) this.#pages.set(path, page);
     return page;
   }
 }

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { DatabaseAway } from '../../db/connect.ts';
+import { answerTrouble, troublePage, withTroubles } from './troubles.ts';
+
+const away = Object.assign(new Error('Failed query: select 1'), { cause: new DatabaseAway({ code: 'ECONNREFUSED' }) });
+const slow = Object.assign(new Error('Failed query: select 1'), { cause: Object.assign(new Error('canceled'), { code: '57014' }) });
+const other = new Error('a bug');
+
+/** What a route's loader, action or middleware throws once the build is wrapped. */
+async function thrownBy(id: string, part: 'loader' | 'action' | 'middleware', error: Error): Promise<unknown> {
+  const fail = async () => {
+    throw error;
+  };
+  const module = part === 'middleware' ? { middleware: [fail] } : { [part]: fail };
+  const build = withTroubles({ routes: { [id]: { id, path: '', module } } } as unknown as ServerBuild);
+  const wrapped = build.routes[id]?.module as unknown as Record<string, typeof fail | (typeof fail)[]>;
+  const call = wrapped[part];
+  return (Array.isArray(call) ? call[0] : call)?.().then(
+    () => 'worked',
+    (thrown: unknown) => thrown,
+  );
+}
+
+test.each(['loader', 'action', 'middleware'] as const)('a %s without its database answers 503 and when to come back', async (part) => {
+  const answer = (await thrownBy('visitor/home/home', part, away)) as Response;
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.text()).toBe("We can't reach our records right now. Please try again in a moment.");
+});
+
+test('a search of staff that the database canceled says what to do', async () => {
+  const answer = (await thrownBy('admin/orders/orders', 'loader', slow)) as Response;
+  expect(answer.status).toBe(504);
+  expect(await answer.text()).toBe('This search took too long. Try fewer or other words.');
+});
+
+test('any other error, and what a route throws on purpose, stays what it is', async () => {
+  expect(await thrownBy('admin/orders/orders', 'loader', other)).toBe(other);
+});
+
+test("outside the screens it's JSON for scripts and a page for people; another error is left alone", async () => {
+  const app = new Hono();
+  app.get('/api/chat', () => Promise.reject(away));
+  app.get('/sitemap.xml', () => Promise.reject(away));
+  app.get('/bug', () => Promise.reject(other));
+  app.onError((error, context) => answerTrouble(context, error) ?? context.text('bug', 500));
+  const script = await app.request('/api/chat');
+  expect([script.status, script.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await script.json()).toEqual({
+    error_code: 'unavailable',
+    message: "We can't reach our records right now. Please try again in a moment.",
+  });
+  const page = await app.request('/sitemap.xml');
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8']);
+  expect((await app.request('/bug')).status).toBe(500);
+});
+
+test("a screen's plain refusal becomes a page for a browser that asked for one, and only then", async () => {
+  const refusal = () => new Response('Please try again.', { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  const asked = (path: string) => new Request(`http://sunup.test${path}`, { headers: { Accept: 'text/html,*/*' } });
+  const page = await troublePage(asked('/portal'), refusal());
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('<p>Please try again.</p>');
+  expect(await (await troublePage(asked('/portal.data'), refusal())).text()).toBe('Please try again.');
+  expect(await (await troublePage(asked('/portal'), new Response('fine'))).text()).toBe('fine');
+});
