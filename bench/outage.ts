@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -71,6 +72,7 @@ async function ordinary(stops: number[]): Promise<Outcome> {
   try {
     return await withServer(
       `PostgreSQL ${database.version}`,
+      dataFolder(),
       { DATABASE_URL: database.url },
       () => database.url,
       async (eyes, writers) => {
@@ -102,9 +104,10 @@ async function ordinary(stops: number[]): Promise<Outcome> {
 }
 
 async function embedded(): Promise<Outcome> {
-  const dataDir = path.join(env().dataDir, 'embedded');
+  const dataDir = dataFolder();
   return withServer(
     'embedded',
+    dataDir,
     {},
     () => embeddedUrl(dataDir) ?? '',
     async (eyes) => {
@@ -127,12 +130,11 @@ async function embedded(): Promise<Outcome> {
 /** Runs a server of its own with people on it, does `harm`, and says what came of it. */
 async function withServer(
   name: string,
+  dataDir: string,
   extraEnv: Record<string, string>,
   databaseUrl: () => string,
   harm: (eyes: Eyes, writers: Writers) => Promise<number[]>,
 ): Promise<Outcome> {
-  const dataDir = path.join(env().dataDir, extraEnv.DATABASE_URL ? 'ordinary' : 'embedded');
-  mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
   const server = await startBuilt(dataDir, port, { ...extraEnv, CLIENT_ADDRESS_HEADER: 'X-Client', LOG_LEVEL: 'silent' });
   const eyes = new Eyes(port, `${demoSite}.${env().sitesDomain}:${port}`);
@@ -155,7 +157,15 @@ async function withServer(
   } finally {
     await eyes.close();
     await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** A new folder that root's PostgreSQL, which runs as another user, can enter: else its data would be kept elsewhere and outlive the bench. */
+function dataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-outage-'));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** Takes the database away for so long, and says how long after its return the server was ready. */
