@@ -205,6 +205,22 @@ test('installing is offered where the browser can, without React', async ({ page
   await expect(page.getByText('This browser does not let a page ask.')).toBeVisible();
 });
 
+test('a page that waits for a touch is loaded again when someone logs in in another tab', async ({ page, context }) => {
+  await page.goto(server.url, { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.goto(`${server.url}/about`);
+  const tell = (event: string) =>
+    other.evaluate((name) => new BroadcastChannel('sunup-auth').postMessage({ event: name, userId: 'u1' }), event);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await tell('HELLO');
+  await page.waitForTimeout(300);
+  expect(loads).toBe(0);
+  const again = page.waitForEvent('load');
+  await tell('SIGNED_IN');
+  await again;
+});
+
 /** Files of React's that the page asked for since it was last asked. */
 function frameworkRequests(page: Page): () => string[] {
   const urls: string[] = [];
