@@ -40,7 +40,7 @@ test('a question’s own address opens it, and the search keeps what is meant', 
   await expect(page.getByText('How can I pay?')).toBeVisible();
   await expect(page.getByText('Which five should I pick?')).toBeHidden();
   await page.getByLabel('Search the questions').fill('zebra');
-  await expect(page.getByRole('heading', { name: 'Nothing here on “zebra”.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches for “zebra”' })).toBeVisible();
 });
 
 test('a town leads to its city, whose clock ticks and knows its sunrise', async ({ page }) => {
