@@ -6,8 +6,6 @@ export default defineConfig({
   // As many as the smallest machine we promise the tests on has cores; each file has a server of its own.
   workers: 2,
   timeout: 180_000,
-  // A browser on a machine that others use stumbles now and then. A test that passes the second time is reported as flaky.
-  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

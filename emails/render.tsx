@@ -48,11 +48,6 @@ const plainText = {
   ],
 };
 
-/** Sample props of a template, with which tests and the curious can render it. */
-export async function mailSample(template: string): Promise<unknown> {
-  return (await templates[`./${template}.tsx`]?.())?.sample;
-}
-
 /** All samples of a template by name; the first one has none. */
 export async function mailSamples(template: string): Promise<Record<string, object>> {
   const module = await templates[`./${template}.tsx`]?.();

@@ -1,4 +1,4 @@
-// `npm test`: set up, then lint, types, unit and database tests, and the browser tests against the built server.
+// `npm test`: set up, then lint, types, dead code, unit and database tests, and the browser tests against the built server.
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build, install, root, run, say } from './setup.mjs';
@@ -18,6 +18,7 @@ step('Types', () => {
   run(bin('react-router'), ['typegen']);
   run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
 });
+step('Dead code', () => run(bin('knip'), []));
 step('Unit and database tests', () => run(bin('vitest'), ['run']));
 step('Build', build);
 step('Browser tests', () => run(bin('playwright'), ['test'], { SUNUP_BROWSER: findBrowser() }));

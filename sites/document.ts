@@ -8,7 +8,6 @@ import { z } from 'zod';
 /** Where a string comes from. `brief`: the owner said it. `owner`: the owner typed it into the finished site.
  * `staff`: staff did. `computed`: derived from brief fields and nothing else. `default`: the trade pack's neutral wording. */
 export const originSchema = z.enum(['brief', 'owner', 'staff', 'computed', 'default']);
-export type Origin = z.infer<typeof originSchema>;
 
 /** One visible string with its provenance. `fields` are brief paths such as `services.0.priceFrom`. */
 export const lineSchema = z.strictObject({

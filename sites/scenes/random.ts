@@ -9,11 +9,6 @@ export function random(seed: string): () => number {
   };
 }
 
-/** A short id from words, safe as an XML id: 's1k9x2f'. */
-export function shortId(words: string): string {
-  return `s${hash(words).toString(36)}`;
-}
-
 /** FNV-1a over UTF-16 units of each character, as an unsigned 32-bit number. */
 function hash(words: string): number {
   let value = 2166136261;
