@@ -2,7 +2,7 @@ import { eq, getTableName, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import * as schema from '../../db/schema/index.ts';
-import { accountDeletions, leads, mails, orders, siteFiles, threads, userRoles, users } from '../../db/schema/index.ts';
+import { accountDeletions, leads, mails, orders, siteFiles, siteReleases, threads, userRoles, users } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -19,7 +19,7 @@ import { forgetCallsOf } from '../bookings/forget.ts';
 import { moveOrder } from '../orders/states.ts';
 import { refundOwnOrder } from '../refunds/owner-refund.ts';
 import { deleteAccount } from './deletion.ts';
-import { removeFiles } from './file-removal.ts';
+import { filesOfPerson, removeFiles } from './file-removal.ts';
 
 const database = useDatabase();
 useInbox();
@@ -131,9 +131,15 @@ test('files that only the account had are removed by a job, shared ones stay', a
   const alone = theirs.filter((hash) => !others.includes(hash));
   expect(alone.length).toBeGreaterThan(0);
   expect(alone.length).toBeLessThan(theirs.length);
+  const [release] = await db().select().from(siteReleases).where(eq(siteReleases.versionId, version.id));
+  const served = [release?.manifestHash ?? '', ...(release?.bodies ?? [])];
+  expect(await filesOfPerson(db(), owner.id, owner.email)).toEqual(expect.arrayContaining([...theirs, ...served]));
+  // While the site is served, none of it goes.
+  expect(await removeFiles([...theirs, ...served], new Date(Date.now() + 10 * 60_000))).toBe(0);
   await deleteAccount(owner.id, '');
   const later = new Date(Date.now() + 10 * 60_000);
-  expect(await removeFiles(theirs, later)).toBe(alone.length);
+  expect(await removeFiles(served, later)).toBeGreaterThan(10);
+  expect(await removeFiles(theirs, later)).toBe(alone.filter((hash) => !served.includes(hash)).length);
   expect(await removeFiles(theirs, later)).toBe(0);
   for (const hash of alone) await expect(getFile(hash)).rejects.toThrow();
   for (const hash of others) expect((await getFile(hash)).length).toBeGreaterThan(0);
