@@ -16,5 +16,8 @@ test('a value that replaces another weighs once, and one above the limit is not 
   kept.set('b', 'xx');
   expect([kept.get('a'), kept.get('b')]).toEqual(['xxxxxxxx', 'xx']);
   kept.set('huge', 'x'.repeat(11));
-  expect([...kept.values()]).toEqual(['xxxxxxxx', 'xx']);
+  expect([...kept]).toEqual([
+    ['a', 'xxxxxxxx'],
+    ['b', 'xx'],
+  ]);
 });

@@ -1,8 +1,17 @@
-/** A map that forgets what was used longest ago once its values weigh more than its limit. */
+interface Entry<Value> {
+  value: Value;
+  weight: number;
+  used: boolean;
+}
+
+/**
+ * A map that forgets values once they weigh more than its limit: the oldest first, but one that was used since it was last
+ * looked at gets another round. So reading costs no more than reading a Map.
+ */
 export class Bounded<Value> {
   readonly #limit: number;
   readonly #weigh: (value: Value) => number;
-  readonly #values = new Map<string, Value>();
+  readonly #entries = new Map<string, Entry<Value>>();
   #weight = 0;
 
   constructor(limit: number, weigh: (value: Value) => number = () => 1) {
@@ -11,33 +20,37 @@ export class Bounded<Value> {
   }
 
   get(key: string): Value | undefined {
-    const value = this.#values.get(key);
-    if (value === undefined) return undefined;
-    // The oldest key of a Map is its first: what is used moves to the end.
-    this.#values.delete(key);
-    this.#values.set(key, value);
-    return value;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    entry.used = true;
+    return entry.value;
   }
 
   set(key: string, value: Value): void {
     this.delete(key);
-    if (this.#weigh(value) > this.#limit) return;
-    this.#values.set(key, value);
-    this.#weight += this.#weigh(value);
-    for (const oldest of this.#values.keys()) {
+    const weight = this.#weigh(value);
+    if (weight > this.#limit) return;
+    this.#weight += weight;
+    this.#entries.set(key, { value, weight, used: false });
+    for (const [oldest, entry] of this.#entries) {
       if (this.#weight <= this.#limit) break;
       this.delete(oldest);
+      // Behind the others, which are looked at before it. The new one is the last to go.
+      if (oldest === key || entry.used) {
+        this.#entries.set(oldest, { ...entry, used: false });
+        this.#weight += entry.weight;
+      }
     }
   }
 
   delete(key: string): void {
-    const value = this.#values.get(key);
-    if (value === undefined) return;
-    this.#values.delete(key);
-    this.#weight -= this.#weigh(value);
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    this.#entries.delete(key);
+    this.#weight -= entry.weight;
   }
 
-  values(): IterableIterator<Value> {
-    return this.#values.values();
+  *[Symbol.iterator](): IterableIterator<[string, Value]> {
+    for (const [key, { value }] of this.#entries) yield [key, value];
   }
 }

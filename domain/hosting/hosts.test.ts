@@ -94,3 +94,16 @@ test('a database that never answers holds a visitor up for two seconds, and one 
     vi.useRealTimers();
   }
 });
+
+test('when one site is due, all that will be due soon are read with it, in one statement', async () => {
+  const labels = Array.from({ length: 300 }, (_, n) => `site-${n}`);
+  for (const label of labels) answers.set(label, 'm1');
+  await Promise.all(labels.map((label) => hosts.at(label)));
+  asked = [];
+  now += 30_001;
+  for (const label of labels) void hosts.at(label);
+  await settled();
+  for (const label of labels) void hosts.at(label);
+  await settled();
+  expect(asked.map((batch) => batch.length)).toEqual([300]);
+});

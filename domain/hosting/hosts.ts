@@ -10,7 +10,7 @@ const freshMs = 30_000;
 /** How long a visitor waits for the database, and how long it is left alone after it failed. */
 const patienceMs = 2000;
 const restMs = 500;
-const labelsAtOnce = 500;
+const labelsAtOnce = 2000;
 const mostWaiting = 5000;
 const keptSites = 2000;
 const keptOthers = 10_000;
@@ -56,16 +56,24 @@ export class Hosts {
 
   /** What a label stands for. Answers at once from memory where it can; undefined when the database can't be asked and nothing is known. */
   at(label: string): HostedSite | Promise<HostedSite | undefined> {
-    if (!isLabel(label)) return { kind: 'none' };
     const known = this.#known(label);
+    if (!known && !isLabel(label)) return { kind: 'none' };
     if (!known || this.#changed.has(label)) return this.#readAgain(label, known?.site);
-    if (this.#now() - known.readAt > freshMs) this.#queue(label)?.catch(() => undefined);
+    if (this.#now() - known.readAt > freshMs) this.#refresh(label);
     return known.site;
   }
 
   /** Shows another release of a site until its label is read again. */
   standIn(label: string, manifestHash: string, manifest: Manifest): void {
     this.#sites.set(label, { site: { kind: 'live', manifestHash, manifest }, readAt: this.#now() });
+  }
+
+  /** Reads a label again without anyone waiting, and with it every site that will be due soon: one statement for all. */
+  #refresh(label: string): void {
+    this.#queue(label)?.catch(() => undefined);
+    if (this.#running && this.#reading.size) return;
+    const due = this.#now() - freshMs / 2;
+    for (const [other, { readAt }] of this.#sites) if (readAt < due) this.#queue(other)?.catch(() => undefined);
   }
 
   #known(label: string): Known | undefined {
@@ -79,7 +87,7 @@ export class Hosts {
     }
     // Notifications were missed while the connection was broken: everything is old.
     if (topic === 'settings' && id === '*')
-      for (const kept of [this.#sites, this.#others]) for (const known of kept.values()) known.readAt = Number.NEGATIVE_INFINITY;
+      for (const kept of [this.#sites, this.#others]) for (const [, known] of kept) known.readAt = Number.NEGATIVE_INFINITY;
   }
 
   async #readAgain(label: string, last: HostedSite | undefined): Promise<HostedSite | undefined> {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Bodies } from '../../domain/hosting/bodies.ts';
+import { Bounded } from '../../domain/hosting/bounded.ts';
 import type { Encoding } from '../../domain/hosting/encodings.ts';
 import type { HostedSite } from '../../domain/hosting/hosted-site.ts';
 import type { Hosts } from '../../domain/hosting/hosts.ts';
@@ -33,6 +34,8 @@ interface Ready {
   /** What the ETags of all its encodings have in common. */
   tag: string;
   isPage: boolean;
+  /** Opening it is a view. */
+  isCounted: boolean;
 }
 
 /**
@@ -43,6 +46,7 @@ export class LiveSites {
   readonly #hosts: Hosts;
   readonly #bodies = new Bodies();
   readonly #ready = new WeakMap<HostedFile, Ready>();
+  readonly #labels = new Bounded<string>(5000);
   /** The encoding for each Accept-Encoding header seen; browsers send a handful. */
   readonly #encodings = new Map<string, Encoding>();
   readonly #unavailable = unavailableHeaders(appUrl());
@@ -64,8 +68,8 @@ export class LiveSites {
   answer(asked: Asked): Answer | Promise<Answer> | undefined {
     const { method, url = '/', headers } = asked;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
-    const label = siteLabel(headers.host ?? '');
-    if (label === undefined || /^[pb]-[a-z2-7]{20}$/.test(label) || url === '/~preview.js') return undefined;
+    const label = this.#labelOf(headers.host ?? '');
+    if (label === undefined || url === '/~preview.js') return undefined;
     const site = this.#hosts.at(label);
     try {
       const answer =
@@ -74,6 +78,16 @@ export class LiveSites {
     } catch (error) {
       return this.#failed(error);
     }
+  }
+
+  /** The label of a live site in a Host header; undefined for the app, for previews and for hosts that aren't ours. */
+  #labelOf(host: string): string | undefined {
+    const known = this.#labels.get(host);
+    if (known !== undefined) return known || undefined;
+    const label = siteLabel(host) ?? '';
+    const live = /^[pb]-[a-z2-7]{20}$/.test(label) ? '' : label;
+    if (host.length < 300) this.#labels.set(host, live);
+    return live || undefined;
   }
 
   #show(asked: Asked, label: string, url: string, site: HostedSite | undefined): Answer | Promise<Answer> {
@@ -92,8 +106,8 @@ export class LiveSites {
     const path = found ?? '/404';
     const file = manifest.files[path];
     if (!file) return this.#page(404, 'There is no page at this address.');
-    const ready = this.#readyFile(manifest, file);
-    if (found && ready.isPage && !/^\/(?:thanks\/|404$)/.test(path)) countView(manifest.projectId, asked);
+    const ready = this.#readyFile(manifest, path, file);
+    if (found && ready.isCounted) countView(manifest.projectId, asked);
     if (found && asked.headers['if-none-match']?.includes(ready.tag)) return { status: 304, headers: ready.notModified, body: undefined };
     const encoding = this.#encodingFor(asked.headers['accept-encoding']);
     const best = bodyIn(file, encoding) ? encoding : 'identity';
@@ -106,7 +120,7 @@ export class LiveSites {
   async #unread(label: string, site: HostedSite & { kind: 'live' }, path: string, best: Encoding, status: 200 | 404): Promise<Answer> {
     const { manifest } = site;
     const file = manifest.files[path] as HostedFile;
-    const ready = this.#readyFile(manifest, file);
+    const ready = this.#readyFile(manifest, path, file);
     for (const encoding of best === 'identity' ? [best] : ([best, 'identity'] as const)) {
       const body = await this.#bodies.read(manifest, path, encoding);
       if (body) return answerOf(manifest, file, ready, encoding, body, status);
@@ -114,21 +128,22 @@ export class LiveSites {
     const earlier = ready.isPage ? await lastGoodManifest(manifest.projectId, site.manifestHash, path) : undefined;
     if (!earlier || earlier === manifest) return this.#busy();
     this.#hosts.standIn(label, site.manifestHash, earlier);
-    const standIn = { kind: 'live', manifestHash: site.manifestHash, manifest: earlier } as const;
     const body = await this.#bodies.read(earlier, path, 'identity');
     const old = earlier.files[path];
-    return body && old ? answerOf(earlier, old, this.#readyFile(standIn.manifest, old), 'identity', body, status) : this.#busy();
+    return body && old ? answerOf(earlier, old, this.#readyFile(earlier, path, old), 'identity', body, status) : this.#busy();
   }
 
-  #readyFile(manifest: Manifest, file: HostedFile): Ready {
+  #readyFile(manifest: Manifest, path: string, file: HostedFile): Ready {
     const known = this.#ready.get(file);
     if (known) return known;
     const tag = file.hash.slice(0, 32);
+    const isPage = file.headers['Content-Type']?.startsWith('text/html') ?? false;
     const ready: Ready = {
       tag,
       headers: {},
       notModified: Object.entries({ ...manifest.headers, ...file.headers, ETag: `"${tag}"` }).flat(),
-      isPage: file.headers['Content-Type']?.startsWith('text/html') ?? false,
+      isPage,
+      isCounted: isPage && !/^\/(?:thanks\/|404$)/.test(path),
     };
     this.#ready.set(file, ready);
     return ready;

@@ -13,8 +13,9 @@ const robots = new Bounded<boolean>(2000);
 export function countView(projectId: string, { method, headers }: Asked): void {
   const agent = headers['user-agent'];
   if (method !== 'GET' || !agent || isRobot(agent)) return;
-  const ahead = /prefetch|prerender/.test(`${headers['sec-purpose']} ${headers.purpose}`);
-  if (!ahead && headers['sec-gpc'] !== '1' && headers.dnt !== '1') addViews(projectId, 1);
+  const purpose = headers['sec-purpose'] ?? headers.purpose;
+  const isAhead = purpose !== undefined && /prefetch|prerender/.test(String(purpose));
+  if (!isAhead && headers['sec-gpc'] !== '1' && headers.dnt !== '1') addViews(projectId, 1);
 }
 
 function isRobot(agent: string): boolean {
