@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Bounded } from './bounded.ts';
 import type { Encoding } from './encodings.ts';
 
 /** A body in the file store, under its SHA-256. */
@@ -49,9 +50,20 @@ export function bodyIn(file: HostedFile, encoding: Encoding): StoredBody | undef
   return encoding === 'identity' ? file : file[encoding];
 }
 
+/** Values of headers, each kept once: a thousand manifests say the same few dozen. */
+const values = new Bounded<string>(5000);
+
 /** Reads a stored manifest. Throws on anything else. */
 export function parseManifest(body: Buffer): Manifest {
   const manifest = JSON.parse(body.toString()) as Manifest;
   if (manifest.format !== 1) throw new Error(`A manifest of the unknown format ${manifest.format}.`);
+  for (const headers of [manifest.headers, ...Object.values(manifest.files).map((file) => file.headers)])
+    for (const [name, value] of Object.entries(headers)) headers[name] = keptOnce(value);
   return manifest;
+}
+
+function keptOnce(value: string): string {
+  const known = values.get(value);
+  if (known === undefined) values.set(value, value);
+  return known ?? value;
 }
