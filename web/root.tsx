@@ -7,11 +7,12 @@ import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { useAuthSession } from './auth-session/use-auth-session.ts';
 import { waitingToast } from './flash.ts';
-import { patient } from './patient-reads.ts';
 import { nonceContext, viewerContext, visitOf } from './session.ts';
+import { nonceContext, viewerContext, visitOf } from './session.ts';
+import { steady } from './steady-fetch.ts';
 import { troubleSentence } from './trouble-sentence.ts';
 import { PageLoading } from './ui/controls/page-loading.tsx';
-import { Toasts } from './ui/controls/toast.tsx';
+import { Toasts, toast } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useWaitingToast } from './use-waiting-toast.ts';
@@ -22,7 +23,7 @@ import { notFoundMeta } from './visitor/page-meta.ts';
 import { usePageViews } from './visitor/use-page-views.ts';
 
 // The framework asks for data by the global fetch and takes no other.
-if (typeof window !== 'undefined') window.fetch = patient(window.fetch.bind(window));
+if (typeof window !== 'undefined') window.fetch = steady(window.fetch.bind(window), ({ title, ...more }) => toast.error(title, more));
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
@@ -89,10 +90,10 @@ export const meta: Route.MetaFunction = ({ error }) =>
   isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta() : [{ title: brand.name }];
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { toast, viewer } = loaderData as unknown as RootData;
+  const { toast: waiting, viewer } = loaderData as unknown as RootData;
   usePageViews();
   useAuthSession(viewer);
-  useWaitingToast(toast);
+  useWaitingToast(waiting);
   useHydrated();
   return (
     <>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FieldErrors } from '../checked-form.ts';
+import { unsentCount } from '../unsent.ts';
 
-/** Whether a dialog is open whose form has `intent`: it closes by itself once that was done without errors. */
+/** Keeps a dialog open until its form, which has `intent`, is done without errors. A form that was cut off isn't done. */
 export function useDialogUntilDone(
   intent: string,
   startsOpen: boolean,
@@ -11,12 +12,13 @@ export function useDialogUntilDone(
   const [open, onOpenChange] = useState(startsOpen);
   const { state, formData } = useNavigation();
   const sending = state !== 'idle' && formData?.get('intent') === intent;
-  const sent = useRef(false);
+  const sent = useRef<{ unsent: number }>(null);
   useEffect(() => {
-    if (sending) sent.current = true;
+    if (sending) sent.current ??= { unsent: unsentCount() };
     else if (sent.current) {
-      sent.current = false;
-      if (!errors) onOpenChange(false);
+      const cutOff = unsentCount() !== sent.current.unsent;
+      sent.current = null;
+      if (!errors && !cutOff) onOpenChange(false);
     }
   }, [sending, errors]);
   return { open, onOpenChange };

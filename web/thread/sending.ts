@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { unsentCount } from '../unsent.ts';
 
 /** What came of a form: what was wrong, with the words it was about, or the key of what was sent. */
 export interface Sending {
@@ -13,8 +14,11 @@ export interface Sending {
  * the same way.
  */
 export async function orUnsent<Answer>(act: () => Promise<Answer>) {
+  const before = unsentCount();
   try {
-    return await act();
+    const answer = await act();
+    if (unsentCount() === before) return answer;
+    return data<Sending>({ errors: whyNot(0) }, { status: 503 });
   } catch (error) {
     if (error instanceof Response) throw error;
     return data<Sending>({ errors: whyNot(isRouteErrorResponse(error) ? error.status : 0) }, { status: 503 });

@@ -1,23 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
+import { unsentCount } from '../../unsent.ts';
 
 type Answer = { errors?: Record<string, string> } | undefined;
 
 /**
- * Calls `onSaved` when what a fetcher sent was taken, and gives what is wrong else. A fetcher keeps its answer to an
- * earlier try when a later one is taken, so only an answer newer than the try counts. A try begins by submitting: a fetcher
- * that only reads again beside the page has sent nothing.
+ * Calls `onSaved` when the server accepted what a fetcher sent; otherwise returns what's wrong with it. A fetcher keeps its
+ * answer to an earlier attempt when a later one is accepted, so only an answer newer than the attempt counts. An attempt
+ * starts by submitting (a fetcher that only reads again beside the page has sent nothing), and one that was cut off was
+ * not accepted.
  */
 export function useSaved(fetcher: { state: string; data?: Answer }, onSaved: () => void): Record<string, string> {
-  const sent = useRef<{ before: Answer } | null>(null);
+  const sent = useRef<{ before: Answer; unsent: number } | null>(null);
   const [settled, setSettled] = useState<Answer>(undefined);
   const latest = useRef(onSaved);
   latest.current = onSaved;
   useEffect(() => {
-    if (fetcher.state === 'submitting') sent.current ??= { before: fetcher.data };
+    if (fetcher.state === 'submitting') sent.current ??= { before: fetcher.data, unsent: unsentCount() };
     else if (fetcher.state === 'idle' && sent.current) {
       const refused = fetcher.data?.errors && fetcher.data !== sent.current.before;
+      const cutOff = unsentCount() !== sent.current.unsent;
       sent.current = null;
-      if (refused) return;
+      if (refused || cutOff) return;
       setSettled(fetcher.data);
       latest.current();
     }

@@ -1,6 +1,7 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { logOut } from '../../../domain/accounts/accounts.ts';
 import { cookiesAfterLogout } from '../../after-logout.ts';
+import { formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { askerIn } from '../../session.ts';
 import type { Route } from './+types/logout';
@@ -9,12 +10,16 @@ export function loader() {
   return redirect('/');
 }
 
-/** Ends the session, and closes the call and the order that this browser had open. A failure is said, and the person stays signed in. */
+/**
+ * Ends the session, and closes the call and the order that this browser had open. If that fails, a toast says so and the
+ * person stays signed in. With `reload`, the browser loads a new document, so nothing of the portal stays in its memory.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
+  const { reload } = formText(await request.clone().formData());
   const result = await logOut(askerIn(request, context)).catch(() => undefined);
   if (!result?.ok) return redirect('/', { headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: 'Logout failed' }) } });
   const headers = new Headers(result.headers);
   for (const cookie of await cookiesAfterLogout(request)) headers.append('Set-Cookie', cookie);
   headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Logged out successfully' }));
-  return redirect('/', { headers });
+  return (reload ? redirectDocument : redirect)('/', { headers });
 }

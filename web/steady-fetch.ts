@@ -1,0 +1,58 @@
+import { intentIn, pathOfData, type Unsent, unsentAnswer, unsentWords } from './unsent.ts';
+
+/** Waits between attempts to read: from 250 ms, doubling up to 4 s, for about a minute in all. */
+const firstWaitMs = 250;
+const longestWaitMs = 4000;
+const attempts = 18;
+
+/**
+ * Wraps the fetch that the framework uses for pages. Without it, a lost connection or a server that restarts replaces the
+ * screen by an error, with everything typed into it. Reads of a page's data are repeated while the connection is gone or
+ * the server says 503, as when its database is away.
+ * A form is sent once; when it's cut off, the screen stays and `tell` says so. Other requests, and what the page itself
+ * gave up, fail as they do.
+ */
+export function steady(ask: typeof fetch, tell: (unsent: Unsent) => void): typeof fetch {
+  return (input, init) => {
+    const url = input instanceof Request ? undefined : new URL(String(input), location.origin);
+    // The framework reads the data of a page, and sends its forms, at the page's path with `.data` behind it.
+    if (!url?.pathname.endsWith('.data')) return ask(input, init);
+    return (init?.method ?? 'GET') === 'GET' ? read(ask, url, init) : send(ask, url, init, tell);
+  };
+}
+
+async function read(ask: typeof fetch, url: URL, init: RequestInit | undefined): Promise<Response> {
+  for (let wait = firstWaitMs, left = attempts; ; wait = Math.min(wait * 2, longestWaitMs), left--) {
+    try {
+      const response = await ask(url, init);
+      if (response.status !== 503 || left === 0) return response;
+      await response.body?.cancel();
+    } catch (error) {
+      if (init?.signal?.aborted || left === 0) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    init?.signal?.throwIfAborted();
+  }
+}
+
+async function send(ask: typeof fetch, url: URL, init: RequestInit | undefined, tell: (unsent: Unsent) => void): Promise<Response> {
+  let status: number | undefined;
+  try {
+    const response = await ask(url, init);
+    if (!(await isFailure(response))) return response;
+    status = response.status;
+  } catch (error) {
+    if (init?.signal?.aborted) throw error;
+  }
+  const path = pathOfData(url);
+  tell(unsentWords(path, intentIn(init?.body), status));
+  return unsentAnswer(path);
+}
+
+/** True if the server failed, as opposed to an action that answers 5xx or 429 with something to show. */
+async function isFailure(response: Response): Promise<boolean> {
+  if (response.status < 500 && response.status !== 429) return false;
+  if (!response.headers.has('X-Remix-Response')) return true;
+  // The framework's encoding of `{ error: … }`: what the action threw.
+  return (await response.clone().text()).startsWith('[{"_1":2},"error"');
+}
