@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { DotShape, type DotState } from '../drawings/dot.tsx';
+import { useToastClock } from './use-toast-clock.ts';
 
 /**
  * Where toasts appear. Put it once into the root layout. In the lower right corner from tablets on; on phones at the foot, above
@@ -31,67 +32,80 @@ export const toast = {
   dismiss: () => sonner.dismiss(),
 };
 
-/** Milliseconds a toast stays: errors 5 s, the rest 4 s. Hovering or focusing it stops the time. */
+/** Milliseconds a toast stays: errors 5 s, the rest 4 s. */
 const shownMs = { error: 5000, rest: 4000 };
 
 /** The toast on screen. Dismissed by its id: without one, two calls in the same tick would both stay. */
 let current: string | number | undefined;
 
-function show(state: DotState, title: string, { description, action, saidOnPage = false }: ToastOptions = {}): void {
+function show(state: DotState, title: string, options: ToastOptions = {}): void {
+  const { action, saidOnPage = false } = options;
   if (current !== undefined) sonner.dismiss(current);
-  current = sonner.custom(
-    (id) => (
-      <div
-        role={state === 'late' ? 'alert' : undefined}
-        className="night pointer-events-auto mx-auto flex w-fit max-w-full items-start gap-3 rounded-2 bg-raised px-4 py-1.5 font-text text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong sm:w-full sm:py-3 md:w-90"
-      >
-        <span className="mt-[.4rem]">
-          <DotShape state={state} size={10} />
-        </span>
-        <div className="min-w-0 flex-1 py-0.5">
-          <p className="text-ui font-semibold leading-snug">
-            {state === 'late' && <span className="sr-only">Error: </span>}
-            {title}
-          </p>
-          {description && <p className="mt-0.5 text-ink-2 max-sm:line-clamp-2">{description}</p>}
-        </div>
-        {action && (
-          <button
-            type="button"
-            className="min-h-8 shrink-0 rounded-1 px-2 font-semibold text-sun hover:text-sun-hi"
-            onClick={() => {
-              action.onSelect();
-              sonner.dismiss(id);
-            }}
-          >
-            {action.label}
-          </button>
-        )}
-        <button
-          type="button"
-          aria-label="Dismiss"
-          className="-mr-2 grid size-8 shrink-0 place-items-center rounded-1 text-ink-2 hover:text-ink pointer-coarse:size-11 pointer-coarse:-my-1.5"
-          onClick={() => sonner.dismiss(id)}
-        >
-          <svg
-            width="14"
-            height="14"
-            viewBox="0 0 14 14"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="m2 2 10 10M12 2 2 12" />
-          </svg>
-        </button>
-      </div>
-    ),
-    { duration: state === 'late' ? shownMs.error : shownMs.rest },
-  );
+  // We keep the time ourselves: sonner's own clock stops for a pointer that only rests where a toast appears.
+  current = sonner.custom((id) => <Card state={state} title={title} {...options} close={() => sonner.dismiss(id)} />, {
+    duration: Number.POSITIVE_INFINITY,
+  });
   if (state === 'late') closeAtNextTry(current);
   if ((state !== 'late' || saidOnPage) && !action) closeAtNextTouch(current);
+}
+
+interface CardProps extends ToastOptions {
+  state: DotState;
+  title: string;
+  close: () => void;
+}
+
+function Card({ state, title, description, action, close }: CardProps): ReactNode {
+  const clock = useToastClock(state === 'late' ? shownMs.error : shownMs.rest, close);
+  return (
+    <div
+      role={state === 'late' ? 'alert' : undefined}
+      className="night pointer-events-auto mx-auto flex w-fit max-w-full items-start gap-3 rounded-2 bg-raised px-4 py-1.5 font-text text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong sm:w-full sm:py-3 md:w-90"
+      {...clock}
+    >
+      <span className="mt-[.4rem]">
+        <DotShape state={state} size={10} />
+      </span>
+      <div className="min-w-0 flex-1 py-0.5">
+        <p className="text-ui font-semibold leading-snug">
+          {state === 'late' && <span className="sr-only">Error: </span>}
+          {title}
+        </p>
+        {description && <p className="mt-0.5 text-ink-2 max-sm:line-clamp-2">{description}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          className="min-h-8 shrink-0 rounded-1 px-2 font-semibold text-sun hover:text-sun-hi"
+          onClick={() => {
+            action.onSelect();
+            close();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="-mr-2 grid size-8 shrink-0 place-items-center rounded-1 text-ink-2 hover:text-ink pointer-coarse:size-11 pointer-coarse:-my-1.5"
+        onClick={close}
+      >
+        <svg
+          width="14"
+          height="14"
+          viewBox="0 0 14 14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="m2 2 10 10M12 2 2 12" />
+        </svg>
+      </button>
+    </div>
+  );
 }
 
 /** Whoever sends a form again is told anew how that went. */

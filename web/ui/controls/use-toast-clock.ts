@@ -1,0 +1,52 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/**
+ * Calls `close` after `shownMs`. The time stops while the focus is inside, while someone moves the pointer over the toast,
+ * and while the page is hidden. A pointer that only rests where the toast appears doesn't stop it.
+ */
+export function useToastClock(shownMs: number, close: () => void) {
+  const clock = useRef<ReturnType<typeof toastClock>>(undefined);
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    const running = toastClock(shownMs, () => latest.current());
+    clock.current = running;
+    const look = () => running.hold('hidden', document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      running.stop();
+    };
+  }, [shownMs]);
+  return {
+    // A toast that appears under a resting pointer gets an event too, but one that moved nowhere.
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && clock.current?.hold('pointer', true),
+    onPointerLeave: () => clock.current?.hold('pointer', false),
+    onFocus: () => clock.current?.hold('focus', true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && clock.current?.hold('focus', false),
+  };
+}
+
+/** A timer that stops while there is a reason to, and continues with what was left. */
+export function toastClock(shownMs: number, end: () => void) {
+  const reasons = new Set<string>();
+  let leftMs = shownMs;
+  let startedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(end, leftMs);
+  return {
+    hold: (reason: string, holds: boolean) => {
+      if (holds) reasons.add(reason);
+      else reasons.delete(reason);
+      if (reasons.size > 0 && timer !== undefined) {
+        clearTimeout(timer);
+        timer = undefined;
+        leftMs -= Date.now() - startedAt;
+      } else if (reasons.size === 0 && timer === undefined) {
+        startedAt = Date.now();
+        timer = setTimeout(end, leftMs);
+      }
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
