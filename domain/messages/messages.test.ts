@@ -170,7 +170,10 @@ test('the bell rings again for a message after its news were marked read, though
   await markAllRead(admin.id);
   await ask(person, 'The site is down!');
   const ofThread = async () => (await notificationsOf(admin.id)).filter(({ link }) => link === `/admin/messages/${threadId}`);
-  expect(await ofThread()).toMatchObject([{ message: 'The site is down!', read: false }]);
+  expect(await ofThread()).toMatchObject([
+    { message: 'The site is down!', read: false },
+    { message: 'Hello?', read: true },
+  ]);
 });
 
 test("what one of staff has read is read in another's bell once they look too", async () => {

@@ -18,16 +18,44 @@ test('a notification for the same event and person is made once', async () => {
   expect(await notificationsOf(other.id)).toHaveLength(1);
 });
 
-test('news that renews stands in the place of what was told before, unread and on top', async () => {
+const told = async ({ id }: { id: string }) => (await notificationsOf(id)).map(({ message, read }) => [message, read]);
+
+test('news that renews replaces what is still unread, and comes on top', async () => {
   const person = await makePerson();
   await notify(db(), person.id, { ...news('talk'), renews: true });
   await notify(db(), person.id, news('draft'));
-  await markAllRead(person.id);
   await notify(db(), person.id, { ...news('talk'), message: 'One more.', renews: true });
-  expect((await notificationsOf(person.id)).map(({ message, read }) => [message, read])).toEqual([
+  expect(await told(person)).toEqual([
     ['One more.', false],
-    ['About draft.', true],
+    ['About draft.', false],
   ]);
+});
+
+test('what was read stays read: news about it gets a row of its own, one until that is read too', async () => {
+  const [person, other] = [await makePerson(), await makePerson()];
+  const renew = (message: string) => notify(db(), person.id, { ...news('talk'), message, renews: true });
+  await notify(db(), other.id, { ...news('talk'), renews: true });
+  await renew('First.');
+  const [first] = await notificationsOf(person.id);
+  await markAllRead(person.id);
+  await renew('Second.');
+  await renew('Third.');
+  await markAllRead(person.id);
+  await renew('Fourth.');
+  expect(await told(person)).toEqual([
+    ['Fourth.', false],
+    ['Third.', true],
+    ['First.', true],
+  ]);
+  expect((await notificationsOf(person.id)).at(-1)).toEqual({ ...first, read: true });
+  expect(await told(other)).toEqual([['About talk.', false]]);
+});
+
+test('a row has the fields of the seed and no others', async () => {
+  const person = await makePerson();
+  await notify(db(), person.id, news('fields'));
+  const [row] = await notificationsOf(person.id);
+  expect(Object.keys(row ?? {})).toEqual(['id', 'user_id', 'type', 'title', 'message', 'link', 'read', 'created_at']);
 });
 
 test('the list shows the newest twenty; the count counts them all', async () => {

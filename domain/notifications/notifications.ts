@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { notifications } from '../../db/schema/index.ts';
 
@@ -12,25 +12,48 @@ export interface NewNotification {
   /** A path of ours; a click follows it. */
   link?: string;
   eventKey: string;
-  /** A later one for the same event takes the place of the earlier one, as unread news of now. Else it changes nothing. */
+  /**
+   * A later one for the same event replaces the earlier one while that is unread, as news of now; once that was read, it gets
+   * a row of its own. Without `renews`, a later one changes nothing.
+   */
   renews?: boolean;
 }
 
 /** Puts a notification into a person's list; `tell` decides whether they want it there. Open pages hear of it by a trigger of the table. */
 export async function notify(tx: Connection, userId: string, { renews = false, ...notification }: NewNotification): Promise<void> {
-  const inserted = tx.insert(notifications).values({ userId, ...notification });
-  if (renews)
-    await inserted.onConflictDoUpdate({
-      target: [notifications.userId, notifications.eventKey],
-      set: { ...notification, read: false, createdAt: sql`now()` },
-    });
-  else await inserted.onConflictDoNothing();
+  if (renews) return renew(tx, userId, notification);
+  await tx
+    .insert(notifications)
+    .values({ userId, ...notification })
+    .onConflictDoNothing();
 }
 
-/** A person's newest notifications, newest first. */
+/** Read stays read (seed section 4), so news about something already read is a new row, under the event's key and a number. */
+async function renew(tx: Connection, userId: string, notification: Omit<NewNotification, 'renews'>): Promise<void> {
+  const { eventKey } = notification;
+  const ofEvent = and(
+    eq(notifications.userId, userId),
+    or(eq(notifications.eventKey, eventKey), sql`starts_with(${notifications.eventKey}, ${`${eventKey}#`})`),
+  );
+  const { eventKey: _key, ...told } = notification;
+  const renewed = await tx
+    .update(notifications)
+    .set({ ...told, createdAt: sql`now()` })
+    .where(and(ofEvent, eq(notifications.read, false)))
+    .returning({ id: notifications.id });
+  if (renewed.length > 0) return;
+  const before = await tx.$count(notifications, ofEvent);
+  await tx
+    .insert(notifications)
+    .values({ userId, ...notification, eventKey: before === 0 ? eventKey : `${eventKey}#${before + 1}` })
+    .onConflictDoNothing();
+}
+
+/** A person's newest notifications, newest first, with the seed's fields (section 3). */
 export async function notificationsOf(userId: string) {
+  const { id, type, title, message, link, read } = notifications;
   return db()
-    .select()
+    .select({ id, user_id: notifications.userId, type, title, message, link, read, created_at: notifications.createdAt })
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))

@@ -38,6 +38,9 @@ test('a person reads their own, the newest first, and how many are unread', asyn
   for (const title of ['Older', 'Newer']) await notify(db(), person.id, { type: 'info', title, message: '', eventKey: title });
   const get = (headers?: Headers) => app.request('/api/notifications', headers ? { headers } : {});
   expect(await (await get(person.headers)).json()).toMatchObject({ unread: 2, notifications: [{ title: 'Newer' }, { title: 'Older' }] });
+  const { notifications } = (await (await get(person.headers)).json()) as { notifications: object[] };
+  expect(Object.keys(notifications[0] ?? {})).toEqual(['id', 'user_id', 'type', 'title', 'message', 'link', 'read', 'created_at']);
+  expect(notifications[0]).toMatchObject({ user_id: person.id, created_at: expect.stringMatching(/^\d{4}-.*Z$/) });
   expect(await (await get(stranger.headers)).json()).toEqual({ unread: 0, notifications: [] });
   expect(await (await get()).json()).toEqual({ unread: 0, notifications: [] });
 });

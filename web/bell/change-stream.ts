@@ -1,8 +1,8 @@
 /** Something of the person may have changed, or their session is over. */
 export type Change = 'change' | 'signed-out';
 
-/** The lock whose holder keeps the stream, and the channel on which it tells the other tabs. */
-const name = 'sunup-changes';
+/** The lock whose holder keeps the stream, and the channel on which it tells the other tabs (seed section 7, call 9). */
+const name = 'notifications-changes';
 /** Wait before a stream is opened again that the server or a proxy refused: it doubles up to the longest. */
 const firstRetryMs = 1000;
 const longestRetryMs = 30_000;

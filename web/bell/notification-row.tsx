@@ -1,29 +1,46 @@
+import { CircleCheck, Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import { ownPath } from '../own-path.ts';
 import type { RootData } from '../root.tsx';
 import { Link } from '../ui/controls/link.tsx';
 import { PopoverClose } from '../ui/controls/popover.tsx';
 import { RelativeTime } from '../ui/controls/relative-time.tsx';
 import { DotShape } from '../ui/drawings/dot.tsx';
+import { Icon } from '../ui/drawings/icon.tsx';
 
-const alarming = ['warning', 'error'];
+/** The four types of the seed, each with a shape of its own, so that color isn't the only difference. Any other is shown as info. */
+const types: Record<string, { icon: LucideIcon; color: string; word?: string }> = {
+  success: { icon: CircleCheck, color: 'text-ink', word: 'Success' },
+  warning: { icon: TriangleAlert, color: 'text-ink [&_path:first-child]:fill-sun/45', word: 'Warning' },
+  error: { icon: OctagonX, color: 'text-danger', word: 'Error' },
+};
+const info = { icon: Info, color: 'text-ink-3', word: undefined };
+
 const rowClasses =
-  'grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 px-4 py-3 text-left text-small text-ink no-underline hover:bg-ink/5';
+  'grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 px-4 py-3 text-left text-small text-ink no-underline hover:bg-ink/5';
 
-/** A notification: unread it is bold, with a sun; warnings and errors keep their sign. A click marks it read and follows its link when that is a path of ours. */
+/**
+ * A notification. Its sign says its type, read or not; an unread one is bold, with a sun at its end. A click marks it read and
+ * follows its link when that is a path of ours.
+ */
 export function NotificationRow({ notification, onRead }: { notification: RootData['notifications'][number]; onRead: () => void }) {
-  const { read, title, message, createdAt, type } = notification;
+  const { read, title, message, created_at, type } = notification;
   const link = ownPath(notification.link);
+  const { icon, color, word } = types[type] ?? info;
   const inside = (
     <>
-      <span className="w-2.5 pt-1.5">{alarming.includes(type) ? <DotShape state="late" /> : !read && <DotShape state="active" />}</span>
+      <span className={`pt-px ${color}`} data-type={type in types ? type : 'info'}>
+        <Icon of={icon} size={18} />
+      </span>
       <span>
         <span className={read ? 'block' : 'block font-bold'}>
           {!read && <span className="sr-only">Unread: </span>}
+          {word && <span className="sr-only">{word}: </span>}
           {title}
         </span>
         <span className="line-clamp-2 break-words text-ink-2">{message}</span>
-        <RelativeTime at={createdAt} className="text-micro text-ink-3" />
+        <RelativeTime at={created_at} className="text-micro text-ink-3" />
       </span>
+      <span className="w-2.5 pt-1.5">{!read && <DotShape state="active" />}</span>
     </>
   );
   if (link)

@@ -55,8 +55,8 @@ export function PublicShell({
               </ul>
             </nav>
             <div className="flex items-center gap-[1.1rem] max-lg:ml-auto max-lg:gap-3">
-              {aside && <div className="flex items-center gap-[1.1rem] text-ui max-lg:hidden">{aside}</div>}
               {right}
+              {aside && <div className="flex items-center gap-[1.1rem] text-ui max-lg:hidden">{aside}</div>}
               <IconButton icon={Menu} label="Menu" aria-haspopup="dialog" data-plain {...opensMenu} className="-mr-2.5 size-11 lg:hidden" />
             </div>
           </div>
