@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { approvals, orders, projectEvents, projects, siteVersions, threads, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
@@ -17,6 +17,11 @@ export async function projectOf(ownerId: string, projectId: string): Promise<Pro
 export async function latestProjectOf(ownerId: string): Promise<Project | undefined> {
   const [project] = await db().select().from(projects).where(eq(projects.ownerId, ownerId)).orderBy(desc(projects.createdAt)).limit(1);
   return project;
+}
+
+/** Whether a person has a project that isn't over. Reading this opens none. */
+export async function hasOpenProject(ownerId: string): Promise<boolean> {
+  return (await db().$count(projects, and(eq(projects.ownerId, ownerId), notInArray(projects.state, ['cancelled', 'archived'])))) > 0;
 }
 
 /** A person's projects, the newest first, as a list names them. */

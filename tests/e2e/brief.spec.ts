@@ -17,7 +17,7 @@ test('a careless owner is told beside each field, loses nothing to a reload, and
   await page.getByLabel('Email').fill(demoAccounts.admin);
   await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/onboarding/business');
+  await startBrief(page);
   await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.admin);
 
   await page.getByLabel('We have a shop or office').check();
@@ -147,5 +147,12 @@ async function newOwner(page: Page, email: string): Promise<void> {
   const mail = await mailTo(server, email, /code/);
   await page.goto(/https?:\/\/\S*\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '');
   await page.getByRole('button', { name: 'Verify my email' }).click();
+  await startBrief(page);
+}
+
+/** Someone without a project comes to the portal, which offers to start one. */
+async function startBrief(page: Page): Promise<void> {
+  await page.waitForURL('**/portal');
+  await page.getByRole('button', { name: 'Start your brief' }).click();
   await page.waitForURL('**/onboarding/business');
 }

@@ -146,10 +146,12 @@ test('screens of a buyer, from the order to the brief', async ({ page, browser }
   await phone.getByLabel('Password', { exact: true }).fill('a quiet door');
   await phone.getByRole('button', { name: 'Login', exact: true }).click();
   await phone.getByRole('button', { name: 'Verify my email' }).click();
-  await phone.waitForURL('**/onboarding/**');
+  await phone.waitForURL('**/portal');
   await phone.close();
+  await judgeAll(page, [{ path: '/portal', name: 'portal before the brief' }]);
+  await page.getByRole('button', { name: 'Start your brief' }).click();
+  await page.waitForURL('**/onboarding/business');
   await judgeAll(page, [
-    { path: '/portal', name: 'portal before the brief' },
     ...briefSteps.map(({ key }) => ({ path: `/onboarding/${key}` })),
     { path: '/onboarding/business?check=1', name: 'brief with everything wrong said', stateOf: '/onboarding/business' },
   ]);

@@ -40,7 +40,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   const mail = await mailTo(server, email, /code/);
   await page.goto(server.url + (/\/verify-email\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? ''));
   await page.getByRole('button', { name: 'Verify my email' }).click();
-  await page.waitForURL('**/onboarding/**');
+  await page.waitForURL('**/portal');
 }
 
 /** Types email and password; where that leads is left to the test. */

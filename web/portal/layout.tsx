@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     projects: projects.map(({ id, name, state }) => ({ id, name, state })),
     chosenId: project?.id,
     name: project?.name ?? '',
-    briefDone: Boolean(project?.briefSubmittedAt),
+    briefOpen: Boolean(project && !project.briefSubmittedAt),
     unreadMessages,
     newLeads: project ? await newLeadCount(user.id, project.id) : 0,
   };
@@ -42,7 +42,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
     { to: '/portal/messages', label: 'Messages', icon: MessageSquare, count: loaderData.unreadMessages, countMeaning: 'unread' },
     { to: to('/portal/leads'), label: 'Leads', icon: Inbox, count: loaderData.newLeads, countMeaning: 'new' },
     { to: to('/portal/history'), label: 'History', icon: History },
-    ...(loaderData.briefDone ? [] : [{ to: '/onboarding', label: 'Brief', icon: ClipboardList }]),
+    ...(loaderData.briefOpen ? [{ to: '/onboarding', label: 'Brief', icon: ClipboardList }] : []),
     { to: '/portal/settings', label: 'Settings', icon: Settings },
   ];
   return (

@@ -1,16 +1,30 @@
 import { redirect } from 'react-router';
 import { openBrief } from '../../../domain/briefs/opening.ts';
+import { hasOpenProject } from '../../../domain/projects/queries.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/start';
 import { afterBrief, orderIdOfBrowser } from './after-brief.ts';
 
-/** Opens the person's brief, with the pages picked before sign-up, at the step they were on; or what comes after it. */
+/**
+ * Leads to the step of the brief that a person was on, or to what comes after it. An order of this browser begins one, with
+ * its pages. Without either, opening a page creates nothing: the portal offers to start.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const orderId = await orderIdOfBrowser(request);
+  if (!orderId && !(await hasOpenProject(user.id))) throw redirect('/portal');
+  return toBrief(user, orderId);
+}
+
+/** Starts a person's brief. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return toBrief(viewerIn(context).user, await orderIdOfBrowser(request));
+}
+
+async function toBrief(user: { id: string; email: string }, orderId: string | undefined) {
   const { project, step } = await openBrief(user.id, orderId, user.email);
-  if (!project.briefSubmittedAt) throw redirect(`/onboarding/${step}`);
+  if (!project.briefSubmittedAt) return redirect(`/onboarding/${step}`);
   const { to, orderSecret } = await afterBrief(user.id, project);
-  throw redirect(to, orderSecret ? { headers: { 'Set-Cookie': await orderCookieHeader(orderSecret) } } : undefined);
+  return redirect(to, orderSecret ? { headers: { 'Set-Cookie': await orderCookieHeader(orderSecret) } } : undefined);
 }

@@ -25,20 +25,22 @@ import { changedFacts } from './facts-form.ts';
 import { LowerRow } from './lower-row.tsx';
 import { NextAction } from './next-action.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
-import { projectData } from './project-data.ts';
+import { type ProjectData, projectData } from './project-data.ts';
 import { ReviewDesk } from './review-desk.tsx';
 import { Stages } from './stages-bar.tsx';
 import { statusOf } from './status-words.ts';
+import { Welcome } from './welcome.tsx';
+import { welcomeData } from './welcome-data.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.project.name ?? 'Project'} | ${brand.name}` },
+  { title: `${(loaderData && 'project' in loaderData && loaderData.project.name) || 'Project'} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
-  if (!project) throw redirect('/onboarding');
+  if (!project) return { welcome: await welcomeData() };
   const search = new URL(request.url).searchParams;
   return projectData(user.id, project, search.get('version'), search.get('compare'));
 }
@@ -134,9 +136,14 @@ async function answered(request: Request, outcome: Outcome, done: string) {
   return redirect(sameProject(request, '/portal'), { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: done }) } });
 }
 
+/** The portal's home: a person's project, or how to start one. */
+export default function PortalHome({ loaderData }: Route.ComponentProps) {
+  return 'welcome' in loaderData ? <Welcome data={loaderData.welcome} /> : <ProjectScreen data={loaderData} />;
+}
+
 /** The project: one next action on top, where it stands, the draft with its edits, versions, address and money. */
-export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
-  const { project, shown } = loaderData;
+function ProjectScreen({ data }: { data: ProjectData }) {
+  const { project, shown } = data;
   const status = statusOf(project);
   return (
     <>
@@ -150,13 +157,13 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <PaymentTrouble data={loaderData} />
-      <Ending data={loaderData} />
-      <NextAction data={loaderData} />
-      <Stages data={loaderData} />
-      {shown && <ReviewDesk data={loaderData} shown={shown} />}
-      <LowerRow data={loaderData} />
-      <AboutSite data={loaderData} />
+      <PaymentTrouble data={data} />
+      <Ending data={data} />
+      <NextAction data={data} />
+      <Stages data={data} />
+      {shown && <ReviewDesk data={data} shown={shown} />}
+      <LowerRow data={data} />
+      <AboutSite data={data} />
     </>
   );
 }

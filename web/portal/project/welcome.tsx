@@ -1,0 +1,76 @@
+import { CalendarClock, type LucideIcon, MessageSquare, Settings, Shield } from 'lucide-react';
+import { Form, useNavigation, useRouteLoaderData } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
+import type { RootData } from '../../root.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Sky } from '../../ui/drawings/sky.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import type { WelcomeData } from './welcome-data.ts';
+
+/** The portal of someone without a project: how to start one, and what they can do without it. */
+export function Welcome({ data: { draftTime, setup, monthly, supportLabel } }: { data: WelcomeData }) {
+  const viewer = (useRouteLoaderData('root') as RootData | undefined)?.viewer;
+  const starting = useNavigation().formAction === '/onboarding';
+  return (
+    <>
+      <PageHeading title={`Welcome to ${brand.name}`} actions={<WideBell />} />
+      <section
+        aria-label="Next action"
+        className="night sky-ground mt-4 grid rounded-3 max-md:-mx-4 max-md:rounded-none md:min-h-[18.5rem]"
+      >
+        <Sky width={1140} height={290} lines={20} glow={0.85} className="h-[46%]" />
+        <div className="flex min-w-0 flex-col items-start px-4 py-6 md:px-9 md:py-8">
+          <h2 className="max-w-[14em] font-display text-[clamp(1.9rem,.9rem+2.3vw,3.1rem)] leading-[1.02] font-[450] tracking-[-.032em]">
+            Start your brief
+          </h2>
+          <p className="mt-3.5 max-w-[36em] text-ui text-ink-2">
+            The brief is a few questions about your business. We save as you type, so you can stop and continue on any device. Your draft is
+            ready {draftTime} after your brief and your payment are in. Setup is {setup} once, then {monthly} a month.
+          </p>
+          <Form method="post" action="/onboarding" className="mt-auto flex flex-wrap gap-2.5 pt-6">
+            <Button type="submit" busy={starting && 'One moment...'}>
+              Start your brief
+            </Button>
+            <LinkButton to="/about" look="secondary">
+              See how it works
+            </LinkButton>
+          </Form>
+        </div>
+      </section>
+      <h2 className="ui-heading mt-9">Before you start</h2>
+      <ul className="mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
+        <Way to="/portal/messages" icon={MessageSquare} title="Messages" text={`Ask us anything. We answer ${supportLabel}.`} />
+        <Way to="/booking" icon={CalendarClock} title="Book a call" text="Talk to us for 30 minutes. You pick the time." />
+        <Way
+          to="/portal/settings"
+          icon={Settings}
+          title="Settings"
+          text="Your name, your email, how you log in and what we email you about."
+        />
+        {viewer?.isAdmin && (
+          <Way to="/admin/dashboard" icon={Shield} title="Admin Panel" text="Orders, customers, projects and messages." />
+        )}
+      </ul>
+    </>
+  );
+}
+
+function Way({ to, icon, title, text }: { to: string; icon: LucideIcon; title: string; text: string }) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
+      <span className="pt-0.5 text-ink-3">
+        <Icon of={icon} />
+      </span>
+      <span className="text-ui">
+        <Link to={to} className="font-semibold">
+          {title}
+        </Link>
+        <span className="block text-ink-2">{text}</span>
+      </span>
+    </li>
+  );
+}
