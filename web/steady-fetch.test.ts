@@ -7,7 +7,7 @@ const tell = (unsent: Unsent) => void told.push(unsent);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('location', { origin: 'http://sunup.test', pathname: '/portal', search: '?project=1' });
+  vi.stubGlobal('location', { origin: 'http://sunup.test', pathname: '/portal', search: '?project=1', hash: '' });
   vi.stubGlobal('navigator', { onLine: true });
   told = [];
 });
@@ -75,7 +75,7 @@ test('an action that answers 502 with something to show is left alone', async ()
 
 test('a form that leads to another page comes back to the one it was sent from', async () => {
   const response = await steady(failing(1), tell)('/portal/settings/billing.data', post('cancel'));
-  expect([response.status, response.headers.get('X-Remix-Redirect')]).toEqual([204, '/portal?project=1']);
+  expect([response.status, response.headers.get('X-Remix-Redirect')]).toEqual([204, '/portal?project=1#content']);
 });
 
 test.each([

@@ -12,9 +12,6 @@ const titles: Record<string, string> = {
   '/verify-email resend': 'Failed to resend verification email',
 };
 
-/** Forms that a fetcher sends to another path than the page's own: their page stays without a navigation. */
-const fetched = ['/logout', '/auth/passkey'];
-
 let count = 0;
 
 /** How many forms were cut off since the page opened. A component that compares it before and after knows whether its own was sent. */
@@ -25,15 +22,15 @@ export function unsentCount(): number {
 /**
  * Answers a form in place of a server that can't be reached: the screen stays as it is, with everything typed. The status
  * keeps the page from reading its data again, which would fail the same way. A form that leads to another page comes back
- * to the one it was sent from.
+ * to the one it was sent from, as to a place on it, for the same reason.
  */
 export function unsentAnswer(path: string): Response {
   count += 1;
-  if (path === location.pathname || fetched.includes(path)) {
+  if (path === location.pathname) {
     // The framework's own encoding of `{ data: undefined }`, what an action answers that has nothing to say.
     return new Response('[{"_1":-7},"data"]', { status: 503, headers: { 'X-Remix-Response': 'yes', 'Content-Type': 'text/x-script' } });
   }
-  const here = location.pathname + location.search;
+  const here = location.pathname + location.search + (location.hash || '#content');
   return new Response(null, { status: 204, headers: { 'X-Remix-Redirect': here, 'X-Remix-Status': '302', 'X-Remix-Replace': 'true' } });
 }
 

@@ -6,6 +6,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
  */
 export function useToastClock(shownMs: number, close: () => void) {
   const clock = useRef<ReturnType<typeof toastClock>>(undefined);
+  const entered = useRef<{ clientX: number; clientY: number }>(undefined);
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
@@ -20,9 +21,16 @@ export function useToastClock(shownMs: number, close: () => void) {
     };
   }, [shownMs]);
   return {
-    // A toast that appears under a resting pointer gets an event too, but one that moved nowhere.
-    onPointerMove: ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && clock.current?.hold('pointer', true),
-    onPointerLeave: () => clock.current?.hold('pointer', false),
+    // A toast that appears under a resting pointer gets events too, but all from the same place.
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      entered.current ??= { clientX, clientY };
+      const hasMoved = entered.current.clientX !== clientX || entered.current.clientY !== clientY;
+      if (hasMoved) clock.current?.hold('pointer', true);
+    },
+    onPointerLeave: () => {
+      entered.current = undefined;
+      clock.current?.hold('pointer', false);
+    },
     onFocus: () => clock.current?.hold('focus', true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && clock.current?.hold('focus', false),
   };

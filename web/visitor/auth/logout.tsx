@@ -15,7 +15,12 @@ export function loader() {
  * person stays signed in. With `reload`, the browser loads a new document, so nothing of the portal stays in its memory.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { reload } = formText(await request.clone().formData());
+  const { reload } = formText(
+    await request
+      .clone()
+      .formData()
+      .catch(() => new FormData()),
+  );
   const result = await logOut(askerIn(request, context)).catch(() => undefined);
   if (!result?.ok) return redirect('/', { headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: 'Logout failed' }) } });
   const headers = new Headers(result.headers);

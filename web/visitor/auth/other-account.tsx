@@ -1,9 +1,8 @@
-import { useFetcher } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 
 /** A mailed link was opened where somebody else is signed in. */
 export function OtherAccount({ email }: { email: string }) {
-  const { Form } = useFetcher();
   return (
     <>
       <h1 className="font-display text-2 font-[450]">Another account is open here</h1>
