@@ -8,7 +8,6 @@ import stylesheet from './app.css?url';
 import { useAuthSession } from './auth-session/use-auth-session.ts';
 import { waitingToast } from './flash.ts';
 import { nonceContext, viewerContext, visitOf } from './session.ts';
-import { nonceContext, viewerContext, visitOf } from './session.ts';
 import { steady } from './steady-fetch.ts';
 import { troubleSentence } from './trouble-sentence.ts';
 import { PageLoading } from './ui/controls/page-loading.tsx';

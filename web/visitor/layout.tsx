@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { filled } from '../../content/filled.ts';
+import { officeHoursOf } from '../../content/hours.ts';
 import { offerWords } from '../../content/offer.ts';
 import { socialProfiles } from '../../content/social-networks.ts';
+import { services } from '../../content/services/services.ts';
 import { googleAnalyticsId } from '../../domain/analytics/analytics.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
 import type { RootData } from '../root.tsx';
@@ -12,6 +15,7 @@ import { PublicShell } from '../ui/layout/public-shell.tsx';
 import type { Route } from './+types/layout';
 import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
+import type { OperatorFacts } from './operator-data.ts';
 import { Splash } from './splash/splash.tsx';
 import { splashWords } from './splash/splash-words.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
@@ -36,16 +40,24 @@ const links = [
 
 export async function loader() {
   const settings = await readSettings();
-  const { setup, monthly, plusTax, draftTime, supportLabel } = offerWords(settings);
+  const words = offerWords(settings);
+  const { setup, monthly, plusTax, draftTime, supportLabel } = words;
   const { setupCents, showChat, showActivity, showExitOffer } = settings;
   return {
     setupCents,
     words: { setup, monthly, plusTax, draftTime, supportLabel },
     social: socialProfiles(settings),
+    operator: {
+      services: filled(offered, words),
+      priceRange: `${setup}-${words.firstYear}`,
+      office: officeHoursOf(settings),
+    } satisfies OperatorFacts,
     splash: splashWords(settings),
     floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },
   };
 }
+
+const offered = services.map(({ name, head }) => ({ name, path: head.path, description: head.description }));
 
 /** What every public page stands in: navigation, footer, and who is signed in. */
 export default function VisitorLayout({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/page-head.ts';
 import { sharePicturePath, sharePictureSize } from '../../content/share-picture.ts';
+import { type OperatorFacts, operatorData } from './operator-data.ts';
 
 /** What a route's `meta` gets from React Router; the root's loader says where the app lives. */
 interface MetaMatch {
@@ -11,7 +12,7 @@ interface MetaMatch {
 
 /**
  * Title ('title | product name'), description, keywords, robots, canonical and social tags of a public page, all
- * from its head and its address. `structured` are JSON-LD objects beside them.
+ * from its head and its address. `structured` are JSON-LD objects beside them; the operator's own follows on every page.
  */
 export function pageMeta(
   head: PageHead,
@@ -42,8 +43,15 @@ export function pageMeta(
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: picture },
-    ...structured.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+    ...[...structured, ...operatorIn(matches, origin)].map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ];
+}
+
+/** The operator as the layout of public pages tells it. */
+function operatorIn(matches: readonly (MetaMatch | undefined)[], origin: string): object[] {
+  const layout = matches.find((match) => match?.id === 'visitor/layout');
+  const { operator } = (layout?.loaderData ?? {}) as { operator?: OperatorFacts };
+  return operator ? [operatorData(origin, operator)] : [];
 }
 
 /** Tags of a page that search engines should leave alone: forms, accounts, payments. */

@@ -1,45 +1,9 @@
 import { brand } from '../../content/brand.ts';
-import type { OpenHours } from '../../content/hours.ts';
-import type { Service } from '../../content/services/service.ts';
 import { sharePicturePath } from '../../content/share-picture.ts';
+import { type OfferedService, serviceItem } from './operator-data.ts';
 import { originIn } from './page-meta.ts';
 
 type Matches = Parameters<typeof originIn>[0];
-
-/** What the service catalogue needs of a service; its whole text stays on its own page. */
-export type OfferedService = Pick<Service, 'name'> & { path: string; description: string };
-
-/**
- * The operator for search engines: the states, the price range (setup to a year's cost), office hours and the services
- * (seed section 2, page metadata).
- */
-export function operatorData(matches: Matches, services: readonly OfferedService[], priceRange: string, office: OpenHours): object {
-  const origin = originIn(matches);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ProfessionalService',
-    '@id': `${origin}/#business`,
-    name: brand.name,
-    description: brand.tagline,
-    url: `${origin}/`,
-    image: origin + sharePicturePath('/'),
-    telephone: brand.phone.href.replace('tel:', ''),
-    email: brand.email,
-    priceRange,
-    areaServed: [{ '@type': 'Country', name: 'United States' }, ...brand.states.map((name) => ({ '@type': 'State', name }))],
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: office.days.map((day) => `https://schema.org/${weekdays[day]}`),
-      opens: office.open,
-      closes: office.close,
-    },
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Services',
-      itemListElement: services.map((service) => ({ '@type': 'Offer', itemOffered: serviceItem(origin, service) })),
-    },
-  };
-}
 
 /** One service of ours, for its own page or, with `areaServed`, for a city's. */
 export function serviceData(matches: Matches, service: OfferedService, more: { areaServed?: object[]; offers?: object } = {}): object {
@@ -92,13 +56,9 @@ export function articleData(
   };
 }
 
-/** The operator where it is only named; home says the rest under the same id. */
+/** The operator where it's only named; the page's own node of the operator says the rest under the same id. */
 function business(origin: string, type: 'ProfessionalService' | 'Organization'): object {
   return { '@type': type, '@id': `${origin}/#business`, name: brand.name, url: `${origin}/` };
-}
-
-function serviceItem(origin: string, { name, path, description }: OfferedService): object {
-  return { '@type': 'Service', name, description, url: origin + path, provider: { '@id': `${origin}/#business` } };
 }
 
 /** Where a page stands: home, then each step to it. */
@@ -115,5 +75,3 @@ export function breadcrumbData(matches: Matches, steps: readonly { name: string;
     })),
   };
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

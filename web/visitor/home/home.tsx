@@ -4,9 +4,7 @@ import { cities, cityBySlug } from '../../../content/cities/cities.ts';
 import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
 import { type HomeWords, headlines, heroBadges, homeCitySlugs } from '../../../content/home.ts';
-import { officeHoursOf } from '../../../content/hours.ts';
 import { offerWords } from '../../../content/offer.ts';
-import { services } from '../../../content/services/services.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { orderPages } from '../../../domain/briefs/opening.ts';
 import { shownCaseStudy } from '../../../domain/cases/queries.ts';
@@ -21,7 +19,6 @@ import { orderCookieHeader } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { pagesStay } from '../checkout/pages-stay.ts';
 import { pageMeta, privateMeta } from '../page-meta.ts';
-import { operatorData } from '../structured-data.ts';
 import type { Route } from './+types/home';
 import { CaseStudy } from './case-study.tsx';
 import { Comparison } from './comparison.tsx';
@@ -37,9 +34,7 @@ import { Testimonials } from './testimonials.tsx';
 import { Trust } from './trust.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData
-    ? pageMeta(loaderData.head, matches, [operatorData(matches, loaderData.services, loaderData.priceRange, loaderData.office)])
-    : privateMeta(brand.tagline);
+  loaderData ? pageMeta(loaderData.head, matches) : privateMeta(brand.tagline);
 
 export async function loader() {
   const [settings, startDay, week, testimonials] = await Promise.all([readSettings(), nextFreeDay(), comingDays(), shownTestimonials()]);
@@ -49,8 +44,6 @@ export async function loader() {
   return {
     head: filled(heads.home, words),
     words: homeWords(words),
-    priceRange: `${words.setup}-${words.firstYear}`,
-    office: officeHoursOf(settings),
     setupCents,
     monthlyCents,
     dailyCapacity,
@@ -61,11 +54,8 @@ export async function loader() {
     caseStudy,
     cities: homeCities(rates),
     cityCount: cities.length,
-    services: filled(offered, words),
   };
 }
-
-const offered = services.map(({ name, head }) => ({ name, path: head.path, description: head.description }));
 
 function homeWords({
   setup,

@@ -1,0 +1,62 @@
+import type { DayOfWeek, ProfessionalService, Service as ServiceNode, WithContext } from 'schema-dts';
+import { brand } from '../../content/brand.ts';
+import type { OpenHours } from '../../content/hours.ts';
+import type { Service } from '../../content/services/service.ts';
+import { sharePicturePath } from '../../content/share-picture.ts';
+
+/** What the service catalogue needs of a service; its whole text stays on its own page. */
+export type OfferedService = Pick<Service, 'name'> & { path: string; description: string };
+
+/** What search engines are told about the operator, besides `brand`. The layout of public pages loads it. */
+export interface OperatorFacts {
+  services: readonly OfferedService[];
+  /** Setup to a year's cost. */
+  priceRange: string;
+  office: OpenHours;
+}
+
+/**
+ * The operator for search engines: the states, the price range, office hours and the services (seed section 2, page
+ * metadata). It's a part of every public page; a page's own data refers to it by its `@id`.
+ */
+export function operatorData(origin: string, { services, priceRange, office }: OperatorFacts): WithContext<ProfessionalService> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
+    '@id': `${origin}/#business`,
+    name: brand.name,
+    description: brand.tagline,
+    url: `${origin}/`,
+    image: origin + sharePicturePath('/'),
+    telephone: brand.phone.href.replace('tel:', ''),
+    email: brand.email,
+    priceRange,
+    areaServed: [{ '@type': 'Country', name: 'United States' }, ...brand.states.map((name) => ({ '@type': 'State' as const, name }))],
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: office.days.flatMap((day) => weekdays[day] ?? []),
+      opens: office.open,
+      closes: office.close,
+    },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: services.map((service) => ({ '@type': 'Offer', itemOffered: serviceItem(origin, service) })),
+    },
+  };
+}
+
+/** A service of the operator's. */
+export function serviceItem(origin: string, { name, path, description }: OfferedService): Exclude<ServiceNode, string> {
+  return { '@type': 'Service', name, description, url: origin + path, provider: { '@id': `${origin}/#business` } };
+}
+
+const weekdays: DayOfWeek[] = [
+  'https://schema.org/Sunday',
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+];

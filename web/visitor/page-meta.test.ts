@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../content/brand.ts';
+import type { OperatorFacts } from './operator-data.ts';
+import { pageMeta } from './page-meta.ts';
+import { breadcrumbData } from './structured-data.ts';
+
+const operator: OperatorFacts = {
+  services: [{ name: 'Website design', path: '/services/website-design', description: 'Five pages.' }],
+  priceRange: '$299-$647',
+  office: brand.officeHours,
+};
+const matches = [
+  { id: 'root', loaderData: { origin: 'http://sunup.test' } },
+  { id: 'visitor/layout', loaderData: { operator } },
+];
+const head = { path: '/faq', title: 'Questions', description: 'Answers.', keywords: ['questions'] };
+
+const structured = (given: Parameters<typeof pageMeta>[1], own: object[] = []) =>
+  pageMeta(head, given, own).flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : []));
+
+test('every public page carries the operator once, with hours, states, prices and services, beside its own data', () => {
+  const nodes = structured(matches, [breadcrumbData(matches, [{ name: 'FAQ', path: '/faq' }])]);
+  expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'ProfessionalService']);
+  expect(nodes[1]).toMatchObject({
+    '@id': 'http://sunup.test/#business',
+    priceRange: '$299-$647',
+    areaServed: [{ name: 'United States' }, { name: 'Florida' }, { name: 'North Carolina' }, { name: 'Tennessee' }],
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
+      opens: '09:00',
+      closes: '18:00',
+    },
+    hasOfferCatalog: { itemListElement: [{ itemOffered: { name: 'Website design', url: 'http://sunup.test/services/website-design' } }] },
+  });
+});
+
+test('a page outside the public layout says nothing of the operator', () => {
+  expect(structured(matches.slice(0, 1))).toEqual([]);
+});
