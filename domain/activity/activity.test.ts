@@ -33,6 +33,7 @@ test('a paid order is told by first name and city, only while its buyer agrees',
   expect(await recentActivity()).toEqual([]);
   await consent(orderId);
   expect(await recentActivity()).toMatchObject([{ name: 'Maria', location: 'Tampa', action: 'started a five-page site', sample: false }]);
+  expect(Object.keys((await recentActivity())[0] ?? {})).toEqual(['name', 'location', 'action', 'time', 'sample']);
   await db().update(projects).set({ firstDraftAt: new Date(), liveSince: new Date() }).where(eq(projects.id, projectId));
   expect((await recentActivity()).map(({ action }) => action).sort()).toEqual([
     'got a finished draft',

@@ -46,11 +46,11 @@ async function realActivity({ activityOrders, activityDrafts, activityLaunches, 
         { on: activityLaunches, at: liveSince, action: 'went live' },
       ].flatMap(({ on, at, action }) =>
         on && at && at.getTime() >= since && city?.trim() && name.trim()
-          ? [{ name: name.trim(), location: city.trim(), action, at: at.toISOString(), sample: false }]
+          ? [{ name: name.trim(), location: city.trim(), action, time: at.toISOString(), sample: false }]
           : [],
       ),
     )
-    .sort((a, b) => b.at.localeCompare(a.at));
+    .sort((a, b) => b.time.localeCompare(a.time));
 }
 
 async function sampleActivity(): Promise<Activity[]> {
@@ -60,5 +60,5 @@ async function sampleActivity(): Promise<Activity[]> {
     .from(activityItems)
     .where(eq(activityItems.sample, true))
     .orderBy(desc(happenedAt));
-  return rows.map(({ happenedAt: at, ...item }) => ({ ...item, at: at.toISOString(), sample: true }));
+  return rows.map(({ happenedAt, ...item }) => ({ ...item, time: happenedAt.toISOString(), sample: true }));
 }

@@ -6,7 +6,7 @@ export interface Activity {
   location: string;
   action: string;
   /** ISO 8601. */
-  at: string;
+  time: string;
   /** Made up for a demo database, and said to be. */
   sample: boolean;
 }

@@ -50,14 +50,14 @@ export default function ActivitySource({ loaderData, actionData }: Route.Compone
           <ul>
             {items.map((item) => (
               <li
-                key={`${item.at} ${item.name} ${item.did}`}
+                key={`${item.time} ${item.name} ${item.did}`}
                 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3 text-ui"
               >
                 <span>
                   <b>{item.name}</b> from {item.location} {item.did}
                 </span>
                 <span className="flex items-center gap-2 text-small text-ink-2">
-                  <RelativeTime at={item.at} />
+                  <RelativeTime at={item.time} />
                   {item.sample && <Tag>sample</Tag>}
                 </span>
               </li>

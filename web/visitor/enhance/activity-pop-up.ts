@@ -42,11 +42,11 @@ async function latelyDone(): Promise<Activity[]> {
   }
 }
 
-function fill(box: HTMLElement, { name, location, action, at, sample }: Activity): void {
+function fill(box: HTMLElement, { name, location, action, time, sample }: Activity): void {
   const part = (key: string) => box.querySelector<HTMLElement>(`[data-part="${key}"]`);
-  const words = { name, location, action, time: formatDistance(new Date(at), Date.now(), { addSuffix: true }) };
+  const words = { name, location, action, time: formatDistance(new Date(time), Date.now(), { addSuffix: true }) };
   for (const [key, text] of Object.entries(words)) part(key)?.replaceChildren(text);
-  part('time')?.setAttribute('datetime', at);
+  part('time')?.setAttribute('datetime', time);
   part('sample')?.toggleAttribute('hidden', !sample);
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '../../../content/brand.ts';
 import { comparison, daysTo, type HomeWords } from '../../../content/home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Band } from '../../ui/layout/band.tsx';
 
 /** Our days against those of an agency, as dots and as a table. */
@@ -26,12 +27,17 @@ export function Comparison({ title, words }: { title: string; words: HomeWords }
           </tr>
         </thead>
         <tbody>
-          {comparison(words).map(({ feature, ours, agencies }) => (
+          {comparison(words).map(({ feature, ours, agencies, isBetter }) => (
             <tr key={feature} className="border-b border-line align-baseline last:border-b-2 last:border-ink">
               <th scope="row" className="py-4 pr-2 font-medium text-ink-2 max-md:text-small max-[22rem]:text-micro md:py-5.5">
                 {feature}
               </th>
-              <td className="bg-dawn px-2.5 py-4 font-display text-[1.2rem] leading-[1.15] font-[480] tracking-[-.02em] md:px-6 md:py-5.5 md:text-3">
+              <td
+                className={classNames(
+                  'px-2.5 py-4 font-display text-[1.2rem] leading-[1.15] font-[480] tracking-[-.02em] md:px-6 md:py-5.5 md:text-3',
+                  isBetter && 'bg-dawn',
+                )}
+              >
                 {ours}
               </td>
               <td className="px-2.5 py-4 text-ui text-ink-2 md:py-5.5 md:pl-8 md:text-lead">{agencies}</td>
