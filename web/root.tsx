@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { brand } from '../content/brand.ts';
+import { googleAnalyticsId } from '../domain/analytics/analytics.ts';
 import { notificationsOf, unreadCount } from '../domain/notifications/notifications.ts';
 import { appUrl } from '../domain/settings/addresses.ts';
 import type { Route } from './+types/root';
@@ -48,18 +49,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const [notifications, unread] = viewer ? await Promise.all([notificationsOf(viewer.user.id), unreadCount(viewer.user.id)]) : [[], 0];
   const toast = (await waitingToast(request.headers.get('cookie'))) ?? null;
-  return Response.json({ viewer, notifications, unread, toast, nonce: context.get(nonceContext), origin: appUrl() });
+  return Response.json({
+    viewer,
+    notifications,
+    unread,
+    toast,
+    nonce: context.get(nonceContext),
+    origin: appUrl(),
+    ga4Id: googleAnalyticsId(),
+  });
 }
 
 /** What every screen may know: who is signed in and what is new for them. */
 export interface RootData {
   viewer: import('./session.ts').Viewer | null;
-  notifications: { id: string; type: string; title: string; message: string; link: string | null; read: boolean; createdAt: string }[];
+  notifications: {
+    id: string;
+    user_id: string;
+    type: string;
+    title: string;
+    message: string;
+    link: string | null;
+    read: boolean;
+    created_at: string;
+  }[];
   unread: number;
   toast: import('./flash.ts').WaitingToast | null;
   nonce: string;
   /** Where the app lives, for canonical addresses. */
   origin: string;
+  /** The Google Analytics property that is configured, if any. */
+  ga4Id: string | null;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -89,8 +109,8 @@ export const meta: Route.MetaFunction = ({ error }) =>
   isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta() : [{ title: brand.name }];
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { toast: waiting, viewer } = loaderData as unknown as RootData;
-  usePageViews();
+  const { toast: waiting, viewer, ga4Id } = loaderData as unknown as RootData;
+  usePageViews(ga4Id);
   useAuthSession(viewer);
   useWaitingToast(waiting);
   useHydrated();

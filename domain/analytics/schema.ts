@@ -14,10 +14,15 @@ export type EventName = keyof EventProps;
 const word = z.string().max(60);
 const nothing = z.strictObject({}).default({});
 
-/** What a browser may report; steps of the brief are counted by the server that saves them. */
+/** What a browser may report. */
 export const reportSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('page_view'), path: z.string(), props: nothing }),
   z.strictObject({ name: z.literal('cta_click'), path: z.string(), props: z.strictObject({ cta_name: word, cta_location: word }) }),
+  z.strictObject({
+    name: z.literal('onboarding_step'),
+    path: z.string(),
+    props: z.strictObject({ step_number: z.int().min(1).max(20), step_name: word }),
+  }),
   z.strictObject({ name: z.literal('form_submission'), path: z.string(), props: z.strictObject({ form_name: word }) }),
   z.strictObject({
     name: z.literal('exit_intent_shown'),
@@ -30,10 +35,3 @@ export const reportSchema = z.discriminatedUnion('name', [
     props: z.strictObject({ email_captured: z.boolean() }),
   }),
 ]);
-
-/** A path as it is counted: without what follows it, and with ids and other long marks left out. */
-export function countedPath(path: string): string | undefined {
-  const [plain = ''] = path.split(/[?#]/);
-  if (!/^\/(?!\/)/.test(plain) || plain.length > 300) return undefined;
-  return plain.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{40,}/gi, ':id');
-}

@@ -1,10 +1,14 @@
 import type { Hono } from 'hono';
 import { withinLimit } from '../../domain/accounts/limits.ts';
 import { asksNotToBeCounted, track } from '../../domain/analytics/analytics.ts';
-import { countedPath, reportSchema } from '../../domain/analytics/schema.ts';
+import { reportSchema } from '../../domain/analytics/schema.ts';
+import { countedPath } from '../visitor/counted-path.ts';
 import { clientAddressOf } from './client-address.ts';
 
-/** POST /api/analytics: counts an event that a page reports. Nobody waits for the answer; too many are not counted. */
+/**
+ * POST /api/analytics: counts an event that a page reports. No one waits for the answer; too many are not counted. A step of
+ * the brief is accepted but not counted again: the server counts it when the brief notes the step (onboarding/save).
+ */
 export function addAnalytics(app: Hono): void {
   app.post('/api/analytics', async (context) => {
     const { headers } = context.req.raw;
@@ -12,6 +16,7 @@ export function addAnalytics(app: Hono): void {
     const parsed = reportSchema.safeParse(await context.req.json().catch(() => undefined));
     const path = parsed.success ? countedPath(parsed.data.path) : undefined;
     if (!parsed.success || !path) return context.text('This is no event of ours.', 400);
+    if (parsed.data.name === 'onboarding_step') return context.body(null, 204);
     const address = clientAddressOf(context);
     if ((await withinLimit('analytics', address)).ok) await track(parsed.data.name, path, { address, headers }, parsed.data.props);
     return context.body(null, 204);

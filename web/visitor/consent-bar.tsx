@@ -2,31 +2,29 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/controls/button.tsx';
 import { Link } from '../ui/controls/link.tsx';
-import { analyticsChoice, choiceHash, keepAnalyticsChoice, startGoogleAnalytics, viewInGoogleAnalytics } from './consent.ts';
+import { analyticsChoice, choiceHash, keepAnalyticsChoice, viewInGoogleAnalytics } from './consent.ts';
 import { asksNotToBeCounted } from './track.ts';
 
 /**
  * Asks once whether Google Analytics may count, and starts it after a yes. A browser that asks not to be counted is not
- * asked. Stands at the foot of the window and covers nothing that floats.
+ * asked. Only public pages ask; a yes counts for the screens behind the login too. Lies at the foot of the window and covers
+ * nothing that floats.
  */
 export default function ConsentBar({ id }: { id: string }) {
-  const { pathname, hash } = useLocation();
+  const { hash } = useLocation();
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (asksNotToBeCounted()) return;
     const choice = analyticsChoice();
     setAsked(choice === undefined || hash === choiceHash);
-    if (choice === 'yes') startGoogleAnalytics(id);
-  }, [id, hash]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every path is a view.
-  useEffect(() => viewInGoogleAnalytics(id), [id, pathname]);
+  }, [hash]);
   if (!asked) return null;
   const answer = (choice: 'yes' | 'no') => {
     keepAnalyticsChoice(choice);
     setAsked(false);
     // Turned off again: what was loaded goes with the page.
     if (choice === 'no' && window.gtag) location.reload();
-    if (choice === 'yes') startGoogleAnalytics(id);
+    if (choice === 'yes') viewInGoogleAnalytics(id);
   };
   return (
     <section

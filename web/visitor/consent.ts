@@ -1,4 +1,6 @@
 import { recall, remember } from './browser-memory.ts';
+import { countedPath } from './counted-path.ts';
+import { asksNotToBeCounted } from './track.ts';
 
 const choiceKey = 'google-analytics';
 
@@ -15,8 +17,29 @@ export function keepAnalyticsChoice(choice: 'yes' | 'no'): void {
   remember('localStorage', choiceKey, choice);
 }
 
-/** Loads Google Analytics and tells it the page that is open. */
-export function startGoogleAnalytics(id: string): void {
+/** The path told last, so that each change of it is told once. */
+let told: string | undefined;
+
+/**
+ * Makes the page-view config call of seed section 7 for the page that is open, once per change of its path, and loads Google
+ * Analytics first if it isn't there. Nothing happens without a yes, or in a browser that asks not to be counted.
+ */
+export function viewInGoogleAnalytics(id: string): void {
+  if (analyticsChoice() !== 'yes' || asksNotToBeCounted()) return;
+  const path = countedPath(location.pathname);
+  if (!path || told === location.pathname) return;
+  told = location.pathname;
+  load(id);
+  // The address, title and referrer that the library would add hold secrets of links and names of customers.
+  window.gtag?.('config', id, {
+    page_path: path,
+    page_location: location.origin + path,
+    page_title: path,
+    page_referrer: document.referrer && new URL(document.referrer).origin,
+  });
+}
+
+function load(id: string): void {
   if (window.gtag) return;
   const layer: unknown[] = [];
   (window as Window & { dataLayer?: unknown[] }).dataLayer = layer;
@@ -25,14 +48,8 @@ export function startGoogleAnalytics(id: string): void {
     layer.push(arguments);
   };
   window.gtag('js', new Date());
-  viewInGoogleAnalytics(id);
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
   document.head.append(script);
-}
-
-/** The page-view config call of seed section 7. */
-export function viewInGoogleAnalytics(id: string): void {
-  window.gtag?.('config', id, { page_path: location.pathname });
 }

@@ -5,7 +5,13 @@ export function track<Name extends Exclude<EventName, 'onboarding_step'>>(name: 
   if (asksNotToBeCounted()) return;
   const event = JSON.stringify({ name, path: location.pathname, props });
   navigator.sendBeacon('/api/analytics', new Blob([event], { type: 'application/json' }));
-  window.gtag?.('event', name, props);
+  // Google Analytics counts the view by its config call.
+  if (name !== 'page_view') window.gtag?.('event', name, props);
+}
+
+/** Tells Google Analytics which step of the brief is shown. Our own count is the server's, when the brief notes the step. */
+export function trackOnboardingStep(props: EventProps['onboarding_step']): void {
+  if (!asksNotToBeCounted()) window.gtag?.('event', 'onboarding_step', props);
 }
 
 /** Do Not Track or Global Privacy Control. */

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { briefSteps } from '../../../domain/briefs/schema.ts';
+import { trackOnboardingStep } from '../../visitor/track.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import { noteStep } from './send-answer.ts';
 
@@ -10,7 +12,10 @@ import { noteStep } from './send-answer.ts';
 export function useArrival({ projectId, step }: OnboardingData, title: RefObject<HTMLElement | null>, refused: boolean): void {
   const { hash } = useLocation();
   const first = useRef(true);
-  useEffect(() => noteStep(projectId, step), [projectId, step]);
+  useEffect(() => {
+    noteStep(projectId, step);
+    trackOnboardingStep({ step_number: briefSteps.findIndex(({ key }) => key === step) + 1, step_name: step });
+  }, [projectId, step]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another arrival
   useEffect(() => {
     const isAtField = hash !== '' && focusField(decodeURIComponent(hash.slice(1)));
