@@ -33,7 +33,7 @@ test('what a customer does, an admin sees at once, and follows', async ({ page, 
   await expect(desk.getByRole('status').filter({ hasText: '1 unread notification' })).toBeAttached();
   await bell(desk).click();
   const row = desk.getByRole('link', { name: /Version approved/ });
-  await expect(row).toHaveAccessibleName(/^Unread: Version approved .* less than a minute ago$/);
+  await expect(row).toHaveAccessibleName(/^Unread: Success: Version approved .* less than a minute ago$/);
   await row.click();
   await desk.waitForURL('**/admin/projects/*');
   await expect(bell(desk)).toHaveAccessibleName('Notifications');

@@ -14,7 +14,7 @@ const sentences: Record<Trouble, string> = {
 /** Staff can do something about it: nearly always, what took long is a search. */
 const slowForStaff = 'This search took too long. Try fewer or other words.';
 
-/** A page's data is asked for again while the database is away (web/patient-reads.ts), but not when asking is what takes long. */
+/** A page's data is asked for again while the database is away (web/steady-fetch.ts), but not when asking is what takes long. */
 const statuses = { away: 503, slow: 504 } as const satisfies Record<Trouble, number>;
 
 const headers = { 'Retry-After': String(awayRetrySeconds), 'Cache-Control': 'no-store' };
