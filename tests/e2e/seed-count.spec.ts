@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { authFlow, notificationsFlow } from './seed/account-flows.ts';
+import { shownElsewhere } from './seed/behavior.ts';
+import { calls } from './seed/calls.ts';
+import { home } from './seed/home.ts';
+import { routes } from './seed/routes.ts';
+import { lostPointers } from './seed/statement.ts';
+import { chatFlow, exitFlow, fallbackFlow, navigationFlow, phoneMenuFlow, splashFlow } from './seed/visitor-flows.ts';
+
+/** Lines with a check or a pointer. The number only grows: a line that is dropped without another in its place fails here. */
+const checkable = 652;
+
+const flows = [splashFlow, navigationFlow, phoneMenuFlow, fallbackFlow, exitFlow, chatFlow, authFlow, notificationsFlow];
+const all = [...routes, ...home, ...calls, ...shownElsewhere, ...flows.flat()];
+
+test('every checkable statement of the seed has its line, once', () => {
+  const lines = all.map(({ section, statement }) => `${section}: ${statement}`);
+  expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+  const withProof = all.filter(({ proof }) => proof.is !== 'later');
+  expect(withProof.length).toBeGreaterThanOrEqual(checkable);
+});
+
+test('statements that can’t hold yet are named with the reason, and are no more than these', () => {
+  const waiting = all.flatMap(({ section, statement, proof }) =>
+    proof.is === 'later' ? [[`${section}: ${statement}`, proof.because]] : [],
+  );
+  const because = 'own domains and email come later';
+  expect(waiting).toEqual([
+    ['1 offer: professional email at the own domain', because],
+    ["1 offer: the customer's own domain", because],
+    ['2 /portal: replies by email land in the conversation', because],
+  ]);
+});
+
+test('every line that points to another test finds it there', () => {
+  expect(lostPointers(all)).toEqual([]);
+  const gone = { is: 'elsewhere', file: 'tests/e2e/home.spec.ts', title: 'a test that nobody wrote' } as const;
+  expect(lostPointers([{ section: '0', statement: 'none', proof: gone }])).toHaveLength(1);
+});

@@ -1,0 +1,262 @@
+import { later, type Statement, shownBy } from './statement.ts';
+
+const home = 'tests/e2e/home.spec.ts';
+const light = 'tests/e2e/light-pages.spec.ts';
+const talk = 'tests/e2e/talk.spec.ts';
+const chat = 'tests/e2e/chat.spec.ts';
+const notifications = 'tests/e2e/notifications.spec.ts';
+const cutOff = 'tests/e2e/cut-off.spec.ts';
+const session = 'web/auth-session/auth-session.test.ts';
+const schedule = 'web/visitor/activity/activity-schedule.test.ts';
+const rows = 'domain/notifications/notifications.test.ts';
+
+/** Statements of sections 2, 4, 7, 8 and 9 that other tests show, most of them in a browser. */
+export const shownElsewhere: Statement<unknown>[] = [
+  ...shownBy(home, 'turns its messages by CSS at 0, 1.5, 3, 4.5 and 6 seconds, however busy the page is', [
+    ['2 splash', "it shows 'Preparing your experience...'"],
+    ['2 splash', "it shows '24 hours' and '5 pages'"],
+    ['2 splash', 'four messages in their order, then the first again'],
+    ['2 splash', 'steps at 0, 1.5, 3, 4.5 and 6 s'],
+    ['2 splash', 'a progress bar fills over 6.5 s'],
+  ]),
+  ...shownBy(home, 'leaves after 6.5 seconds, and does not come again in the session', [
+    ['2 splash', 'it takes about 6.5 s'],
+    ['2 splash', 'once per browser session (product.md section 2)'],
+    ['2 splash', 'no timer goes on when it is over'],
+  ]),
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
+  ...shownBy(home, 'comes over ${path} when that is opened first, with the page beneath it out of reach', [
+    ['2 splash', 'it shows on first load, also of /auth'],
+    ['2 splash', '… and of an unknown path'],
+  ]),
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
+  ...shownBy(home, 'ends at ${name}, before any file of script has come', [
+    ['2 splash', "'Skip' ends it (product.md section 2)"],
+    ['2 splash', 'Esc ends it (product.md section 2)'],
+  ]),
+  ...shownBy(home, 'people who want less motion get no splash', [['2 splash', 'reduced motion gets none (product.md section 2)']]),
+
+  ...shownBy(light, 'the phone’s menu opens at the first tap without React, and closes when anything in it is chosen', [
+    ['2 navigation', 'mobile: a toggle menu with the same links'],
+    ['2 navigation', "mobile: closed when 'Get Started' is chosen"],
+    ['4 mobile menu', 'it opens and closes'],
+  ]),
+  ...shownBy(light, 'the phone’s menu closes over a page that React goes on to, too', [
+    ['2 navigation', 'mobile: closed when a link is chosen'],
+  ]),
+  ...shownBy('tests/e2e/reading.spec.ts', 'a page that takes its time shows a spinner, and every new path begins at its top', [
+    ['2 app-wide', 'the page scrolls to the top on every path change'],
+    ['2 app-wide', '… also on Back'],
+    ['2 app-wide', 'a spinner while a page loads'],
+    ['2 guard', 'a spinner while the user or the admin check loads: the server decides before it answers, so it is that of the page'],
+  ]),
+  ...shownBy(talk, 'every route change is a page view, and buttons are counted with their place', [
+    ['2 app-wide', 'page views are tracked on every route change'],
+  ]),
+  ...shownBy(light, 'views and calls are counted without React, each once, and go on with it', [
+    ['2 app-wide', 'each page view is counted once'],
+  ]),
+  ...shownBy(home, 'each Start My Site leads to the brief and is counted with its place', [
+    ['7 analytics', "'Start My Site' logs cta_click with location hero, pricing or final-cta"],
+  ]),
+
+  ...shownBy(home, 'the picker takes five pages, no more, and goes on to checkout with them', [
+    ['2 page picker', 'the counter shows selected/5'],
+    ['2 page picker', "at 4/5 'Continue to Checkout' is disabled"],
+    ['2 page picker', 'at 5/5 it is enabled'],
+    ['4 page picker', 'at 5 selected the remaining ones are disabled'],
+    ['4 page picker', 'deselecting re-enables them'],
+    ['2 page picker', 'its click keeps the picks and goes to /payment-choice (product.md section 2)'],
+    ['5 page picker', 'at most 5 can be selected'],
+  ]),
+
+  ...shownBy(home, 'turn every 5 seconds, wrap around, and stand still under the pointer, with focus and when paused', [
+    ['4 testimonials', 'auto-advance every 5 s'],
+    ['4 testimonials', 'wrap around'],
+    ['4 testimonials', 'pause while the pointer is over them'],
+    ['3 testimonial', 'there are four'],
+  ]),
+  ...shownBy(home, 'turn by arrows, dots and arrow keys, around both ends', [
+    ['2 testimonials', 'next arrow'],
+    ['2 testimonials', 'previous arrow'],
+    ['2 testimonials', 'dots jump to a testimonial'],
+  ]),
+
+  ...shownBy(talk, 'opens once a session, mails a code that works once at checkout, and can be unsubscribed from', [
+    ['4 exit offer', 'not when the pointer leaves at another side'],
+    ['4 exit offer', 'opens when the pointer leaves through the top of the window'],
+    ['5 exit offer', 'browser-level validation of the email'],
+    ['8 exit offer', "toast 'Success!' with 'Check your email for your 10% discount code.'"],
+    ['4 exit offer', 'closes on submit'],
+    ['7 analytics', 'exit_intent_shown with trigger mouse_leave'],
+    ['7 analytics', 'exit_intent_conversion with email_captured'],
+    ['4 exit offer', 'once per session'],
+    ['7.11 exit offer', 'the code takes 10% off'],
+  ]),
+
+  ...shownBy(chat, 'answers out of our own pages, with links to them, in a panel of 384 by 600', [
+    ['2 chat', 'a panel of 384 x 600 px'],
+    ['4 chat', 'it starts with an assistant greeting'],
+    ['7.10 chat', 'JSON content type and a bearer header with the public key'],
+    ['7.10 chat', 'the payload is the history plus the new message'],
+    ['4 chat', 'it closes to the button'],
+  ]),
+  ...shownBy(chat, 'Enter sends, Shift and Enter begin a new line, and nothing is sent while empty or while a reply is loading', [
+    ['4 chat', 'sending is blocked while the input is empty'],
+    ['5 chat', 'a blank message is blocked'],
+    ['4 chat', 'Enter with Shift does not send'],
+    ['4 chat', 'Enter without Shift sends'],
+    ['4 chat', 'sending is blocked while a reply is loading'],
+  ]),
+  ...shownBy(chat, 'a failure before the stream begins is said in one message, and the conversation goes on', [
+    ['8 chat', "non-OK response: 'Sorry, I encountered an error. Please try again.'"],
+    ['8 chat', 'exception: the same message'],
+    ['8 chat', 'the input is re-enabled'],
+  ]),
+  ...shownBy(chat, 'a failure after the stream has begun leaves the empty reply and adds the sentence', [
+    ['8 chat', 'once the stream has begun, an empty assistant message was already added'],
+  ]),
+  ...shownBy(chat, 'a reply in odd pieces is read, and only our own paths become links', [
+    ['7.10 chat', 'comment and blank lines are ignored, [DONE] ends'],
+  ]),
+  ...shownBy('web/visitor/chat/event-stream.test.ts', 'a line that is no JSON yet is kept and tried again with the next one', [
+    ['7.10 chat', 'an unparseable partial line is kept and retried'],
+  ]),
+  ...shownBy(chat, 'the endpoint refuses what is no chat, and limits one address', [
+    ['7.10 chat', 'a message is limited to 1000 characters (rules.md)'],
+  ]),
+  ...shownBy(schedule, 'at the earliest: after 10 s, again 60 s after that went, and never a third', [
+    ['4 activity', 'the first appears after 10 s at the earliest'],
+    ['4 activity', 'each stays 10 s'],
+    ['4 activity', 'its message cycles every 8 s'],
+    ['4 activity', 'a later one waits until 60 s after the last'],
+    ['4 activity', 'at most 2 per session'],
+  ]),
+  ...shownBy(schedule, 'at the latest: after 30 s, and 80 s after that went', [
+    ['4 activity', 'the first appears after 30 s at the latest'],
+    ['4 activity', 'a later one waits a random 0-20 s more'],
+  ]),
+  ...shownBy(schedule, 'closing one ends them for the session', [
+    ['4 activity', 'closing sets the count to 2'],
+    ['4 activity', 'none shows again after closing'],
+  ]),
+  ...shownBy(talk, 'comes twice a session at its times, turns its message, and says that a sample is one', [
+    ['4 activity', 'in a browser: first, message, second, never a third, reload counted in'],
+    ['2 home', 'the activity pop-up is on the home page, its samples marked (product.md section 2)'],
+  ]),
+  ...shownBy(talk, 'comes after 30 s at the latest, and closing it ends them for the session', [
+    ['4 activity', 'in a browser: 30 s, and closing'],
+  ]),
+  ...shownBy(talk, 'without rows nothing pops up', [['4 activity', 'without rows nothing pops up (product.md section 2)']]),
+  ...shownBy('domain/activity/activity.test.ts', 'a paid order is told by first name and city, only while its buyer agrees', [
+    ['4 activity', 'fed by real rows with consent (product.md section 2)'],
+  ]),
+
+  ...shownBy(cutOff, 'a login that is cut off says so and keeps what was typed, and works once the server is back', [
+    ['8 login', "the request is cut: toast 'Login failed'"],
+  ]),
+  ...shownBy(cutOff, 'a sign-up that a proxy refuses says so and keeps what was typed', [
+    ['8 sign-up', "the request is cut: toast 'Signup failed'"],
+    ['8 resend', "toast 'Failed to resend verification email'"],
+  ]),
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
+  ...shownBy(cutOff, 'a logout that fails (${how}) says so, in the menu and in the portal, and the person stays signed in', [
+    ['8 logout', "the request is cut: toast 'Logout failed'"],
+    ['8 logout', "the server answers 500: toast 'Logout failed'"],
+  ]),
+  ...shownBy(session, 'it is loading until the server has said who is signed in, and greets the other tabs then', [
+    ['4 auth state', 'loading, then signed in or signed out'],
+  ]),
+  ...shownBy(session, 'a sign-in, a change, a second factor and a sign-out are each told once, here and to the other tabs', [
+    ['4 auth events', 'SIGNED_IN'],
+    ['4 auth events', 'SIGNED_OUT'],
+    ['4 auth events', 'USER_UPDATED'],
+    ['4 auth events', 'MFA_CHALLENGE_VERIFIED'],
+  ]),
+  ...shownBy(session, 'an opened reset link is told, and who hears no more hears nothing', [['4 auth events', 'PASSWORD_RECOVERY']]),
+  ...shownBy(session, 'it refreshes by itself a minute before a token ends, again and again, while somebody may look', [
+    ['4 auth events', 'TOKEN_REFRESHED'],
+    ['4 auth state', 'automatic token refresh'],
+  ]),
+  ...shownBy(session, 'a view is trusted for two minutes, then asked for again first', [
+    ['9 constants', 'a session is stale 120 s after issue'],
+  ]),
+  ...shownBy(session, 'a refresh that fails is tried again after 200 ms, doubled each time, and given up without a sign-out', [
+    ['9 constants', 'refresh back-off starts at 200 ms and doubles'],
+  ]),
+  ...shownBy(
+    'domain/accounts/session-life.test.ts',
+    'a customer stays signed in from visit to visit for 14 days, and for 30 days from the login in all',
+    [['4 auth state', 'the session persists across visits']],
+  ),
+  ...shownBy('tests/e2e/sign-in.spec.ts', 'a login and a logout in one tab reach the others within a second', [
+    ['4 auth events', 'in a browser: SIGNED_IN reaches the other tab'],
+    ['4 auth events', 'in a browser: SIGNED_OUT reaches the other tab, whose guarded page leaves to /auth'],
+  ]),
+  ...shownBy('tests/e2e/sign-in.spec.ts', 'no script can read what keeps a person signed in', [
+    ['3 session', 'no token is readable by script (rules.md)'],
+  ]),
+  ...shownBy(notifications, 'rows that another process inserts, changes and deletes arrive at once', [
+    ['4 notification', 'an insert refreshes the list'],
+    ['4 notification', 'a delete refreshes the list'],
+    ['2 notifications', "the badge shows '9+' above 9"],
+    ['9 constants', 'notification list limit 20'],
+  ]),
+  ...shownBy(notifications, 'what a customer does, an admin sees at once, and follows', [
+    ['2 notifications', 'clicking an unread one marks it read'],
+    ['2 notifications', 'a click follows its link when that is a path of ours (product.md section 8)'],
+    ['2 notifications', 'mark all read'],
+    ['2 notifications', 'the badge goes with the last unread one'],
+    ['4 notification', 'an update refreshes the list'],
+  ]),
+  ...shownBy(notifications, 'a click that can not be kept changes nothing and is only logged; a link that is not ours is not followed', [
+    ['8 notifications', 'mark-read failure: only logged, state unchanged'],
+    ['8 notifications', 'mark-all-read failure: only logged, state unchanged'],
+  ]),
+  ...shownBy(notifications, 'what came while the server or the network was away is there when it is back, and news is quick again', [
+    ['8 notifications', 'fetch failure: nothing is shown, and the list comes when it can'],
+  ]),
+  ...shownBy(rows, 'what was read stays read: news about it gets a row of its own, one until that is read too', [
+    ['4 notification', 'no way back to unread'],
+  ]),
+  ...shownBy(rows, 'a row has the fields of the seed and no others', [['3 notification', 'has the fields of the seed']]),
+  ...shownBy(rows, 'the list shows the newest twenty; the count counts them all', [
+    ['7.6 notifications', 'the count counts beyond the list'],
+  ]),
+  ...shownBy('tests/e2e/live.spec.ts', 'the tabs of a browser share one stream, hear the same changes, and are all signed out at once', [
+    ['7.9 live subscription', 'each event re-fetches the list, in every tab'],
+  ]),
+
+  ...shownBy(
+    'tests/e2e/toasts.spec.ts',
+    'a toast closes in time under a pointer that only rests there, and stays for one that moves onto it',
+    [['9 constants', 'a toast closes by itself under a resting pointer']],
+  ),
+  ...shownBy('web/visitor/consent.test.ts', 'without a yes nothing is loaded, and neither in a browser that asks not to be counted', [
+    ['7 analytics', 'nothing is sent to the analytics service before consent (rules.md)'],
+    ['7 analytics', 'Do Not Track and Global Privacy Control switch it off (rules.md)'],
+  ]),
+  ...shownBy(
+    'web/visitor/consent.test.ts',
+    'after a yes each change of the path is one config call, without ids, secrets or a full referrer',
+    [
+      ['7 analytics', 'a page-view config call on every page, those behind the login too'],
+      ['7 analytics', 'one page view per route change'],
+      ['7 analytics', 'onboarding_step reaches the analytics service'],
+    ],
+  ),
+  ...shownBy(
+    'tests/e2e/booking.spec.ts',
+    'a visitor in another zone books by their own clock, moves the call by the link of the mail, and cancels it',
+    [['6 roles', 'anonymous visitors book']],
+  ),
+  ...shownBy(
+    'tests/e2e/money.spec.ts',
+    'web and worker as two processes: an order begun on one device is paid on another, and its draft is made',
+    [['6 roles', 'anonymous visitors pay']],
+  ),
+  ...shownBy('tests/e2e/brief.spec.ts', 'a careless owner is told beside each field, loses nothing to a reload, and may go on', [
+    ['2 signed-in routes', '/onboarding asks for the brief (product.md section 5)'],
+  ]),
+  later('2 /portal', 'replies by email land in the conversation', 'own domains and email come later'),
+];

@@ -1,0 +1,61 @@
+/** The seed's own lists, copied from its text. Nothing here comes from the product, or its tests could not fail. */
+
+export const publicRoutes = [
+  ...['/', '/about', '/portfolio', '/faq', '/contact', '/blog', '/booking', '/auth', '/install', '/verify-email'],
+  ...['/payment-choice', '/payment', '/payment-success', '/privacy', '/terms', '/cities'],
+];
+
+export const articles = [
+  ...['/blog/disrupter-in-web-design', '/blog/value-vs-price', '/blog/roadmap-features'],
+  ...['/blog/seo-features', '/blog/speed-optimization', '/blog/website-security'],
+];
+
+export const services = [
+  ...['/services/website-design', '/services/seo-optimization', '/services/web-hosting'],
+  ...['/services/maintenance-support', '/services/ecommerce-setup'],
+];
+
+export const citySlugs =
+  `jacksonville, orlando, tampa, miami, fort-myers, charlotte, raleigh, greensboro, durham, winston-salem, nashville, memphis,
+  knoxville, chattanooga, clarksville, st-george, provo-orem, bend, cape-coral, naples-marco-island, sarasota, boise, port-st-lucie,
+  colorado-springs, charleston, the-villages, greeley, destin, coeur-d-alene, boulder, fort-collins, bozeman, dover, daphne-fairhope-foley,
+  logan, kennewick-richland, midland, punta-gorda, deltona-daytona-beach, palm-bay-melbourne, myrtle-beach-conway, springfield,
+  lakeland-winter-haven, ogden-clearfield, fayetteville-springdale-rogers`.split(/,\s+/);
+
+export const cityPages = citySlugs.map((slug) => `/locations/${slug}`);
+
+/** The grid on the home page, in its order. */
+export const locationGrid = [
+  ...['provo-orem', 'st-george', 'cape-coral', 'bend', 'naples-marco-island', 'sarasota'],
+  ...['boise', 'jacksonville', 'orlando', 'tampa', 'charlotte', 'nashville'],
+].map((slug) => `/locations/${slug}`);
+
+export const signedInRoutes = ['/onboarding', '/portal', '/portal/settings', '/portal/messages'];
+
+export const adminRoutes = ['dashboard', 'orders', 'customers', 'projects', 'messages', 'settings'].map((name) => `/admin/${name}`);
+
+export const navigation = [
+  ['Home', '/'],
+  ['How It Works', '/about'],
+  ['Portfolio', '/portfolio'],
+  ['Locations', '/cities'],
+  ['Blog', '/blog'],
+  ['FAQ', '/faq'],
+  ['Contact', '/contact'],
+] as const;
+
+/** Pages of the picker, in its order. */
+export const pickerPages = ['Home', 'About', 'Services', 'Contact', 'Booking', 'Shop (Shell)', 'Blog', 'Pricing', 'Gallery', 'FAQ'];
+
+export const heroBadges = ['20+ Years Experience', '$299 Flat', '$29/mo All-In', 'Free Logo', 'SEO Built In', 'Pro Email'];
+
+/** Opened without an order or a session, these lead away (product.md section 5). */
+const leadingAway = ['/verify-email', '/payment-choice', '/payment', '/payment-success'];
+
+/** Forms and accounts, which search engines are asked to leave out. */
+const notIndexed = [...leadingAway, '/auth'];
+
+export const openRoutes = publicRoutes.filter((path) => !leadingAway.includes(path));
+
+/** Every page that has a head for search engines. */
+export const indexedPages = [...publicRoutes.filter((path) => !notIndexed.includes(path)), ...articles, ...services, ...cityPages];

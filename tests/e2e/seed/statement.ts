@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+
+/** One checkable statement of the seed, and what shows that it holds. */
+export interface Statement<Where> {
+  /** Number of the seed's section and what it's about. */
+  section: string;
+  statement: string;
+  proof: Check<Where> | Elsewhere | Later;
+  /** The decision of product.md that is checked in place of the seed's words. */
+  decision?: string;
+}
+interface Check<Where> {
+  is: 'check';
+  holds: (where: Where) => unknown;
+}
+/** Another test that fails when the statement doesn't hold. */
+interface Elsewhere {
+  is: 'elsewhere';
+  file: string;
+  title: string;
+}
+/** Can't hold yet, in the words of the plan. */
+interface Later {
+  is: 'later';
+  because: string;
+}
+
+/** A statement that is checked here. `holds` throws when it doesn't. */
+export function says<Where>(section: string, statement: string, holds: Check<Where>['holds']): Statement<Where> {
+  return { section, statement, proof: { is: 'check', holds } };
+}
+
+/** A statement that product.md decides otherwise. The decision is checked. */
+export function decided<Where>(section: string, statement: string, decision: string, holds: Check<Where>['holds']): Statement<Where> {
+  return { ...says(section, statement, holds), decision };
+}
+
+/** Statements that a test of another file shows. */
+export function shownBy(file: string, title: string, statements: readonly (readonly [string, string])[]): Statement<unknown>[] {
+  return statements.map(([section, statement]) => ({ section, statement, proof: { is: 'elsewhere', file, title } }));
+}
+
+export function later(section: string, statement: string, because: string): Statement<unknown> {
+  return { section, statement, proof: { is: 'later', because } };
+}
+
+/** Checks each statement, one after the other since some build on the one before, and returns those that don't hold with the reason. */
+export async function broken<Where>(statements: Statement<Where>[], where: Where): Promise<string[]> {
+  const found: string[] = [];
+  for (const { section, statement, proof } of statements) {
+    if (proof.is !== 'check') continue;
+    try {
+      await proof.holds(where);
+    } catch (error) {
+      found.push(`${section}: ${statement}\n    ${(error as Error).message.replaceAll('\n', '\n    ')}`);
+    }
+  }
+  return found;
+}
+
+/** Pointers whose file has no test of that title. */
+export function lostPointers(statements: Statement<never>[]): string[] {
+  const texts = new Map<string, string>();
+  return statements.flatMap(({ section, statement, proof }) => {
+    if (proof.is !== 'elsewhere') return [];
+    const { file, title } = proof;
+    const text = texts.get(file) ?? readFileSync(file, 'utf8');
+    texts.set(file, text);
+    const isThere = ["'", '"', '`'].some((quote) => text.includes(`test(${quote}${title}${quote},`));
+    return isThere ? [] : [`${section}: ${statement} → ${file}: ${title}`];
+  });
+}
