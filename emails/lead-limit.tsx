@@ -20,7 +20,7 @@ export default function LeadLimit({ firstName, siteName, url }: Props) {
       footnote="If these messages are spam, reply to this email and we’ll look into it."
     >
       <P>
-        Hello {firstName}, {siteName} got 50 messages in 24 hours. That’s the limit, and it keeps spam out of your inbox.
+        Hello {firstName}, {siteName} got 50 messages in one day. That’s the limit, and it keeps spam out of your inbox.
       </P>
       <P>Until tomorrow, visitors who fill in a form are asked to call or write to you instead. You don’t need to do anything.</P>
     </Letter>

@@ -36,9 +36,13 @@ export function formFault(body: Uint8Array, contentType: string, limits: FormLim
     if (bytes.length > limits.textBytes) return tooMuchText;
     return separators(bytes, '&', limits.fields) >= limits.fields ? tooManyFields : undefined;
   }
-  const boundary = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(contentType);
+  const boundary = multipartType.exec(contentType);
   return boundary ? multipartFault(bytes, boundary[1] ?? boundary[2] ?? '', limits) : malformed;
 }
+
+/** As browsers write it. Other parameters make the platform's parser overlook the boundary. */
+const multipartType =
+  /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'()+,./:=?-]{1,70}))\s*(?:;\s*charset=[\w-]+\s*)?$/i;
 
 /** How often a text occurs, counted no further than `enough`. */
 function separators(bytes: Buffer, text: string, enough: number): number {
