@@ -8,7 +8,7 @@ import { lostPointers } from './seed/statement.ts';
 import { chatFlow, exitFlow, fallbackFlow, navigationFlow, phoneMenuFlow, splashFlow } from './seed/visitor-flows.ts';
 
 /** Lines with a check or a pointer. The number only grows: a line that is dropped without another in its place fails here. */
-const checkable = 652;
+const checkable = 653;
 
 const flows = [splashFlow, navigationFlow, phoneMenuFlow, fallbackFlow, exitFlow, chatFlow, authFlow, notificationsFlow];
 const all = [...routes, ...home, ...calls, ...shownElsewhere, ...flows.flat()];

@@ -195,6 +195,19 @@ export const notificationsFlow: Flow = [
   }),
   says('2 notifications', 'the panel is 20rem wide', async ({ page }) => expect((await bellPanel(page).boundingBox())?.width).toBe(320)),
   says('2 notifications', 'its maximum height is 24rem', ({ page }) => expect(bellPanel(page)).toHaveCSS('max-height', '384px')),
+  says('9 constants', 'a scroll area hides its bar after 600 ms', async ({ page }) => {
+    const look = () =>
+      bellPanel(page).evaluate((panel) => [getComputedStyle(panel).scrollbarColor, getComputedStyle(panel).transitionDelay]);
+    await bellPanel(page).hover();
+    const [shown, wait] = await look();
+    expect(wait).toBe('0s');
+    expect(shown).not.toMatch(/^rgba\(0, 0, 0, 0\)/);
+    // Opened by a click, the panel has the focus: it goes to the page itself for this look.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(5, 800);
+    expect((await look())[1]).toBe('0.6s');
+    await expect.poll(async () => (await look())[0]).toMatch(/^rgba\(0, 0, 0, 0\)/);
+  }),
   says('2 notifications', 'message text is clamped to 2 lines', async ({ page }) =>
     expect(bellPanel(page).getByText('A long message.').first()).toHaveCSS('-webkit-line-clamp', '2'),
   ),

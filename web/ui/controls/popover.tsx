@@ -26,7 +26,13 @@ export function Popover({
           side={side}
           sideOffset={6}
           collisionPadding={12}
-          className={classNames(floatClasses, 'max-w-[calc(100vw-1.5rem)] overflow-y-auto', flush ? 'p-0' : 'p-4', sizes[size], className)}
+          className={classNames(
+            floatClasses,
+            'scroll-area max-w-[calc(100vw-1.5rem)] overflow-y-auto',
+            flush ? 'p-0' : 'p-4',
+            sizes[size],
+            className,
+          )}
         >
           {children}
         </Primitive.Content>
