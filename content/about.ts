@@ -1,3 +1,4 @@
+import { nationwide } from './nationwide.ts';
 import { type Offer, offerWords } from './offer.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -47,7 +48,7 @@ export function about(offer: Offer): About {
   const { domainToday, emailToday } = words;
   return {
     headline: 'From your answers to a live site.',
-    lead: `You pick five pages and answer questions about your business. We write, design and build them. You read a finished draft within ${draftTime}, and nothing goes live until you approve it.`,
+    lead: `You pick five pages and answer questions about your business. We write, design and build them. You read a finished draft within ${draftTime}, and nothing goes live until you approve it. ${nationwide}`,
     steps: [
       {
         time: 'Today',

@@ -63,6 +63,7 @@ test('leads to twelve cities, all cities and how it works, and tells search engi
   await page.goto(server.url);
   const cities = page.locator('#locations');
   await expect(cities.locator('a[href^="/locations/"]')).toHaveCount(12);
+  await expect(cities.getByText('We work nationwide. Our main markets are Florida, North Carolina and Tennessee')).toBeVisible();
   await expect(cities.getByRole('link', { name: 'View All 45 Cities' })).toHaveAttribute('href', '/cities');
   await expect(page.locator('#process').getByRole('link', { name: 'How It Works' })).toHaveAttribute('href', '/about');
   const operator = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');

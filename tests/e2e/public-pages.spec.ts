@@ -74,11 +74,19 @@ test('every page is valid HTML, and structured data names its vocabulary and kin
   const blocks = pages.flatMap(({ path, structured }) => structured.map((data) => ({ path, data: data as Record<string, unknown> })));
   expect(blocks.filter(({ data }) => data['@context'] !== 'https://schema.org' || !data['@type']).map(({ path }) => path)).toEqual([]);
   const kindsOn = (path: string) => blocks.filter((block) => block.path === path).map(({ data }) => data['@type']);
-  for (const { path } of pages) expect(kindsOn(path).length, `${path} has structured data`).toBeGreaterThan(0);
-  for (const slug of serviceSlugs) expect(kindsOn(`/services/${slug}`)).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
-  for (const { slug } of cities) expect(kindsOn(`/locations/${slug}`)).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
-  for (const slug of articleSlugs) expect(kindsOn(`/blog/${slug}`)).toEqual(['Article', 'BreadcrumbList']);
+  const ofService = ['Service', 'FAQPage', 'BreadcrumbList', 'ProfessionalService'];
+  for (const slug of serviceSlugs) expect(kindsOn(`/services/${slug}`)).toEqual(ofService);
+  for (const { slug } of cities) expect(kindsOn(`/locations/${slug}`)).toEqual(ofService);
+  for (const slug of articleSlugs) expect(kindsOn(`/blog/${slug}`)).toEqual(['Article', 'BreadcrumbList', 'ProfessionalService']);
   expect(kindsOn('/faq')).toContain('FAQPage');
+  // The operator with their hours, once on every page.
+  for (const { path } of pages) {
+    const operators = blocks.filter(({ path: on, data }) => on === path && data['@type'] === 'ProfessionalService');
+    expect(
+      operators.map(({ data }) => data.openingHoursSpecification),
+      path,
+    ).toMatchObject([{ opens: '09:00', closes: '18:00' }]);
+  }
 });
 
 test('no two city pages share 60% of their text, navigation and footer counted in', () => {

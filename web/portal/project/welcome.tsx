@@ -29,7 +29,7 @@ export function Welcome({ data: { draftTime, setup, monthly, supportLabel } }: {
           </h2>
           <p className="mt-3.5 max-w-[36em] text-ui text-ink-2">
             The brief is a few questions about your business. We save as you type, so you can stop and continue on any device. Your draft is
-            ready {draftTime} after your brief and your payment are in. Setup is {setup} once, then {monthly} a month.
+            ready within {draftTime} once your brief and your payment are in. Setup is {setup} once, then {monthly} a month.
           </p>
           <Form method="post" action="/onboarding" className="mt-auto flex flex-wrap gap-2.5 pt-6">
             <Button type="submit" busy={starting && 'One moment...'}>

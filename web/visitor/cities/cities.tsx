@@ -1,5 +1,6 @@
 import { citiesByState, cityPath } from '../../../content/cities/cities.ts';
 import { heads } from '../../../content/heads.ts';
+import { nationwide } from '../../../content/nationwide.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -60,6 +61,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
             {search.trim() ? `${count} of ${all.length} cities` : `${all.length} cities in ${groups.length} states`}
           </p>
         </div>
+        <p className="mt-5 max-w-[34em] text-ui text-ink-2">{nationwide}</p>
         {shown.map(({ state, found }) => (
           <section
             key={state.code}
