@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isComplaint } from '../helpers/console.ts';
+import { logIn } from '../helpers/log-in.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 import { countedEvents, holdFramework, isFramework } from '../helpers/visitor.ts';
 
@@ -119,6 +120,25 @@ test('a button that is clicked before React has come answers when it has', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog', { name: 'Ask Sunup' })).toBeVisible();
+});
+
+test('a bell that is clicked while its own code is still on the way opens when it has come', async ({ page }) => {
+  await logIn(page, server, 'owner@sunup.test');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/bell-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(server.url, { waitUntil: 'commit' });
+  const bell = page.getByRole('button', { name: /notifications/i });
+  await page.waitForFunction((name) => name in document.documentElement.dataset, 'hydrated');
+  await bell.click();
+  await expect(bell).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
 test('what was searched for before React has come is found', async ({ page }) => {

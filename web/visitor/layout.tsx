@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { filled } from '../../content/filled.ts';
@@ -15,6 +15,7 @@ import { PublicShell } from '../ui/layout/public-shell.tsx';
 import type { Route } from './+types/layout';
 import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
+import { LatePart } from './late-part.tsx';
 import type { OperatorFacts } from './operator-data.ts';
 import { Splash } from './splash/splash.tsx';
 import { splashWords } from './splash/splash-words.ts';
@@ -76,25 +77,25 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
         over={over}
         right={
           viewer ? (
-            <Suspense>
+            <LatePart>
               <Bell />
-            </Suspense>
+            </LatePart>
           ) : undefined
         }
         aside={
           viewer ? (
-            <Suspense>
+            <LatePart>
               <AccountMenu isAdmin={viewer.isAdmin} />
-            </Suspense>
+            </LatePart>
           ) : (
             <SignIn />
           )
         }
         menuFoot={
           viewer ? (
-            <Suspense>
+            <LatePart>
               <AccountLinks isAdmin={viewer.isAdmin} />
-            </Suspense>
+            </LatePart>
           ) : undefined
         }
         footer={<Footer {...loaderData} />}

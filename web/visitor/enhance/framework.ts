@@ -55,25 +55,35 @@ export function startFrameworkNear(): void {
 /** Set on the root element, and told by an event of this name, when React has taken over the page. */
 export const hydrated = 'hydrated';
 
+/** Told by a part of the page that loads apart (late-part.tsx), when it answers too. */
+export const lateReady = 'late-ready';
+
 function clickAgainLater(): void {
   let clicked: HTMLElement | undefined;
-  const onClick = (event: Event) => {
-    const control = controlAt(event);
-    // Buttons that send a form do so without React.
-    if (!(control instanceof HTMLButtonElement) || control.type !== 'button') return;
-    clicked?.removeAttribute('aria-busy');
-    clicked = control;
-    clicked.setAttribute('aria-busy', 'true');
-  };
-  if (hydrated in document.documentElement.dataset) return;
-  addEventListener('click', onClick, true);
   addEventListener(
-    hydrated,
-    () => {
-      removeEventListener('click', onClick, true);
+    'click',
+    (event) => {
+      const control = controlAt(event);
+      // Buttons that send a form do so without React.
+      if (!(control instanceof HTMLButtonElement) || control.type !== 'button' || isAnswered(control)) return;
       clicked?.removeAttribute('aria-busy');
-      clicked?.click();
+      clicked = control;
+      clicked.setAttribute('aria-busy', 'true');
     },
-    { once: true },
+    true,
   );
+  const clickAgain = () => {
+    if (!clicked || !isAnswered(clicked)) return;
+    const button = clicked;
+    clicked = undefined;
+    button.removeAttribute('aria-busy');
+    button.click();
+  };
+  addEventListener(hydrated, clickAgain);
+  addEventListener(lateReady, clickAgain);
+}
+
+/** Whether React hears a click on this control: it has taken over the page, and the part that the control is in. */
+function isAnswered(control: Element): boolean {
+  return hydrated in document.documentElement.dataset && !control.closest('[data-late=""]');
 }
