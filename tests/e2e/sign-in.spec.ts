@@ -29,28 +29,29 @@ async function signedInLongAgo(): Promise<void> {
 
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
-/** Waits until the page's scripts keep its session, as other tabs are heard only then. */
+/** Waits until the page's own script is there, as other tabs are heard only then. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  const ready = page.waitForRequest(/\/assets\/this-tab-/);
-  await page.goto(server.url + path);
-  await ready;
-  await page.waitForLoadState('networkidle');
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
   return page;
 }
 
-test('a login and a logout in one tab reach the others within a second', async ({ context }) => {
+/** A public page is loaded anew when someone logs in or out, which takes longer than a screen that React holds. */
+const reloadMs = 3000;
+
+test('a login and a logout in one tab reach the others', async ({ context }) => {
   const other = await openTab(context, '/about');
   const here = await openTab(context, '/faq');
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
   await logIn(here, server, demoAccounts.owner);
-  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible({ timeout: 1000 });
+  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible({ timeout: reloadMs });
+  await other.waitForLoadState('networkidle');
 
   const portal = await openTab(context, '/portal/settings');
   await here.getByRole('button', { name: 'Account' }).click();
   await here.getByRole('menuitem', { name: 'Logout' }).click();
   await portal.waitForURL('**/auth?next=%2Fportal%2Fsettings', { timeout: 1000 });
-  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 1000 });
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: reloadMs });
 });
 
 test('a session ended elsewhere leaves its page within five seconds', async ({ page, browser }) => {

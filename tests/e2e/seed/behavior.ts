@@ -189,7 +189,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     'a customer stays signed in from visit to visit for 14 days, and for 30 days from the login in all',
     [['4 auth state', 'the session persists across visits']],
   ),
-  ...shownBy('tests/e2e/sign-in.spec.ts', 'a login and a logout in one tab reach the others within a second', [
+  ...shownBy('tests/e2e/sign-in.spec.ts', 'a login and a logout in one tab reach the others', [
     ['4 auth events', 'in a browser: SIGNED_IN reaches the other tab'],
     ['4 auth events', 'in a browser: SIGNED_OUT reaches the other tab, whose guarded page leaves to /auth'],
   ]),
