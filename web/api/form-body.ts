@@ -51,9 +51,10 @@ function separators(bytes: Buffer, text: string, enough: number): number {
   return count;
 }
 
-const token = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
+/** Stricter than the standard's, as the platform's parser is. */
+const headerName = '[0-9A-Za-z-]+';
 const disposition = /^content-disposition:[ \t]*form-data((?:;[ \t]*(?:file)?name="[^"\r\n]*")+)[ \t]*$/i;
-const otherHeader = new RegExp(`^(?!content-disposition)${token}:[^\\r\\n]*$`, 'i');
+const otherHeader = new RegExp(`^(?!content-disposition)${headerName}:[^\\r\\n]*$`, 'i');
 
 /** Walks from boundary to boundary as browsers write them; anything else is malformed. */
 function multipartFault(bytes: Buffer, boundary: string, limits: FormLimits): FormFault | undefined {
