@@ -245,6 +245,11 @@ test('screens of staff', async ({ page }) => {
     { path: '/admin/settings/codes' },
     { path: '/admin/settings/codes/new' },
     { path: code, name: 'a code' },
+    { path: '/admin/settings/public' },
+    { path: '/admin/settings/testimonials' },
+    { path: '/admin/settings/testimonials/new', name: 'a new testimonial' },
+    { path: '/admin/settings/activity' },
+    { path: '/admin/settings/rates' },
     { path: '/admin/settings/audit' },
     { path: '/admin/nothing', name: 'nothing on the desk', stateOf: '/nothing-here', status: 404 },
   ]);
