@@ -26,7 +26,7 @@ export interface JobProcessOptions {
   waitingBytes: number;
   /** The child ends when it had nothing to do for this long, which gives all its memory back. */
   idleMs: number;
-  /** Told of every end of the child that nobody asked for. */
+  /** Called whenever the child ends without our asking. */
   onDeath: (end: { code: number | null; signal: NodeJS.Signals | null }) => void;
 }
 
@@ -121,7 +121,7 @@ export class JobProcess<Job, Answer> {
   #start(): ChildProcess {
     const { file, args, env } = this.#options;
     const child = fork(file, args, { env, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    // An idle child keeps nobody from ending; a running job does, by its timer.
+    // An idle child doesn't keep this process alive; a running job does, by its timer.
     child.unref();
     child.channel?.unref();
     if (child.pid !== undefined) lowerPriority(child.pid);

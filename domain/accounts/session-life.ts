@@ -29,7 +29,7 @@ export async function lengthenSession({ id, userId, updatedAt }: { id: string; u
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, sql`now()`)));
 }
 
-/** Gives the sessions of somebody who has just become an admin the life of staff. Those too old for it end, and their open pages leave. */
+/** Applies the staff limits to the sessions of a person who just became an admin. Sessions past those limits end, and their open pages log out. */
 export async function shortenSessions(tx: Connection, userId: string): Promise<void> {
   const end = endOf(staffLife, sql`${sessions.updatedAt}`);
   await tx
@@ -44,7 +44,7 @@ export const sessionHooks: NonNullable<NonNullable<BetterAuthOptions['databaseHo
   create: {
     before: async ({ userId }) => ({ data: { expiresAt: new Date(Date.now() + (await lifeOf(userId)).idle * 1000) } }),
     after: async ({ id }, context) => {
-      // Whoever logs in where somebody is signed in takes their place; the former session would live on unseen.
+      // A login replaces the browser's former session, which would otherwise stay valid with no one able to see it.
       const former = await context?.getSignedCookie(context.context.authCookies.sessionToken.name, context.context.secret);
       if (former)
         await db()

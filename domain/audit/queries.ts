@@ -35,7 +35,7 @@ export interface AuditQuery {
 
 /** What follows the kind in a subject: an ID, a day, or the key of a setting. */
 const rest = sql`substring(${auditLog.subject} from ':(.*)$')`;
-/** What it was done to, in the words of the desk. The database function knows which table each kind of subject is in. */
+/** Name of what it was done to, as Admin shows it. The database function knows which table each kind of subject is in. */
 const about = sql<string>`case ${auditLog.subjectKind}
   when 'setting' then coalesce(${JSON.stringify(settingNames)}::jsonb ->> ${rest}, ${rest})
   else coalesce(audit_name(${auditLog.subjectKind}, ${auditLog.subjectId}), case when ${auditLog.subjectId} is null then ${rest} end) end`;
@@ -74,7 +74,7 @@ export async function auditForDesk({ search, filter, page }: AuditQuery) {
   return { rows, counts: counts as Record<AuditFilter, number> };
 }
 
-/** A word is in an entry's stored text, or in what the desk calls its action or its setting. */
+/** True when a word is in an entry's stored text, or in the name Admin gives its action or its setting. */
 function wordIn(word: string): SQL {
   const named = (names: Record<string, string>) => Object.keys(names).filter((key) => folded(names[key] ?? '').includes(word));
   const settings = named(settingNames).map((key) => `setting:${key}`);
