@@ -108,9 +108,9 @@ export const terms = {
       ],
     },
     {
-      heading: 'What we can not promise',
+      heading: 'What we can’t promise',
       paragraphs: [
-        'We run hosting with care, but no server is up every minute of the year, and we do not promise that ours is. We promise no place in search results, no number of visitors and no sales: nobody can.',
+        'We run hosting with care, but no server is up every minute of the year, and we do not promise that ours is. We promise no place in search results, no number of visitors and no sales. No one can.',
         'Delays that we could not prevent, such as an outage of a network or of the payment provider, do not count against you or us for as long as they last.',
       ],
     },
