@@ -11,7 +11,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // The house is loaded once a worker, not once a file: each file opens what it uses and closes it again.
+    // The house is loaded once a worker, not once a file: each file opens what it uses and closes it again. Hence no
+    // vi.mock: a module that an earlier file has loaded stays as it is. Give the code under test its parts instead.
     isolate: false,
   },
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HostedSite } from './hosted-site.ts';
 import { Hosts } from './hosts.ts';
+import type { Manifest } from './manifest.ts';
 import type { HostedRow } from './queries.ts';
 
-vi.mock('./hosted-site.ts', () => ({
-  hostedSite: async (row: HostedRow | undefined) =>
-    row ? { kind: 'live', manifestHash: row.manifestHash, manifest: { files: {} } } : { kind: 'none' },
-}));
+const siteOf = async (row: HostedRow | undefined): Promise<HostedSite> =>
+  row ? { kind: 'live', manifestHash: row.manifestHash ?? '', manifest: { files: {} } as Manifest } : { kind: 'none' };
 
 let now = 0;
 let asked: string[][] = [];
@@ -18,7 +18,7 @@ beforeEach(() => {
   asked = [];
   answers = new Map([['hollis', 'm1']]);
   down = false;
-  hosts = new Hosts({ read, now: () => now });
+  hosts = new Hosts({ read, siteOf, now: () => now });
 });
 afterEach(() => hosts.close());
 

@@ -22,6 +22,7 @@ interface Known {
 
 interface Options {
   read?: (labels: string[]) => Promise<HostedRow[]>;
+  siteOf?: typeof hostedSite;
   now?: () => number;
 }
 
@@ -32,6 +33,7 @@ interface Options {
  */
 export class Hosts {
   readonly #read: (labels: string[]) => Promise<HostedRow[]>;
+  readonly #siteOf: typeof hostedSite;
   readonly #now: () => number;
   readonly #sites = new Bounded<Known>(keptSites);
   readonly #others = new Bounded<Known>(keptOthers);
@@ -44,8 +46,9 @@ export class Hosts {
   #failedAt = Number.NEGATIVE_INFINITY;
   readonly #stop: () => void;
 
-  constructor({ read = hostedSites, now = Date.now }: Options = {}) {
+  constructor({ read = hostedSites, siteOf = hostedSite, now = Date.now }: Options = {}) {
     this.#read = read;
+    this.#siteOf = siteOf;
     this.#now = now;
     this.#stop = onChange((change) => this.#hear(change));
   }
@@ -151,7 +154,7 @@ export class Hosts {
     const work = async () => {
       for (const label of left) {
         const before = this.#known(label)?.site;
-        const site = await hostedSite(bySlug.get(label), before).catch((error: unknown) => {
+        const site = await this.#siteOf(bySlug.get(label), before).catch((error: unknown) => {
           log.error({ err: error, label }, 'site not readable');
           return before;
         });
