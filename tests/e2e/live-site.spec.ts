@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 
@@ -74,7 +75,7 @@ test('on a phone the draft opens full screen, and a tapped section is asked abou
   }
   await page.getByRole('button', { name: 'Open full screen' }).click();
   const draft = page.frameLocator('iframe[title*="full screen"]');
-  await draft.getByRole('heading', { level: 1 }).dispatchEvent('click');
+  await chooseTopSection(draft);
   await expect(page.getByText(/^Top of the page: /).first()).toBeVisible();
   await page.getByRole('button', { name: 'Ask for an edit' }).last().click();
   await expect(page.getByLabel('What should change?')).toBeFocused();
@@ -99,7 +100,7 @@ test('an owner adds a photo after the brief was sent: told to tick the right fir
 });
 
 async function chooseHeadline(page: Page): Promise<void> {
-  await page.frameLocator('iframe[title*="on a desktop"]').getByRole('heading', { level: 1 }).dispatchEvent('click');
+  await chooseTopSection(page.frameLocator('iframe[title*="on a desktop"]'));
 }
 
 /** The headline that people read at a live address. */

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
@@ -85,7 +86,7 @@ test('a draft in its own tab talks to nobody; in the portal a chosen section is 
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   const frame = page.frameLocator('iframe[title*="on a desktop"]');
-  await frame.getByRole('heading', { level: 1 }).dispatchEvent('click');
+  await chooseTopSection(frame);
   const mark = frame.locator('.sunup-frame.shown');
   await expect(mark).toHaveCount(1);
   const [framed, section] = [await mark.boundingBox(), await frame.locator('[data-section="hero"]').boundingBox()];

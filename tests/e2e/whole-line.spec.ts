@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 
 const pages = ['Home', 'About', 'Services', 'Contact', 'FAQ'];
@@ -191,8 +192,7 @@ async function seeDraft(page: Page): Promise<void> {
 }
 
 async function askForEdit(page: Page, words: string): Promise<void> {
-  // The frame is scaled, and the pointer's place in a scaled frame is not known to the test: the click is given to the section itself.
-  await page.frameLocator('iframe[title*="on a desktop"]').getByRole('heading', { level: 1 }).dispatchEvent('click');
+  await chooseTopSection(page.frameLocator('iframe[title*="on a desktop"]'));
   await expect(page.getByRole('button', { name: 'Change these words myself' })).toBeVisible();
   await page.getByLabel('What should change?').fill(words);
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -80,7 +80,7 @@
   addEventListener('message', (event) => {
     if (event.origin !== parentOrigin) return;
     const { mode, mark, show: wanted, at, y, ratio, changed, bars, todo } = event.data ?? {};
-    if (mode) choosing = mode === 'choose';
+    if (mode) choosing = document.documentElement.classList.toggle('sunup-choosing', mode === 'choose');
     if (mark !== undefined) frame('shown', mark ? document.querySelector(`[data-section="${CSS.escape(mark)}"]`) : null);
     if (bars === false) document.documentElement.classList.add('sunup-bare');
     if (Array.isArray(todo)) list(todo);
