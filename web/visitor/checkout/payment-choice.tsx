@@ -12,7 +12,7 @@ import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { log } from '../../../log.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
-import { codeCookieHeader, codeOfLink, codeOfRequest } from '../../code-cookie.ts';
+import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '../../code-cookie.ts';
 import { orderOfRequest } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   const viewer = context.get(viewerContext);
   if (found) await goToStandingOrder(found.order, viewer?.user.id);
-  // A code from a link waits until there is an order to put it on.
+  // The cookie keeps a code from a link until there's an order to apply it to.
   const linked = codeOfLink(request);
   if (!found) throw redirect('/#picker', linked ? { headers: { 'Set-Cookie': await codeCookieHeader(linked) } } : undefined);
   if (found.order.state === 'expired' || found.order.state === 'cancelled')
@@ -85,7 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const buyer = { email: placeOrderSchema.shape.email.safeParse(email).data, address: context.get(clientAddressContext) };
     const problem = await changeCode(found.order.id, intent === 'no-code' ? '' : code, buyer);
     if (problem) return data({ errors: { code: problem }, values }, { status: 422 });
-    if (intent !== 'place') return data({ errors: {} as Record<string, string>, values: { ...values, code: '' } });
+    const headers = { 'Set-Cookie': await forgetCodeHeader() };
+    if (intent !== 'place') return data({ errors: {} as Record<string, string>, values: { ...values, code: '' } }, { headers });
   }
   const parsed = placeOrderSchema.safeParse({ name, email, method, terms, termsVersion, ...(activity ? { activity } : {}) });
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values }, { status: 422 });
@@ -98,7 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const order = (await orderOfRequest(request))?.order ?? found.order;
   const { code: typed = code } = (await codeOf(order.id)) ?? {};
   const placed = await placeOrder(order, parsed.data, found.secret, viewer ? `user:${viewer.user.id}` : 'visitor');
-  if (placed.ok) return redirect('/payment');
+  if (placed.ok) return redirect('/payment', { headers: { 'Set-Cookie': await forgetCodeHeader() } });
   if (placed.field === 'terms') return data({ errors: { terms: placed.message }, values }, { status: 409 });
   const { totalCents } = (await orderOfRequest(request))?.order ?? order;
   const now = (await codeOf(order.id)) ? '' : ` It is off your order now, and ${formatCents(totalCents, { exact: true })} is due.`;
