@@ -44,16 +44,16 @@ import { addWebhooks } from './web/api/webhooks.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
 
 /**
- * How long a client may take, so that slow ones don't gather. A photo of 25 MB needs four minutes on a slow phone; headers
- * need no time, and a pause inside a body is cut off sooner (`web/api/read-body.ts`).
+ * How long a client may take to send a request, so slow ones don't pile up. A photo of 25 MB needs four minutes on a slow
+ * phone. Headers arrive right away, and `web/api/read-body.ts` ends a body that pauses.
  */
-const patience = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
+const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
 /** Requests get this long to finish when the process is asked to stop. */
 const drainMs = 8000;
 
-/** What a form is told to wait that was refused because too much is going on. */
-const retryAfterSeconds = 60;
+/** `Retry-After` of a form that we refused because the server is busy. */
+const busyRetrySeconds = 60;
 
 /** Changes after which a public page may look different. */
 const keptTopics = new Set(['settings', 'order', 'site']);
@@ -66,7 +66,7 @@ export async function startServer(): Promise<() => Promise<void>> {
   const rest = getRequestListener(app.fetch);
   const hosts = new Hosts();
   const sites = new LiveSites(hosts);
-  const server = createServer(patience, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     if (!sites.take(request, response)) kept.answer(request, response, () => void rest(request, response));
   });
   await new Promise<void>((resolve, reject) => {
@@ -124,7 +124,7 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
   checkPolicies(build.routes);
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
-  app.use(guardAnswers(appHost));
+  app.use(addSecurityHeaders(appHost));
   addHealth(app);
   app.use((_context, next) => inRequest(randomBytes(6).toString('hex'), next));
   app.use(async (context, next) => {
@@ -144,7 +144,7 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
     if (env().mode === 'demo' && /^127\.0\.0\.1(:\d+)?$/.test(host)) {
       return context.req.path.startsWith('/api/webhooks/') ? next() : context.redirect(env().appUrl + context.req.path);
     }
-    return context.text('There is no site at this address.', 421);
+    return context.text('There’s no website at this address.', 421);
   });
   app.use('/api/auth/*', refuseInJson());
   app.use(refuseForeignWrites(env().appUrl));
@@ -192,8 +192,8 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
     for (const [name, value] of Object.entries(securityHeaders(`'nonce-${nonce}'`)))
       if (name !== 'Content-Security-Policy' || !headers.has(name)) headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-    // Only a form can find the pictures busy; a page that can't be shown now has lost its database.
-    const waitSeconds = context.req.method === 'POST' ? retryAfterSeconds : awayRetrySeconds;
+    // A form gets 503 when photo processing is full, a page when the database is down. The database comes back sooner.
+    const waitSeconds = context.req.method === 'POST' ? busyRetrySeconds : awayRetrySeconds;
     if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(waitSeconds));
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   });
@@ -221,22 +221,22 @@ async function sampleMails(): Promise<MailSamples> {
 }
 
 /**
- * Headers of every answer of the app's host, whatever gave it: files, data, redirects and errors as well as screens.
- * Customers' sites have their own, except that no answer's type is guessed.
+ * Adds security headers to every response on the app's host: files, data, redirects and errors as well as screens.
+ * Customers' sites set their own and get only `nosniff` here.
  */
-function guardAnswers(appHost: string): MiddlewareHandler {
+function addSecurityHeaders(appHost: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
     headers.set('X-Content-Type-Options', 'nosniff');
     if (context.req.header('host') !== appHost) return;
     for (const [name, value] of Object.entries(transportHeaders())) headers.set(name, value);
-    // No other site may show them. Emails and link previews do show our other pictures.
+    // No other site may embed these. Our other images appear in emails and link previews.
     if (/^\/(?:api|files)\//.test(context.req.path)) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   };
 }
 
-/** With an https address, browsers stay on https for a year, on this host and below it. */
+/** With an https address: browsers use https for a year, on this host and its subdomains. */
 function transportHeaders(): Record<string, string> {
   return env().appUrl.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
 }
@@ -251,7 +251,7 @@ function securityHeaders(scriptSources: string): Record<string, string> {
     'Content-Security-Policy': [
       "default-src 'self'",
       `script-src 'self' ${scriptSources}${env().ga4Id ? ' https://*.googletagmanager.com' : ''}`,
-      // No style attribute or element in any page: what depends on data is drawn with attributes of SVG, or set by script.
+      // No page has style attributes or elements. SVG attributes or scripts draw what depends on data.
       "style-src 'self'",
       `img-src 'self' data: blob:${google}`,
       "font-src 'self'",

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 
 export type FieldErrors = Record<string, string>;
 
-/** Instead of the library's own words, which repeat the names of the fields. */
-const unknownFields = "This form has fields that aren't ours. Please reload the page and try again.";
+/** Replaces the library's message, which repeats the field names that were sent. */
+const unknownFields = 'This form has fields we don’t know. Please reload the page and try again.';
 
 /** First message of each field, keyed by field name; form-wide messages under ''. */
 export function fieldErrors(error: z.ZodError): FieldErrors {

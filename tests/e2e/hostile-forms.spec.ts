@@ -51,7 +51,7 @@ test('a malformed form is answered with 400 and a sentence, at every address', a
     for (const path of asked)
       for (const { name, type, body } of malformed) {
         const { status, text } = await post(path, person, type, body);
-        if (status !== 400 || text !== "We couldn't read this form. Please reload the page and try again.")
+        if (status !== 400 || text !== 'We couldn’t read this form. Please reload the page and try again.')
           wrong.push(`${path} for ${person} with ${name}: ${status} ${text.slice(0, 60)}`);
       }
   expect(wrong).toEqual([]);

@@ -44,14 +44,14 @@ test('while the database is away, known pages are shown, all else is a tidy 503,
   ] as const) {
     const answer = await get(address, { accept: 'text/html,*/*', ...headers });
     expect([address, answer.status, answer.headers.get('retry-after')]).toEqual([address, 503, '5']);
-    expect(await answer.text(), address).toContain("can't reach our records right now");
+    expect(await answer.text(), address).toContain('can’t reach our records right now');
   }
   const stream = await get('/api/events', { cookie, accept: 'text/event-stream' });
   expect([stream.status, await stream.text()]).toEqual([200, 'retry: 5000\n\n']);
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/readyz')).status).toBe(503);
   await page.goto(`${server.url}/portal`);
-  await expect(page.getByText("We can't reach our records right now. Please try again in a moment.")).toBeVisible();
+  await expect(page.getByText('We can’t reach our records right now. Please try again in a moment.')).toBeVisible();
 
   await database.start();
   await expect.poll(async () => (await get('/readyz')).status, { timeout: 5000 }).toBe(200);

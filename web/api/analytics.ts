@@ -6,8 +6,8 @@ import { countedPath } from '../visitor/counted-path.ts';
 import { clientAddressOf } from './client-address.ts';
 
 /**
- * POST /api/analytics: counts an event that a page reports. No one waits for the answer; too many are not counted. A step of
- * the brief is accepted but not counted again: the server counts it when the brief notes the step (onboarding/save).
+ * POST /api/analytics: counts an event that a page reports. Pages don't wait for the answer. Events over the limit are
+ * dropped. Steps of the brief are accepted but not counted, because the server counts them itself (onboarding/save).
  */
 export function addAnalytics(app: Hono): void {
   app.post('/api/analytics', async (context) => {

@@ -13,12 +13,13 @@ const picturesLimitBytes = 64 * mebibyte;
 /** A message by the contact form may bring one file of at most 5 MB; one in a thread five of 10 MB. */
 const contactLimitBytes = 6 * mebibyte;
 const messageLimitBytes = 52 * mebibyte;
-/** What all requests together may bring at a time. Parsing a body and handing it on takes its size several times over. */
+/** Limit for all request bodies in memory together. Parsing a body and passing it on takes several times its size. */
 const budgetBytes = 96 * mebibyte;
+/** Bodies up to this size, such as a login's, don't count toward it. */
 const uncountedBytes = 64 * 1024;
-/** The part of it that requests fill which need no account. */
-const anyonesShare = 0.5;
-/** What a client is told to wait when that is used up. */
+/** Share of the budget that requests without an account may fill. */
+const publicShare = 0.5;
+/** `Retry-After` when the budget is used up. */
 const retryAfterSeconds = 60;
 
 /** Endpoints that read JSON. */
@@ -27,14 +28,14 @@ const readsJsonAt = (path: string) => jsonPaths.includes(path) || path.startsWit
 
 interface Options {
   budget?: BodyBudget;
-  /** Whether a request comes from someone who is logged in. Others may not send large bodies where only members have a form. */
+  /** Whether the sender is logged in. Others may not send large bodies to forms that only members have. */
   isMember?: (headers: Headers) => Promise<boolean>;
 }
 
 /**
- * What a request may bring: a body of bounded size, not compressed, and a form with a bounded number of fields, but for
- * webhooks and the endpoints that read JSON. The body is read here, whole, and anything else is refused before a route
- * sees it; so a route that reads a form always finds one it can parse.
+ * Checks a request's body before any route sees it: bounded size, not compressed, and a form with a bounded number of
+ * fields, except for webhooks and the endpoints that read JSON. Reads the whole body, so a route that reads a form always
+ * finds one it can parse. Refuses with 400, 408, 413, 415 or 503.
  */
 export function checkBodies({
   budget = new BodyBudget({ mostBytes: budgetBytes, uncountedBytes }),
@@ -44,18 +45,18 @@ export function checkBodies({
     const { method, path, raw } = context.req;
     if (method === 'GET' || method === 'HEAD') return next();
     if ((context.req.header('content-encoding') ?? 'identity') !== 'identity')
-      return context.text('Compressed requests are not read here.', 415);
+      return context.text('We don’t accept compressed requests.', 415);
     const type = context.req.header('content-type') ?? '';
     const readsJson = readsJsonAt(path);
-    // Nothing needs no type: a logout has no body. An HTTP request brings one only with one of these headers.
+    // A call without a body, such as logout, needs no content type. HTTP announces a body in one of these headers.
     const length = context.req.header('content-length') ?? (context.req.header('transfer-encoding') ? 'unknown' : '0');
     const isEmpty = length === '0' && path.startsWith('/api/auth/');
     if ((method === 'POST' || method === 'PUT') && readsJson && !isEmpty && !/^application\/json\b/i.test(type))
-      return context.text('Only JSON is read here.', 415);
+      return context.text('This endpoint only accepts JSON.', 415);
     const readsForm = !readsJson && !path.startsWith('/api/webhooks/');
-    if (readsForm && !isFormType(type)) return context.text('Only forms are read here.', 415);
+    if (readsForm && !isFormType(type)) return context.text('This endpoint only accepts form data.', 415);
     const maxBytes = await limitOf(path, raw.headers, isMember);
-    const held = budget.open(maxBytes > contactLimitBytes ? 1 : anyonesShare);
+    const held = budget.open(maxBytes > contactLimitBytes ? 1 : publicShare);
     try {
       const read = await readBody(raw, maxBytes, held.grow);
       if (!read.ok) return refuse(context, read.why);
@@ -70,6 +71,7 @@ export function checkBodies({
   };
 }
 
+/** The most bytes that a request to this path may bring. */
 async function limitOf(path: string, headers: Headers, isMember: (headers: Headers) => Promise<boolean>): Promise<number> {
   if (/^\/contact(?:\.data)?$/.test(path)) return contactLimitBytes;
   const isMessage = /^\/(?:portal|admin)\/messages(?:\/[\w-]+)?(?:\.data)?$/.test(path);
@@ -82,11 +84,11 @@ async function limitOf(path: string, headers: Headers, isMember: (headers: Heade
 function refuse(context: Context, why: Extract<ReadBody, { ok: false }>['why']): Response {
   switch (why) {
     case 'too large':
-      return context.text('This is too much at once.', 413);
+      return context.text('This request is too large.', 413);
     case 'too slow':
       return context.text('The request took too long to arrive.', 408, { Connection: 'close' });
     case 'no room':
-      return context.text("We're busy right now. Please try again in a minute.", 503, { 'Retry-After': String(retryAfterSeconds) });
+      return context.text('We’re busy right now. Please try again in a minute.', 503, { 'Retry-After': String(retryAfterSeconds) });
     case 'cut off':
       return context.text('The request ended early.', 400);
   }

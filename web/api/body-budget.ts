@@ -1,7 +1,7 @@
 /**
- * The bytes of all request bodies that the process holds. A body is counted as it arrives, not as it is announced, so that
- * a client who announces much and sends nothing takes nothing. Bodies as small as a login's are never counted and never
- * refused.
+ * Limits the bytes of all request bodies in memory together. A body counts as it arrives, not by its Content-Length, so a
+ * client that announces a large body and sends nothing takes up nothing. Bodies up to `uncountedBytes` are never counted
+ * and never refused.
  */
 export class BodyBudget {
   readonly #mostBytes: number;
@@ -14,8 +14,8 @@ export class BodyBudget {
   }
 
   /**
-   * Begins to count one body. `grow` says whether it may have as many bytes; `release` gives them back. `share` is the part
-   * of the budget up to which bodies of its kind are taken, so that one kind leaves room for another.
+   * Starts counting one body. `grow` takes its new size and returns false if that doesn't fit. `release` frees its bytes.
+   * `share` (0 to 1) is how much of the whole budget may be in use for this body to grow, so one kind leaves room for others.
    */
   open(share = 1): { grow: (bytes: number) => boolean; release: () => void } {
     let counted = 0;

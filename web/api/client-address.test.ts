@@ -29,7 +29,7 @@ test('a proxy that appends is named once, without what the client wrote', () => 
   expect(warn.mock.calls).toEqual([
     [
       { header: 'x-forwarded-for' },
-      'The header x-forwarded-for came with a list of addresses. Your proxy appends to what the client sent; make it overwrite the header with one address. Until then such requests are counted by their socket.',
+      'The header x-forwarded-for came with a list of addresses. Your proxy appends to what the client sent. Make it overwrite the header with one address. Until then such requests are counted by their socket.',
     ],
   ]);
 });

@@ -5,34 +5,34 @@ import { networkOf } from '../../domain/accounts/network.ts';
 import { addressHeader } from '../../domain/settings/addresses.ts';
 import { log } from '../../log.ts';
 
-/** The client as limits count it. See `countedAs`. */
+/** The client's address as rate limits count it. See `countedAs`. */
 export function clientAddressOf(context: Context): string {
   const header = addressHeader();
   return countedAs({ header, value: header && context.req.header(header), socket: getConnInfo(context).remote.address });
 }
 
 /**
- * The address in the one header that the proxy overwrites, else the socket's. A header that isn't exactly one IP address
- * was written by the client, at least in part, so it's never a key.
+ * The address in the one header that the proxy overwrites, otherwise the socket's. If the header isn't exactly one IP
+ * address, the client wrote part of it, so it's never used as a key.
  */
 export function countedAs({ header, value = '', socket }: { header?: string; value?: string; socket?: string }): string {
   const named = value.trim();
   if (header && isIP(named)) return networkOf(named);
   if (header) warnOnce(header, named);
-  // A socket that closed meanwhile has no address. All of those share one key.
+  // A socket that has closed since has no address. All of those share one key.
   return networkOf(socket || '0.0.0.0');
 }
 
 const warned = new Set<string>();
 
-/** Says once a process and kind of mistake how the proxy has to be set. The value stays out of the log: clients write it. */
+/** Logs how to set up the proxy, once per process and kind of mistake. Leaves out the value, because clients write it. */
 function warnOnce(header: string, value: string): void {
   const kind = value === '' ? 'missing' : value.includes(',') ? 'list' : 'other';
   if (warned.has(kind)) return;
   warned.add(kind);
   const mistakes = {
     missing: `A request came without the header ${header}. Set it in your proxy, and let no one reach this port around the proxy.`,
-    list: `The header ${header} came with a list of addresses. Your proxy appends to what the client sent; make it overwrite the header with one address.`,
+    list: `The header ${header} came with a list of addresses. Your proxy appends to what the client sent. Make it overwrite the header with one address.`,
     other: `The header ${header} came with something other than one IP address. Make your proxy overwrite it with the client's address alone.`,
   };
   log.warn({ header }, `${mistakes[kind]} Until then such requests are counted by their socket.`);

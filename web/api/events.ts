@@ -9,7 +9,7 @@ const defaultHeartbeatMs = 15_000;
 const streamsPerPerson = 5;
 /** Wait before a lost stream is opened again: a second and up to one more, so that not all come back at the same moment. */
 const reconnectMs = 1000;
-/** Wait of a browser while the database is away. */
+/** Wait before a browser reconnects while the database is down. */
 const awayMs = 5000;
 /** Wait of a browser beyond the limit. */
 const overLimitMs = 30_000;
@@ -29,7 +29,7 @@ export function addEvents(app: Hono, heartbeatMs = defaultHeartbeatMs): () => vo
     const { headers } = context.req.raw;
     const isEventSource = headers.get('accept') === 'text/event-stream';
     const viewer = await viewerOf(headers).catch((error: unknown) => {
-      // An EventSource that gets an error status never comes back; this one comes back when the database may be there again.
+      // An EventSource never reconnects after an error status. This stream ends without one, so the browser retries.
       if (isEventSource && troubleOf(error)) return 'away' as const;
       throw error;
     });

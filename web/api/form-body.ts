@@ -1,23 +1,23 @@
 export interface FormLimits {
   fields: number;
-  /** All text of a form together, so the most that an answer can repeat. Files are limited by the size of the request. */
+  /** All text of a form together. A response can repeat no more than that. Files are limited by the size of the request. */
   textBytes: number;
 }
 
 export const ordinaryForm: FormLimits = { fields: 200, textBytes: 256 * 1024 };
-/** A step of the brief that a browser without script posts whole: 24 prices, 24 goods and 20 questions fit. */
+/** For a step of the brief, which a browser without JavaScript posts whole: 24 prices, 24 products and 20 questions fit. */
 export const briefForm: FormLimits = { fields: 400, textBytes: 1024 * 1024 };
 
-/** Headers of one part of a multipart form. */
+/** Limit for the headers of one part of a multipart form. */
 const headerBytes = 4096;
 
-/** Why a form is refused, with a sentence for whoever sent it. */
+/** Why a form is refused, with a sentence for the sender. */
 export interface FormFault {
   status: 400 | 413;
   message: string;
 }
 
-const malformed: FormFault = { status: 400, message: "We couldn't read this form. Please reload the page and try again." };
+const malformed: FormFault = { status: 400, message: 'We couldn’t read this form. Please reload the page and try again.' };
 const tooManyFields: FormFault = { status: 413, message: 'This form has too many fields.' };
 const tooMuchText: FormFault = { status: 413, message: 'This form has too much text. Please shorten it and try again.' };
 
@@ -27,8 +27,8 @@ export function isFormType(contentType: string): boolean {
 }
 
 /**
- * What is wrong with the body of a form, found without parsing it: too many fields would hold up everyone while they are
- * parsed, and the platform's parser throws at a malformed one. A body without a fault can be parsed.
+ * Finds what's wrong with a form's body without parsing it. Parsing too many fields would block the process, and the
+ * platform's parser throws on a malformed body. A body without a fault can be parsed.
  */
 export function formFault(body: Uint8Array, contentType: string, limits: FormLimits): FormFault | undefined {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
@@ -40,23 +40,23 @@ export function formFault(body: Uint8Array, contentType: string, limits: FormLim
   return boundary ? multipartFault(bytes, boundary[1] ?? boundary[2] ?? '', limits) : malformed;
 }
 
-/** As browsers write it. Other parameters make the platform's parser overlook the boundary. */
+/** The content type as browsers write it. With other parameters, the platform's parser misses the boundary. */
 const multipartType =
   /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'()+,./:=?-]{1,70}))\s*(?:;\s*charset=[\w-]+\s*)?$/i;
 
-/** How often a text occurs, counted no further than `enough`. */
+/** Counts how often `text` occurs, and stops at `enough`. */
 function separators(bytes: Buffer, text: string, enough: number): number {
   let count = 0;
   for (let at = bytes.indexOf(text); at !== -1 && count < enough; at = bytes.indexOf(text, at + 1)) count += 1;
   return count;
 }
 
-/** Stricter than the standard's, as the platform's parser is. */
+/** Stricter than the standard, like the platform's parser. */
 const headerName = '[0-9A-Za-z-]+';
 const disposition = /^content-disposition:[ \t]*form-data((?:;[ \t]*(?:file)?name="[^"\r\n]*")+)[ \t]*$/i;
 const otherHeader = new RegExp(`^(?!content-disposition)${headerName}:[^\\r\\n]*$`, 'i');
 
-/** Walks from boundary to boundary as browsers write them; anything else is malformed. */
+/** Walks from boundary to boundary. Anything that browsers wouldn't write is malformed. */
 function multipartFault(bytes: Buffer, boundary: string, limits: FormLimits): FormFault | undefined {
   const delimiter = `--${boundary}`;
   if (!startsWith(bytes, 0, delimiter)) return malformed;
@@ -73,7 +73,7 @@ function multipartFault(bytes: Buffer, boundary: string, limits: FormLimits): Fo
   return undefined;
 }
 
-/** A part after its boundary: CRLF, headers, an empty line, content, CRLF, and the next boundary, behind which it ends. */
+/** Reads a part after its boundary: CRLF, headers, an empty line, content, CRLF and the next boundary. It ends after that boundary. */
 function readPart(bytes: Buffer, start: number, boundary: string): { isFile: boolean; bytes: number; end: number } | undefined {
   const headersEnd = bytes.subarray(start, start + headerBytes).indexOf('\r\n\r\n');
   if (headersEnd === -1 || !startsWith(bytes, start, '\r\n')) return undefined;

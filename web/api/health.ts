@@ -4,8 +4,8 @@ import { isAlive } from '../../domain/health/liveness.ts';
 import { readiness } from '../../domain/health/queries.ts';
 
 /**
- * /healthz: the process can do its work; 503 asks for a restart. /readyz: database, migrations and queue are there; 503 asks
- * for no requests, and passes by itself. It also names a disk that is nearly full. Both on any host name.
+ * /healthz answers 200 while the process works; 503 means restart it. /readyz answers 200 when database, migrations and
+ * queue are ready; 503 means send no requests for now. It also reports a disk that is nearly full. Both answer on any host.
  */
 export function addHealth(app: Hono): void {
   app.get('/healthz', (context) => context.json({ ok: isAlive() }, isAlive() ? 200 : 503));
@@ -13,7 +13,7 @@ export function addHealth(app: Hono): void {
     const room = diskHasRoom();
     const parts = await readiness();
     const ok = Object.values(parts).every(Boolean);
-    // Named, and no reason to send requests elsewhere: with a full disk everything can still be read.
+    // A full disk doesn't change the status, because everything can still be read.
     return context.json({ ok, ...parts, ...((await room) ? {} : { disk: false }) }, ok ? 200 : 503);
   });
 }

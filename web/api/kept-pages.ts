@@ -2,18 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../../domain/hosting/encodings.ts';
 import { log } from '../../log.ts';
+import { encodingFor } from './accepted-encoding.ts';
 import { loadScriptsLate } from './late-scripts.ts';
 import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
 
-/** A kept page is rendered again behind the visitor's back when it is older; days and slots move on their own. */
+/** A page older than this is still sent, and rendered again in the background, because open days change by themselves. */
 const freshMs = 30_000;
-/** A visitor who could be shown the page as it last was waits this long for a new one. */
-const patienceMs = 1500;
-/** After a page could not be rendered, pages are shown as they last were for this long before another try. */
-const pauseMs = 1000;
+/** How long a visitor waits for a new page when we still have the previous one. */
+const maxWaitMs = 1500;
+/** After a page fails to render, how long we send previous pages before rendering again. */
+const retryPauseMs = 1000;
 
-/** What differs per visitor is told by these cookies; a request that carries one is rendered for that visitor. */
+/** A request with one of these cookies is rendered for that visitor. */
 const personalCookie = /(?:^|[;\s-])(?:session|toast-[0-9a-f-]{36})=/;
 
 interface KeptPage {
@@ -24,15 +26,14 @@ interface KeptPage {
   notModified: Record<Encoding, string[]>;
   bodies: Record<Encoding, Buffer>;
 }
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** How the keeper gets its pages. */
 export interface PageSource {
   /** The one host name the app answers to, with its port. */
   host: string;
-  /** Whether a path is a public page that looks the same to everybody. Only such paths are kept, so the cache is bounded by their number. */
+  /** Whether a path is a public page that looks the same to everyone. Only those are kept, which bounds the cache. */
   isPublic: (path: string) => boolean;
-  /** Renders a page for a visitor we don't know. Its own inline scripts carry `nonce`. */
+  /** Renders a page for an unknown visitor. Its own inline scripts carry `nonce`. */
   render: (path: string, nonce: string) => Promise<Response>;
   /** Headers of a page besides its own, given the sources its inline scripts need in `script-src`. */
   securityHeaders: (scriptSources: string) => Record<string, string>;
@@ -88,16 +89,16 @@ export class KeptPages {
   }
 
   #isPausing(): boolean {
-    return Date.now() - this.#failedAt < pauseMs;
+    return Date.now() - this.#failedAt < retryPauseMs;
   }
 
-  /** The page anew; `former` when that takes long, as it does while the database hangs. */
+  /** Renders a page again, but resolves with `former` if that takes too long, as when the database hangs. */
   #renewInTime(path: string, former: KeptPage | undefined): Promise<KeptPage | undefined> {
-    const anew = this.#renew(path);
-    if (!former) return anew;
+    const renewed = this.#renew(path);
+    if (!former) return renewed;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(former), patienceMs);
-      void anew.then(resolve).finally(() => clearTimeout(timer));
+      const timer = setTimeout(() => resolve(former), maxWaitMs);
+      void renewed.then(resolve).finally(() => clearTimeout(timer));
     });
   }
 
@@ -136,7 +137,7 @@ export class KeptPages {
     ]);
     const own = {
       'Content-Type': 'text/html; charset=utf-8',
-      // Asked for again each time: somebody who signed in meanwhile gets a page of their own from the same address.
+      // Browsers ask again each time, because someone who has logged in since gets their own page at the same address.
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding, Cookie',
       ...this.#source.securityHeaders(ownScriptHashes(rendered, html, nonce)),
@@ -160,7 +161,7 @@ export class KeptPages {
       headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
       notModified: { br: notModifiedFor('br'), gzip: notModifiedFor('gzip'), identity: notModifiedFor('identity') },
     };
-    // A change that came meanwhile may not be in it: then it's rendered again for the next visitor, and is only what to show if that fails.
+    // If something changed during rendering, the next visitor gets a new render, and this page is only the fallback.
     if (version >= (this.#pages.get(path)?.version ?? 0)) this.#pages.set(path, page);
     return page;
   }
@@ -175,13 +176,4 @@ function send(request: IncomingMessage, response: ServerResponse, page: KeptPage
   }
   response.writeHead(200, page.headers[encoding]);
   response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
-}
-
-/** The best of our encodings that a browser takes. One that it rates at nothing (`br;q=0`) it refuses; the other ratings don't matter. */
-export function encodingFor(accepted = ''): Encoding {
-  const taken = accepted.split(',').flatMap((one) => {
-    const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
-    return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
-  });
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -1,7 +1,7 @@
 /**
- * Holds back React on a rendered page: its module script becomes inert data, and the files it preloads are listed on it.
- * `startFramework` (web/visitor/enhance/framework.ts) turns it on when a visitor reaches for something that needs it.
- * Links, forms and what the page's own small script does work without it. A page without such a script stays as it is.
+ * Delays React on a rendered page: its module script becomes inert data that lists the files to preload.
+ * `startFramework` (web/visitor/enhance/framework.ts) runs it when a visitor uses something that needs React. Links, forms
+ * and the page's own small script work without it. A page without a module script is returned unchanged.
  */
 export function loadScriptsLate(html: string): string {
   if (!moduleScript.test(html)) return html;
@@ -10,5 +10,5 @@ export function loadScriptsLate(html: string): string {
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
-/** The framework's start stands in the page; the page's own script is a file. */
+/** Matches the framework's inline module script, not the page's own script, which has a `src`. */
 const moduleScript = /<script(?=[^>]*\stype="module")(?![^>]*\ssrc=)[^>]*>/;

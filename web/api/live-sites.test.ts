@@ -97,7 +97,7 @@ test('while the database is away, every page of a known site is served, also hou
     );
     const unknown = await get(third, '/', {}, 'somebody-else.sites.localhost:3000');
     expect([unknown.status, header(unknown, 'Retry-After'), header(unknown, 'Cache-Control')]).toEqual([503, '10', 'no-store']);
-    expect(unknown.body?.toString()).toContain('This site is not available right now.');
+    expect(unknown.body?.toString()).toContain('This website isn’t available right now.');
   } finally {
     openDatabase(database.url());
     third.hosts.close();

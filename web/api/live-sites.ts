@@ -8,54 +8,54 @@ import { bodyIn, type HostedFile, type Manifest } from '../../domain/hosting/man
 import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
 import { appUrl, siteLabel } from '../../domain/settings/addresses.ts';
 import { log } from '../../log.ts';
-import { encodingFor } from './kept-pages.ts';
+import { encodingFor } from './accepted-encoding.ts';
 import { sitePath } from './site-path.ts';
 import { countView } from './site-views.ts';
-import { unavailableHeaders, unavailablePage } from './unavailable-page.ts';
+import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
 
-/** What of a request matters here; node's own requests have it. */
+/** The parts of a request that matter here. Node's requests have them. */
 export interface Asked {
   method?: string | undefined;
   url?: string | undefined;
   headers: IncomingHttpHeaders;
 }
 
-/** An answer, with its headers as node writes them: name, value, name, value. */
+/** An answer, with its headers as Node writes them: name, value, name, value. */
 export interface Answer {
   status: number;
   headers: string[];
   body: Buffer | undefined;
 }
 
-/** A file with the headers of its answers, made when it is first asked for. */
+/** The headers of a file's answers, built when it's first requested. */
 interface Ready {
   headers: Partial<Record<Encoding, string[]>>;
   notModified: string[];
-  /** What the ETags of all its encodings have in common. */
+  /** The common part of the ETags of all its encodings. */
   tag: string;
   isPage: boolean;
-  /** Opening it is a view. */
+  /** Whether opening it counts as a view. */
   isCounted: boolean;
 }
 
 /**
- * Live sites of customers, answered from memory before any framework sees the request: no SQL, and no file once a page is
- * warm. Forms, previews and hosts that aren't ours go on to the app.
+ * Serves customers' live sites from memory, before any framework sees the request. A warm page needs no SQL and reads no
+ * file. Forms, previews and unknown hosts go to the app.
  */
 export class LiveSites {
   readonly #hosts: Hosts;
   readonly #bodies = new Bodies();
   readonly #ready = new WeakMap<HostedFile, Ready>();
   readonly #labels = new Bounded<string>(5000);
-  /** The encoding for each Accept-Encoding header seen; browsers send a handful. */
+  /** The encoding for each Accept-Encoding header we've seen. Browsers send only a few different ones. */
   readonly #encodings = new Map<string, Encoding>();
-  readonly #unavailable = unavailableHeaders(appUrl());
+  readonly #unavailable = Object.entries(unavailableHeaders(appUrl())).flat();
 
   constructor(hosts: Hosts) {
     this.#hosts = hosts;
   }
 
-  /** Answers a request for a live site and returns true; leaves any other alone. */
+  /** Answers a request for a live site and returns true. Returns false for any other request. */
   take(request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.answer(request);
     if (!answer) return false;
@@ -64,7 +64,7 @@ export class LiveSites {
     return true;
   }
 
-  /** The answer to a request, at once when everything is in memory; undefined when it isn't for a live site. Never rejects. */
+  /** The answer to a request, or undefined if it isn't for a live site. Only a promise if something must be read first. Never rejects. */
   answer(asked: Asked): Answer | Promise<Answer> | undefined {
     const { method, url = '/', headers } = asked;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
@@ -80,7 +80,7 @@ export class LiveSites {
     }
   }
 
-  /** The label of a live site in a Host header; undefined for the app, for previews and for hosts that aren't ours. */
+  /** The label of a live site in a Host header, or undefined for the app, previews and unknown hosts. */
   #labelOf(host: string): string | undefined {
     const known = this.#labels.get(host);
     if (known !== undefined) return known || undefined;
@@ -92,11 +92,10 @@ export class LiveSites {
 
   #show(asked: Asked, label: string, url: string, site: HostedSite | undefined): Answer | Promise<Answer> {
     if (!site) return this.#busy();
-    if (site.kind === 'none') return this.#page(404, 'There is no site at this address.');
-    // 503 lets search engines keep what they know of a site that may come back; 410 tells them to forget it.
-    if (site.kind === 'off')
-      return this.#page(503, 'This site is not available at the moment.', ['Cache-Control', 'no-store', 'Retry-After', '86400']);
-    if (site.kind === 'over') return this.#page(410, 'This site has been taken down.', ['Cache-Control', 'no-store']);
+    if (site.kind !== 'live') {
+      const { status, sentence, headers } = unavailableSites[site.kind];
+      return this.#page(status, sentence, headers);
+    }
     const path = sitePath(url);
     return this.#file(asked, label, site, Object.hasOwn(site.manifest.files, path) ? path : undefined);
   }
@@ -105,7 +104,7 @@ export class LiveSites {
     const { manifest } = site;
     const path = found ?? '/404';
     const file = manifest.files[path];
-    if (!file) return this.#page(404, 'There is no page at this address.');
+    if (!file) return this.#page(404, noPageSentence);
     const ready = this.#readyFile(manifest, path, file);
     if (found && ready.isCounted) countView(manifest.projectId, asked);
     if (found && asked.headers['if-none-match']?.includes(ready.tag)) return { status: 304, headers: ready.notModified, body: undefined };
@@ -116,7 +115,7 @@ export class LiveSites {
     return this.#unread(label, site, path, best, found ? 200 : 404);
   }
 
-  /** Reads a body that isn't in memory. Where it is lost, another encoding is sent, or the page as it was last published. */
+  /** Reads a body that isn't in memory. If it's lost, sends it uncompressed, or an earlier published version of the page. */
   async #unread(label: string, site: HostedSite & { kind: 'live' }, path: string, best: Encoding, status: 200 | 404): Promise<Answer> {
     const { manifest } = site;
     const file = manifest.files[path] as HostedFile;
@@ -164,17 +163,12 @@ export class LiveSites {
   }
 
   #busy(): Answer {
-    return this.#page(503, 'This site is not available right now. Please try again in a moment.', [
-      'Cache-Control',
-      'no-store',
-      'Retry-After',
-      '10',
-    ]);
+    return this.#page(503, 'This website isn’t available right now. Please try again in a moment.', { 'Retry-After': '10' });
   }
 
-  #page(status: number, sentence: string, more: string[] = []): Answer {
+  #page(status: number, sentence: string, more: Record<string, string> = {}): Answer {
     const body = Buffer.from(unavailablePage(sentence));
-    return { status, headers: [...this.#unavailable, ...more, 'Content-Length', String(body.length)], body };
+    return { status, headers: [...this.#unavailable, ...Object.entries(more).flat(), 'Content-Length', String(body.length)], body };
   }
 }
 

@@ -4,7 +4,7 @@ import { viewerOf } from '../session.ts';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg', png: 'image/png' };
 
-/** GET /files/HASH.webp: a picture of the viewer's own brief, in a format it was encoded to. Anything else in the file store isn't here. */
+/** GET /files/HASH.webp: a photo of the viewer's own brief, in a format we encoded it to. Every other file gets 404. */
 export function addPictures(app: Hono): void {
   app.get('/files/:name{[0-9a-f]+\\.(avif|webp|jpeg|png)}', async (context) => {
     const [hash = '', format = ''] = context.req.param('name').split('.');

@@ -1,18 +1,18 @@
-/** Longest pause between two pieces of a body. */
+/** Longest pause between two chunks of a body. */
 const pauseMs = 20_000;
 
-/** Room that a body gets before any of it is there. */
+/** Size of the buffer before anything has arrived. */
 const firstBytes = 16 * 1024;
 
 export type ReadBody = { ok: true; body: Uint8Array<ArrayBuffer> } | { ok: false; why: 'too large' | 'too slow' | 'no room' | 'cut off' };
 
-/** The whole body of a request, read no further than `maxBytes`, nor than `grow` allows. */
+/** Reads the whole body of a request. Stops when it's larger than `maxBytes`, pauses too long, or `grow` returns false. */
 export async function readBody(request: Request, maxBytes: number, grow: (bytes: number) => boolean): Promise<ReadBody> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > maxBytes) return { ok: false, why: 'too large' };
   if (!request.body) return { ok: true, body: new Uint8Array() };
   const reader = request.body.getReader();
-  // Room for what arrives, not for what is announced: hundreds of large announcements would keep V8 collecting garbage.
+  // The buffer grows with what arrives. Allocating what's announced would let hundreds of requests fill the heap.
   let body = new Uint8Array(Math.min(announced, firstBytes));
   let length = 0;
   for (;;) {
@@ -36,7 +36,7 @@ async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>): Promi
   try {
     return await Promise.race([reader.read().then(({ value }) => value), pause]);
   } catch {
-    // The client has gone.
+    // The client disconnected.
     return 'cut off';
   } finally {
     clearTimeout(timer);

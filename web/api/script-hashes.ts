@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Sources for `script-src` that allow a kept page's own inline scripts and no other: those that were rendered with the
- * page's `nonce`, which nothing in its content can know, and those that were added to `html` after rendering. A script
- * that came in with content gets no hash. Data blocks such as JSON-LD need none.
+ * Sources for `script-src` that allow a kept page's own inline scripts and no others: scripts rendered with the page's
+ * `nonce`, which its content can't know, and scripts added to `html` after rendering. A script that came with content gets
+ * no hash. Data blocks such as JSON-LD don't need one.
  */
 export function ownScriptHashes(rendered: string, html: string, nonce: string): string {
   const before = inlineScripts(rendered);
@@ -15,12 +15,12 @@ export function ownScriptHashes(rendered: string, html: string, nonce: string): 
   return sources([...trusted, ...added]);
 }
 
-/** A rendered page as everyone gets it: a nonce is worth nothing once it's known, and would change the page each time. */
+/** Removes the nonce from a rendered page that everyone gets. A shared nonce protects nothing and would change the page's hash. */
 export function withoutNonce(text: string, nonce: string): string {
   return text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
 }
 
-/** Sources for `style-src` that allow the `<style>` elements of a page of our own making. */
+/** Sources for `style-src` that allow the `<style>` elements of a page. Only for pages that we wrote ourselves. */
 export function inlineStyleHashes(html: string): string {
   return sources([...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css));
 }

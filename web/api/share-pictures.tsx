@@ -34,7 +34,7 @@ export function addSharePictures(app: Hono): void {
 function pictureOf({ path, title }: PageHead): Promise<Buffer> {
   const kept = drawn.get(path);
   if (kept?.title === title) return kept.picture;
-  // Whoever asks for all of them at once gets them one after the other.
+  // Images are drawn one at a time, so requests for all of them don't take all of the CPU.
   const picture = inTurn(() => sharePicture({ title }));
   drawn.set(path, { title, picture });
   picture.catch(() => drawn.delete(path));

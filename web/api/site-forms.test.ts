@@ -127,7 +127,7 @@ test('the limit of one site is not the limit of another', async () => {
 test('a preview sends nothing and says so', async () => {
   const { projectId, version } = await draftedProject('Preview Form Plumbing');
   const answer = await sendForm(new URL(previewOrigin(version.previewToken)).host, '/forms/contact', message);
-  expect(await answer.text()).toBe('This is a draft: its form sends nothing yet.');
+  expect(await answer.text()).toBe('This is a draft, so the form doesn’t send messages yet.');
   expect(await leadsOfProject(projectId)).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ test('a malformed form, and one with too many fields, are refused in a sentence'
   const { host, projectId } = await liveProject('Hostile Form Plumbing');
   const post = (type: string, body: string) => visit(host, '/forms/contact', { method: 'POST', body, headers: { 'content-type': type } });
   const malformed = await post('multipart/form-data; boundary=abc', 'nothing of it');
-  expect([malformed.status, await malformed.text()]).toEqual([400, "We couldn't read this form. Please reload the page and try again."]);
+  expect([malformed.status, await malformed.text()]).toEqual([400, 'We couldn’t read this form. Please reload the page and try again.']);
   const many = await post('application/x-www-form-urlencoded', 'a=&'.repeat(300));
   expect([many.status, await many.text()]).toEqual([413, 'This form has too many fields.']);
   expect(await leadsOfProject(projectId)).toEqual([]);

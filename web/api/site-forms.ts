@@ -18,7 +18,7 @@ const bodyLimitBytes = 64 * 1024;
  */
 export async function receiveForm(context: Context, site: ShownSite, path: string, address: string): Promise<Response> {
   const kind = path === '/forms/booking' ? 'booking' : 'contact';
-  if (site.kind === 'preview') return context.text('This is a draft: its form sends nothing yet.', 200);
+  if (site.kind === 'preview') return context.text('This is a draft, so the form doesn’t send messages yet.', 200);
   const read = await readForm(context.req.raw);
   if (!read.ok) return context.text(read.message, read.status);
   const { form } = read;
@@ -38,13 +38,14 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
 
 type ReadForm = { ok: true; form: Record<string, string> } | { ok: false; message: string; status: 400 | 408 | 413 };
 
-/** The text of a form, whatever length its body claims. */
+/** Reads the text fields of a form. Measures the body as it arrives, whatever its Content-Length says. */
 async function readForm(request: Request): Promise<ReadForm> {
   const read = await readBody(request, bodyLimitBytes, () => true);
   if (!read.ok && read.why === 'too slow') return { ok: false, message: 'The message took too long to arrive.', status: 408 };
+  if (!read.ok && read.why === 'cut off') return { ok: false, message: 'The message ended early.', status: 400 };
   if (!read.ok) return { ok: false, message: 'This message is too long.', status: 413 };
   const type = request.headers.get('content-type') ?? '';
-  // Whatever else is sent says nothing: its sender is asked for everything.
+  // Any other type counts as an empty form, so the sender gets the page with every required field marked.
   if (!isFormType(type)) return { ok: true, form: {} };
   const fault = formFault(read.body, type, ordinaryForm);
   if (fault) return { ok: false, ...fault };

@@ -1,4 +1,4 @@
-/** The path of a site's file in a URL: without its query, decoded; '/services/' and '/services' are one page, the root stays '/'. */
+/** The path of a site's file for a URL: decoded, without its query and without a slash at its end, except for the root '/'. */
 export function sitePath(url: string): string {
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
@@ -6,7 +6,7 @@ export function sitePath(url: string): string {
   if (!plain.includes('%')) return plain || '/';
   try {
     const decoded = decodeURIComponent(plain) || '/';
-    // No file's path holds a zero character, and the database takes none.
+    // No file's path contains a zero character, and PostgreSQL refuses it.
     return decoded.includes('\0') ? plain : decoded;
   } catch {
     return plain;

@@ -3,7 +3,7 @@ import { Bounded } from '../../domain/hosting/bounded.ts';
 import { addViews } from '../../domain/projects/visits.ts';
 import type { Asked } from './live-sites.ts';
 
-/** Whether a browser's name is a robot's. The pattern takes longer than the rest of an answer, and names repeat. */
+/** Whether a User-Agent is a bot's. Matching takes longer than the rest of an answer, and the same values repeat. */
 const robots = new Bounded<boolean>(2000);
 
 /**
@@ -19,7 +19,7 @@ export function countView(projectId: string, { method, headers }: Asked): void {
 }
 
 function isRobot(agent: string): boolean {
-  // A name longer than any browser's isn't worth the memory.
+  // A value longer than any browser's isn't worth the memory.
   if (agent.length > 400) return isbot(agent);
   const known = robots.get(agent);
   if (known !== undefined) return known;

@@ -107,7 +107,7 @@ test('hosts that are not ours reach the app, which has its own word to say', asy
 test('a host under the sites’ domain with no site says so and nothing else', async () => {
   const answer = await visit('nobody.sites.localhost:3000', '/');
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('There is no site at this address.');
+  expect(await answer.text()).toContain('There’s no website at this address.');
 });
 
 test('a draft that is not live yet is not at its future address', async () => {
@@ -115,9 +115,9 @@ test('a draft that is not live yet is not at its future address', async () => {
 });
 
 test.each([
-  ['suspended', 503, 'This site is not available at the moment.'],
-  ['cancelled', 503, 'This site is not available at the moment.'],
-  ['archived', 410, 'This site has been taken down.'],
+  ['suspended', 503, 'This website isn’t available right now.'],
+  ['cancelled', 503, 'This website isn’t available right now.'],
+  ['archived', 410, 'This website has been taken down.'],
   ['live', 200, 'Plumbing'],
 ] as const)('a site that is %s answers %i', async (state, status, words) => {
   const { host, projectId } = await liveProject(`State ${state} Plumbing`);

@@ -8,14 +8,14 @@ import { clientAddressOf } from './client-address.ts';
 import previewFrame from './preview-frame.js?raw';
 import { receiveForm } from './site-forms.ts';
 import { sitePath } from './site-path.ts';
-import { unavailableHeaders, unavailablePage } from './unavailable-page.ts';
+import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
 
 const common = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 /**
- * Customers' sites by host name, as far as they need the app: forms, versions shown by their preview link, and unfinished
- * briefs. Pages of live sites are answered before (live-sites.ts). A host under SITES_DOMAIN never gets further: no
- * session, no route of ours.
+ * Answers what customers' hosts need the app for: forms, versions by their preview link, and unfinished briefs. LiveSites
+ * has already answered the pages of live sites (live-sites.ts). A request for a host under SITES_DOMAIN stops here, so it
+ * never reaches a session or one of our routes.
  */
 export function serveSites(): MiddlewareHandler {
   return async (context, next) => {
@@ -29,29 +29,32 @@ export function serveSites(): MiddlewareHandler {
     if (brief?.[1]) return briefPreview(context, brief[1], path);
 
     const site = await resolveSite(label);
-    if (!site) return unavailable(context, 404, 'There is no site at this address.');
-    if (site === 'off') return unavailable(context, 503, 'This site is not available at the moment.', { 'Retry-After': '86400' });
-    if (site === 'over') return unavailable(context, 410, 'This site has been taken down.');
+    if (!site) return unavailable(context, unavailableSites.none);
+    if (site === 'off' || site === 'over') return unavailable(context, unavailableSites[site]);
     if (context.req.method === 'POST' && /^\/forms\/(?:contact|booking)$/.test(path))
       return receiveForm(context, site, path, clientAddressOf(context));
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
-      return context.text('This address only takes visits.', 405, { ...common, Allow: 'GET, HEAD' });
+      return context.text('This address doesn’t accept form submissions.', 405, { ...common, Allow: 'GET, HEAD' });
     if (site.kind === 'live') throw new Error('Pages of live sites are answered before the app.');
 
     const file = await shownFile(site, path);
     if (file) return respondPreview(context, file, 200);
     const missing = await shownFile(site, '/404');
-    return missing ? respondPreview(context, missing, 404) : unavailable(context, 404, 'There is no page at this address.');
+    return missing ? respondPreview(context, missing, 404) : unavailable(context, { ...unavailableSites.none, sentence: noPageSentence });
   };
 }
 
-function unavailable(context: Context, status: 404 | 410 | 503, sentence: string, more: Record<string, string> = {}): Response {
-  const headers = [...unavailableHeaders(appUrl()), 'Cache-Control', 'no-store', ...Object.entries(more).flat()];
-  const named = Object.fromEntries(headers.flatMap((name, index) => (index % 2 ? [] : [[name, headers[index + 1] ?? '']])));
-  return context.body(unavailablePage(sentence), status, named);
+interface Unavailable {
+  status: 404 | 410 | 503;
+  sentence: string;
+  headers: Record<string, string>;
 }
 
-/** The same page as live, plus the frame's script on pages; only our own app may frame it, and nobody indexes it. */
+function unavailable(context: Context, { status, sentence, headers }: Unavailable): Response {
+  return context.body(unavailablePage(sentence), status, { ...unavailableHeaders(appUrl()), ...headers });
+}
+
+/** Sends a file as it would be live, with the frame's script on pages. Only our app may frame it, and search engines don't index it. */
 function respondPreview(context: Context, { body, type }: { body: Buffer; type: string }, status: 200 | 404, kept = false): Response {
   const cache = kept ? 'private, max-age=31536000, immutable' : 'private, no-cache';
   const headers = {
@@ -79,6 +82,6 @@ function respondPreview(context: Context, { body, type }: { body: Buffer; type: 
 async function briefPreview(context: Context, token: string, path: string): Promise<Response> {
   if (context.req.method !== 'GET') return context.text('This is a preview.', 405, common);
   const file = await previewOfBrief(token, path);
-  if (!file) return unavailable(context, 404, 'There is nothing to show here yet.');
+  if (!file) return unavailable(context, { ...unavailableSites.none, sentence: 'There’s nothing to show here yet.' });
   return respondPreview(context, file, 200, file.cache === 'immutable');
 }

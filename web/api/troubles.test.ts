@@ -27,7 +27,7 @@ test.each(['loader', 'action', 'middleware'] as const)('a %s without its databas
   const answer = (await thrownBy('visitor/home/home', part, away)) as Response;
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
-  expect(await answer.text()).toBe("We can't reach our records right now. Please try again in a moment.");
+  expect(await answer.text()).toBe('We can’t reach our records right now. Please try again in a moment.');
 });
 
 test('a search of staff that the database canceled says what to do', async () => {
@@ -50,7 +50,7 @@ test("outside the screens it's JSON for scripts and a page for people; another e
   expect([script.status, script.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await script.json()).toEqual({
     error_code: 'unavailable',
-    message: "We can't reach our records right now. Please try again in a moment.",
+    message: 'We can’t reach our records right now. Please try again in a moment.',
   });
   const page = await app.request('/sitemap.xml');
   expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8']);

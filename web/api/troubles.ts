@@ -4,29 +4,29 @@ import { type Trouble, troubleOf } from '../../domain/health/trouble.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-/** When to come back, in seconds. */
+/** `Retry-After` while the database is down or slow. */
 export const awayRetrySeconds = 5;
 
 const sentences: Record<Trouble, string> = {
-  away: "We can't reach our records right now. Please try again in a moment.",
+  away: 'We can’t reach our records right now. Please try again in a moment.',
   slow: 'This took too long. Please try again in a moment.',
 };
-/** Staff can do something about it: nearly always, what took long is a search. */
+/** For staff, because nearly always a search took too long. */
 const slowForStaff = 'This search took too long. Try fewer or other words.';
 
-/** A page's data is asked for again while the database is away (web/steady-fetch.ts), but not when asking is what takes long. */
+/** Pages retry a 503 (web/steady-fetch.ts). They don't retry a 504, because repeating a slow query makes it worse. */
 const statuses = { away: 503, slow: 504 } as const satisfies Record<Trouble, number>;
 
 const headers = { 'Retry-After': String(awayRetrySeconds), 'Cache-Control': 'no-store' };
 
-/** Allows the page its own style and nothing else; the app's policy would block that. */
+/** Allows only the page's own style, which the app's policy would block. */
 const pagePolicy = sitePolicy(unavailablePage(''), { frameAncestors: "'none'" });
 
 type Module = NonNullable<ServerBuild['routes'][string]>['module'];
 
 /**
- * The build, with loaders, actions and middleware that answer 503 and when to come back where the database is away or took
- * too long. The framework would answer 500, and hide from the error screens what happened.
+ * Wraps the build's loaders, actions and middleware to throw a 503 or 504 response with `Retry-After` when the database is
+ * down or too slow. Otherwise the framework answers 500 and hides the reason from the error screens.
  */
 export function withTroubles(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: guardedModule(id, route.module) }]);
@@ -50,7 +50,7 @@ function guardedModule(id: string, module: Module): Module {
   };
 }
 
-/** 503 or 504 with a sentence for people, or undefined when the error is of another kind. */
+/** A 503 or 504 with a sentence for the reader, or undefined for any other error. */
 function troubleResponse(error: unknown, routeId: string): Response | undefined {
   const trouble = troubleOf(error);
   if (!trouble) return undefined;
@@ -58,7 +58,7 @@ function troubleResponse(error: unknown, routeId: string): Response | undefined 
   return new Response(sentence, { status: statuses[trouble], headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
-/** The answer of a route outside the screens, or undefined when the error is of another kind. */
+/** Answers for a route outside the screens, or returns undefined for any other error. */
 export function answerTrouble(context: Context, error: unknown): Response | undefined {
   const trouble = troubleOf(error);
   if (!trouble) return undefined;
@@ -69,7 +69,7 @@ export function answerTrouble(context: Context, error: unknown): Response | unde
   return context.html(unavailablePage(sentences[trouble]), statuses[trouble]);
 }
 
-/** A screen's plain refusal as a page, for a browser that asked for one: a middleware's refusal is a sentence without a screen. */
+/** Turns a plain-text 503 or 504 into a page if the browser asked for one. A response thrown by middleware has no screen. */
 export async function troublePage(request: Request, response: Response): Promise<Response> {
   const isPage = request.headers.get('accept')?.includes('text/html') && !new URL(request.url).pathname.endsWith('.data');
   if ((response.status !== 503 && response.status !== 504) || !isPage || !response.headers.get('content-type')?.startsWith('text/plain'))

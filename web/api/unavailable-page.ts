@@ -1,18 +1,25 @@
 import { sitePolicy } from '../../sites/render/policy.ts';
 
-/** Headers of such a page, name by name: it may be framed by the app, whose portal shows previews. */
-export function unavailableHeaders(appUrl: string): string[] {
-  return [
-    'Content-Type',
-    'text/html; charset=utf-8',
-    'X-Content-Type-Options',
-    'nosniff',
-    'Referrer-Policy',
-    'strict-origin-when-cross-origin',
-    'Content-Security-Policy',
-    sitePolicy(unavailablePage(''), { frameAncestors: appUrl }),
-    ...(appUrl.startsWith('https://') ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
-  ];
+/** Status, sentence and headers for a customer's host without a live site, by what became of the site. */
+export const unavailableSites = {
+  none: { status: 404, sentence: 'There’s no website at this address.', headers: {} },
+  // 503 keeps a site that may come back in search engines; 410 removes it.
+  off: { status: 503, sentence: 'This website isn’t available right now.', headers: { 'Retry-After': '86400' } },
+  over: { status: 410, sentence: 'This website has been taken down.', headers: {} },
+} as const;
+
+export const noPageSentence = 'There’s no page at this address.';
+
+/** Headers of an unavailable page. The app may frame it, because its portal shows previews. */
+export function unavailableHeaders(appUrl: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': sitePolicy(unavailablePage(''), { frameAncestors: appUrl }),
+    ...(appUrl.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
 }
 
 /** A plain page on a customer's host name that has nothing to serve: says so, tidily, and tells nothing else. */

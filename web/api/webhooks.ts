@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { RefusedWebhook, receiveWebhook } from '../../domain/billing/receive-webhook.ts';
 import { log } from '../../log.ts';
 
-/** Payment events: verify over raw bytes, store and enqueue, answer. What isn't the provider's is a plain 400. */
+/** Receives payment events: verifies the raw bytes, stores and enqueues the event, answers. Refuses anything unverified with 400. */
 export function addWebhooks(app: Hono): void {
   app.post('/api/webhooks/stripe', async (context) => {
     const raw = await context.req.text();

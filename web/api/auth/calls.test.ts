@@ -59,7 +59,7 @@ test.each(writes)(
     });
     expect(await browser.call(method, path, {}, { 'content-type': 'text/plain' })).toMatchObject({
       status: 415,
-      body: { error_code: 'unsupported_media_type', message: 'Only JSON is read here.' },
+      body: { error_code: 'unsupported_media_type', message: 'This endpoint only accepts JSON.' },
     });
     expect(await browser.call(method, path, {}, { origin: 'https://evil.example' })).toMatchObject({
       status: 403,

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What a refusal is called that something in front of the auth calls made, or that failed on the way. */
+/** Error codes for refusals that don't come from the auth calls themselves, by status. */
 const codes: Record<number, string> = {
   400: 'bad_request',
   403: 'foreign_origin',
+  408: 'request_timeout',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
   421: 'unknown_host',
@@ -13,8 +14,8 @@ const codes: Record<number, string> = {
 };
 
 /**
- * Says refusals of the auth calls as {error_code, message} like those of the calls themselves, whoever refused: the checks of
- * origin and body, which answer all paths in plain text, or the handler of errors.
+ * Turns plain-text refusals under /api/auth into {error_code, message}, the shape that the auth calls use. The checks of
+ * origin and body and the error handler answer every path in plain text.
  */
 export function refuseInJson(): MiddlewareHandler {
   return async (context, next) => {

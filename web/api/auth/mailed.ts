@@ -12,7 +12,7 @@ import { liftOptions, redirectTo } from './redirects.ts';
 /**
  * Calls that mail something, and those that take what was mailed:
  * POST /api/auth/otp {email} mails a login code; /recover {email} a reset link; /resend {type: 'signup', email} link and code
- * to prove an email, with emailRedirectTo as at sign-up. All three answer {} in the same time, whether the email has an account or not.
+ * to verify an email, with emailRedirectTo as at sign-up. All three answer {} in the same time, whether the email has an account or not.
  * A login code works only in the browser that asked for it. POST /api/auth/verify takes {type: 'signup', email, token} (six
  * digits) or {type: 'signup', token_hash} (the link's token), both only where the account is signed in, and {type: 'email', email,
  * token} (a login code), each answered by a Session; {type: 'email_change', token_hash} of the signed-in person; and {type:

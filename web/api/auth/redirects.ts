@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { appUrl } from '../../../domain/settings/addresses.ts';
 import { ownPath } from '../../own-path.ts';
 
-/** Where a mailed link leads after it's used: an address of this site, as a path or with our origin. Others are refused, never followed. */
+/** Where an emailed link leads after it's used: an address on this site, as a path or with our origin. Any other is refused. */
 export const redirectTo = z
   .string()
   .max(2000)
   .transform((address, context) => {
-    const isOurs = URL.canParse(address) && new URL(address).origin === appUrl();
-    const path = ownPath(isOurs ? new URL(address).href.slice(appUrl().length) : address);
+    const url = URL.parse(address);
+    const path = ownPath(url?.origin === appUrl() ? url.pathname + url.search + url.hash : address);
     if (path) return path;
-    context.addIssue('emailRedirectTo must be an address of this site.');
+    context.addIssue('emailRedirectTo must be an address on this site.');
     return z.NEVER;
   });
 
 const inOptions = ['emailRedirectTo', 'data'];
 
-/** Reads `options: {emailRedirectTo, data}`, as client libraries write it, like the same fields at the top level. */
+/** Moves `options: {emailRedirectTo, data}`, which client libraries send, to the top level of the body. */
 export function liftOptions(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('options' in body)) return body;
   const { options, ...rest } = body;

@@ -7,9 +7,10 @@ import { answerSession, askerOf, bodyOf, refuse, refuseAs } from './answers.ts';
 import { liftOptions, redirectTo } from './redirects.ts';
 
 /**
- * POST /api/auth/signup {email, password, data: {first_name, last_name}, emailRedirectTo}, the last two also inside `options`.
- * emailRedirectTo is optional: where the mailed link leads once the email is verified. And POST /api/auth/token: `?grant_type=password`
- * {email, password} signs in, `?grant_type=refresh_token` {} gives a new access token and lengthens a customer's session. All answer a
+ * POST /api/auth/signup {email, password, data: {first_name, last_name}, emailRedirectTo}: signs up. The last two
+ * fields may be inside `options`. emailRedirectTo is optional and says where the emailed link leads once the email is verified.
+ * POST /api/auth/token: `?grant_type=password` {email, password} logs in; `?grant_type=refresh_token` {} returns a new access
+ * token and extends a customer's session. All answer a
  * Session. Its `refresh_token` is always empty: the refresh token is the session's HttpOnly cookie, which no script reads.
  */
 export function addTokenCalls(app: Hono): void {
@@ -30,7 +31,7 @@ export function addTokenCalls(app: Hono): void {
       if (refusal) return refusal;
       const { headers } = context.req.raw;
       const viewer = await viewerOf(headers);
-      // A page left open refreshes by itself. That's no visit of staff, whose idle time is short.
+      // An open page refreshes its token without anyone there, so it must not extend the short idle time of staff.
       return answerSession(context, viewer?.isAdmin ? new Headers() : cookiesOf(await visitOf(headers)));
     }
     if (grant !== 'password') return refuse(context, 'validation_failed', 'grant_type is password or refresh_token.');
