@@ -31,14 +31,14 @@ test('a testimonial shows once its consent is in, can be hidden, and is deleted 
   await page.getByLabel('Rating').selectOption('4');
   await page.getByRole('button', { name: 'Add testimonial' }).click();
   const entry = page.getByRole('article', { name: 'Rosa Lind, Lind Bakery' });
-  await expect(entry.getByText('Not shown: no consent yet')).toBeVisible();
+  await expect(entry.getByText('Not shown until they agree')).toBeVisible();
   await expect.poll(() => quotes(reader)).not.toContain('before the bread was');
 
   await entry.getByRole('link', { name: 'Edit testimonial' }).click();
   await page.getByLabel('Who agreed').fill('Rosa Lind');
   await page.getByRole('button', { name: 'Save testimonial' }).click();
   await expect(page.getByText('Pick the day they agreed.')).toBeVisible();
-  await page.getByLabel('When').fill('2026-11-01');
+  await page.getByLabel('Date they agreed').fill('2026-11-01');
   await page.getByRole('button', { name: 'Save testimonial' }).click();
   await expect(entry.getByText('Shown', { exact: true })).toBeVisible();
   await expect.poll(() => quotes(reader)).toContain('before the bread was');
@@ -133,10 +133,10 @@ test('the case study links to a site that can be visited; a profile adds its ico
   await logIn(page, server, demoAccounts.admin);
   await page.goto(settings('public'));
   await page.getByLabel('Client', { exact: true }).fill('Frey Roofing');
-  await page.getByLabel('Address of their live site').fill('http://www.frey.example');
+  await page.getByLabel('Link to their live site').fill('http://www.frey.example');
   await page.getByRole('button', { name: 'Save case study' }).click();
   await expect(page.getByText('Use an address such as https://www.example.com.')).toBeVisible();
-  await page.getByLabel('Address of their live site').fill('https://www.frey.example/');
+  await page.getByLabel('Link to their live site').fill('https://www.frey.example/');
   await page.getByRole('button', { name: 'Save case study' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByLabel('Instagram').fill('https://example.com/sunup');

@@ -1,7 +1,7 @@
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 
-/** What the desk shows where nothing is, or where something went wrong: still the desk, with ways back. */
+/** The admin area's error screen, for a missing page or a failure. `sentence` replaces the general failure text. */
 export function NothingHere({ isMissing, sentence }: { isMissing: boolean; sentence?: string | undefined }) {
   return (
     <EmptyState
@@ -22,8 +22,8 @@ export function NothingHere({ isMissing, sentence }: { isMissing: boolean; sente
       }
     >
       {isMissing
-        ? 'It may have been deleted, or a letter of the address is missing.'
-        : (sentence ?? 'Something went wrong on our side. It was logged; try again in a moment.')}
+        ? 'It may have been deleted, or there may be a typo in the address.'
+        : (sentence ?? 'Something went wrong on our side. We logged it. Please try again in a moment.')}
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import type { FieldErrors } from '../checked-form.ts';
 import { unsentCount } from '../unsent.ts';
 
-/** Keeps a dialog open until its form, which has `intent`, is done without errors. A form that was cut off isn't done. */
+/** Keeps a dialog open until its form (the one with `intent`) succeeds. A form that didn't reach the server hasn't. */
 export function useDialogUntilDone(
   intent: string,
   startsOpen: boolean,

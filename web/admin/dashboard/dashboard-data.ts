@@ -16,10 +16,10 @@ const slotDays = 7;
 const callsShown = 4;
 const chartMonths = 12;
 
-/** Rows of the queue; the project list has the rest. */
+/** Rows shown in the queue. The project list has the rest. */
 const queueRows = 25;
 
-/** Everything the desk's first screen shows, its queue for the side of `on`. */
+/** Data for the dashboard. `on` is the side whose projects the queue lists. */
 export async function dashboardData(on: QueueSide) {
   const [
     queue,
@@ -76,7 +76,7 @@ export async function dashboardData(on: QueueSide) {
   };
 }
 
-/** Disputes that wait for our answer, with the nearest day, and refunds we still owe. */
+/** Disputes that need our answer, with the earliest due day, and refunds we still owe. */
 function alertsOf(alerts: MoneyAlert[]) {
   const toAnswer = alerts.filter((alert) => alert.kind === 'dispute' && needsAnswer(alert));
   const owed = alerts.filter(({ kind }) => kind === 'refund');

@@ -4,7 +4,7 @@ import { today } from '../../../domain/orders/slots.ts';
 import { type MoneyAlert, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { disputeTitle } from '../../../domain/refunds/disputes.ts';
 
-/** What staff must do about an order's money, in one short line: 'Chargeback, answer by December 1, 2026'. For loaders. */
+/** Says in one line what staff must do about an order's money: 'Chargeback, answer by December 1, 2026'. For loaders. */
 export function alertWords(alert: MoneyAlert): string {
   if (alert.kind === 'refund') return `Refund of ${dollars(alert.amountCents)} owed`;
   const title = disputeTitle(alert.state);

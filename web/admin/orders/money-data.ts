@@ -18,7 +18,7 @@ export async function moneyOf(orderId: string) {
     ledgerOf(orderId),
   ]);
   return {
-    alerts: alerts.map(alertWords),
+    alerts: alerts.map((alert) => ({ id: alert.id, words: alertWords(alert) })),
     balanceCents: entries.reduce((sum, { amountCents }) => sum + amountCents, 0),
     refundables: refundables.map((one) => ({
       billId: one.billId,

@@ -109,8 +109,8 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
           <>
             <Dot state={dot}>{words}</Dot>
             {loaderData.money.alerts.map((alert) => (
-              <Dot key={alert} state="late">
-                {alert}
+              <Dot key={alert.id} state="late">
+                {alert.words}
               </Dot>
             ))}
           </>

@@ -36,7 +36,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       email,
       totalCents,
       projectName: projectName ?? '',
-      alerts: alerts.filter(({ orderId }) => orderId === order.id).map(alertWords),
+      alerts: alerts.filter(({ orderId }) => orderId === order.id).map((alert) => ({ id: alert.id, words: alertWords(alert) })),
       createdAt: order.createdAt.toISOString(),
     })),
   };
@@ -59,11 +59,11 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         filePath={ordersFilePath}
         isEmpty={orders.length === 0}
         whenEmpty={{
-          title: 'No order here',
+          title: 'No orders found',
           comesFrom:
             query.filter === 'attention'
               ? 'Orders with an open chargeback or a refund we still owe show up here.'
-              : 'Orders show up here once they are placed. Orders that were only started are under Begun.',
+              : 'New orders show up here when customers place them. Unfinished ones are under Begun.',
           searchedIn: 'Searched in numbers, names and emails.',
         }}
       >
@@ -101,8 +101,8 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                   <Cell>
                     <Dot state={dot}>{words}</Dot>
                     {order.alerts.map((alert) => (
-                      <span key={alert} className="mt-1 block text-small font-semibold text-danger">
-                        {alert}
+                      <span key={alert.id} className="mt-1 block text-small font-semibold text-danger">
+                        {alert.words}
                       </span>
                     ))}
                   </Cell>

@@ -58,7 +58,7 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
             {refund.owed && refund.method === 'card' && (refund.ofSetup || refund.billId) && (
               <div>
                 <AskFirst
-                  label="Send by bank instead"
+                  label="Send by bank transfer"
                   intent="refund"
                   fields={{
                     billId: refund.billId,
@@ -66,9 +66,9 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
                     method: 'bank',
                     reason: 'The refund to the card failed',
                   }}
-                  title="Send this refund by bank?"
-                  description="We'll note that it's due and tell the buyer. You then send the money from your bank and enter the bank's reference here."
-                  yes="Send by bank"
+                  title="Send this refund by bank transfer?"
+                  description="We’ll mark it as due and tell the buyer. Then send the money from your bank and enter the bank’s reference here."
+                  yes="Send by bank transfer"
                 />
               </div>
             )}

@@ -15,7 +15,7 @@ import { type ProjectRow, projectRows } from './project-rows.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Board | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
-/** The way of a project, a column each; a live site stands here while something on it is open. */
+/** The board's columns, in the order of a project. A live site is listed while work on it is open. */
 const columns: { title: string; states: ProjectState[]; filter: ProjectFilter }[] = [
   { title: 'Brief, payment', states: ['awaiting_brief', 'awaiting_payment'], filter: 'begun' },
   { title: stateLabels.scheduled, states: ['scheduled'], filter: 'making' },
@@ -25,7 +25,8 @@ const columns: { title: string; states: ProjectState[]; filter: ProjectFilter }[
   { title: stateLabels.edits_requested, states: ['edits_requested', 'approved'], filter: 'review' },
   { title: 'Live, open work', states: ['live'], filter: 'open' },
 ];
-/** Cards of one column; its list has the rest. */
+
+/** Cards shown in one column. The project list has the rest. */
 const perColumn = 30;
 
 export async function loader() {
@@ -40,7 +41,7 @@ export async function loader() {
   return { board: filled, draftHours, now: Date.now() };
 }
 
-/** Open projects by state, the most urgent on top of each column. */
+/** Open projects by state, with the most urgent at the top of each column. */
 export default function Board({ loaderData }: Route.ComponentProps) {
   const { board, draftHours, now } = loaderData;
   const open = board.reduce((sum, { count }) => sum + count, 0);

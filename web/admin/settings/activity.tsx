@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveSettings(request, { path: '/admin/settings/activity', groups, actor: `admin:${viewerIn(context).user.id}` });
 }
 
-/** Which real events the activity pop-up tells, and what it would tell a visitor now. */
+/** Settings for which real events the activity pop-up shows, and a list of what it shows now. */
 export default function ActivitySource({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, items, isOn } = loaderData;
   return (
@@ -44,7 +44,7 @@ export default function ActivitySource({ loaderData, actionData }: Route.Compone
         )}
         {items.length === 0 ? (
           <EmptyState title="Nothing to show yet">
-            When a buyer agrees at checkout, their order, draft and launch show up here. Without any, nothing pops up.
+            When a buyer agrees at checkout, their order, draft and launch show up here. Until then, the pop-up never appears.
           </EmptyState>
         ) : (
           <ul>

@@ -29,28 +29,28 @@ export async function loader() {
   return { settings, testimonials: testimonials.length, activity: activity.length, rates: rates.size };
 }
 
-/** Saves the case study or the profiles. */
+/** Saves the case study or the social profiles. */
 export async function action({ request, context }: Route.ActionArgs) {
   return saveSettings(request, {
     path: '/admin/settings/public',
     groups,
     actor: `admin:${viewerIn(context).user.id}`,
-    check: leadsElsewhere,
+    check: notOurHost,
   });
 }
 
-/** A case study is a client's site, so its link may not lead back to us. */
-function leadsElsewhere({ caseUrl }: Partial<Settings>): FieldErrors {
+/** Refuses a case study link to our own host, because the case study is a client's site. */
+function notOurHost({ caseUrl }: Partial<Settings>): FieldErrors {
   if (!caseUrl || new URL(caseUrl).host !== new URL(appUrl()).host) return {};
   return { caseUrl: 'This is our own address. Use the address of the client’s site.' };
 }
 
-/** What the operator writes for public pages: the case study and the profiles here, the rest on pages of their own. */
+/** Settings for public pages: the case study and social profiles, with links to the pages for the rest. */
 export default function PublicPages({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, testimonials, activity, rates } = loaderData;
   return (
     <div className="grid max-w-4xl gap-10">
-      <RuledSection title="On pages of their own">
+      <RuledSection title="More settings">
         <DefinitionRows
           rows={[
             {

@@ -36,7 +36,7 @@ export async function loader() {
   };
 }
 
-/** Sets a city's rate, or removes it. */
+/** Sets or removes a city's startup rate. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = `admin:${viewerIn(context).user.id}`;
   const { intent = '', city = '', code = '' } = formText(await request.formData());
@@ -57,7 +57,7 @@ async function back(toast: Toast) {
   return redirect('/admin/settings/rates', { headers: { 'Set-Cookie': await flashHeader(toast) } });
 }
 
-/** Which cities have a startup rate, each by a discount code that really takes that much off. */
+/** Cities with a startup rate. Each rate is what setup really costs with a discount code. */
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
   const { rates, setup } = loaderData;
   const { errors, form } = useCheckedForm(cityRateSchema, actionData?.errors, ['city', 'code']);
@@ -69,7 +69,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
       </p>
       <RuledSection title="Startup rates">
         <p className="max-w-prose text-small text-ink-2">
-          A city’s badge shows what setup costs with the code, off {setup}. When the code no longer works, the badge goes by itself.
+          A city’s badge shows the setup price with the code instead of {setup}. If the code stops working, the badge disappears.
         </p>
         {rates.length === 0 ? (
           <EmptyState title="No startup rates yet">
@@ -81,7 +81,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
               <tr>
                 <ColumnHead>City</ColumnHead>
                 <ColumnHead>Code</ColumnHead>
-                <ColumnHead end>Setup with it</ColumnHead>
+                <ColumnHead end>Setup with code</ColumnHead>
                 <ColumnHead />
               </tr>
             </thead>
@@ -91,7 +91,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
                 return (
                   <Row key={slug}>
                     <Cell head>
-                      <CellText note={standing === 'active' ? 'Badge shown' : 'No badge: the code no longer works'}>{city}</CellText>
+                      <CellText note={standing === 'active' ? 'Badge shown' : 'No badge because the code no longer works'}>{city}</CellText>
                     </Cell>
                     <Cell className="wrap-anywhere">
                       <Link to={`/admin/settings/codes/${codeId}`} className="link">
@@ -107,7 +107,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
                         label="Remove rate"
                         intent="remove"
                         fields={{ city: slug }}
-                        title={`Remove the startup rate of ${city}?`}
+                        title={`Remove the startup rate for ${city}?`}
                         description="Its badge disappears from public pages. The code itself keeps working."
                         yes="Remove rate"
                         danger
@@ -121,7 +121,12 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
         )}
       </RuledSection>
       <RuledSection title="Set a startup rate">
-        <Form key={rates.length} method="post" className="mt-3 grid max-w-2xl items-start gap-5 sm:grid-cols-2" {...form}>
+        <Form
+          key={rates.map(({ slug, code }) => `${slug} ${code}`).join()}
+          method="post"
+          className="mt-3 grid max-w-2xl items-start gap-5 sm:grid-cols-2"
+          {...form}
+        >
           <input type="hidden" name="intent" value="set" />
           <Field label="City" error={errors.city}>
             <Select name="city" defaultValue={actionData?.typed.city ?? ''}>
@@ -133,7 +138,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
               ))}
             </Select>
           </Field>
-          <Field label="Discount code" hint="One that works today and that anyone may use" error={errors.code}>
+          <Field label="Discount code" hint="Enter a code that works today for anyone" error={errors.code}>
             <TextInput
               name="code"
               autoComplete="off"

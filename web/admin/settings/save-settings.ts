@@ -13,10 +13,10 @@ import { flashHeader } from '../../flash.ts';
 import { forgetTyped, freshOnly } from '../../fresh-sign-in.ts';
 import type { ShownSettings } from './setting-form.tsx';
 
-/** Money goes through these; a change needs a fresh sign-in. */
+/** Groups that decide prices or where money goes. Changing them needs a fresh login. */
 const moneyGroups: readonly SettingGroup[] = ['prices', 'invoices'];
 
-/** Every setting as the forms show it. */
+/** Every setting in the shape that the forms take. */
 export async function shownSettings(): Promise<ShownSettings> {
   const all = await settingsForDesk();
   return Object.fromEntries(
@@ -25,8 +25,9 @@ export async function shownSettings(): Promise<ShownSettings> {
 }
 
 /**
- * Saves what was changed in one of a page's groups, and goes back to the page. A field is left as it is when it was not
- * touched, so that another person's change of it stays. `check` finds what only the server knows to be wrong.
+ * Saves the changed fields of one of a page's groups and redirects to the page. Fields that weren't touched keep their stored
+ * value, so another admin's change survives. `check` returns errors that only the server can find. Answers 400 for an
+ * unknown group and 422 with errors by field.
  */
 export async function saveSettings(
   request: Request,
@@ -37,8 +38,8 @@ export async function saveSettings(
   const typed = Object.fromEntries(settingKeys[group].map((key) => [key, fields[key] ?? '']));
   const parsed = settingForms[group].safeParse(typed);
   if (!parsed.success) return data({ group, errors: fieldErrors(parsed.error) }, { status: 422 });
-  const wrong = page.check?.(parsed.data as Partial<Settings>) ?? {};
-  if (Object.keys(wrong).length) return data({ group, errors: wrong }, { status: 422 });
+  const errors = page.check?.(parsed.data as Partial<Settings>) ?? {};
+  if (Object.keys(errors).length) return data({ group, errors }, { status: 422 });
   if (moneyGroups.includes(group)) await freshOnly(request, { group, ...typed });
   const touched = settingKeys[group].filter(
     (key) => fields[`was:${key}`]?.replaceAll('\r\n', '\n') !== typed[key]?.replaceAll('\r\n', '\n'),
@@ -46,9 +47,7 @@ export async function saveSettings(
   const wanted = Object.fromEntries(touched.map((key) => [key, (parsed.data as Partial<Settings>)[key as SettingKey]]));
   const changed = await changeSettings(wanted, page.actor);
   const headers = new Headers({
-    'Set-Cookie': await flashHeader(
-      changed.length ? { type: 'success', title: 'Saved.' } : { type: 'info', title: 'Nothing was different, so nothing changed.' },
-    ),
+    'Set-Cookie': await flashHeader(changed.length ? { type: 'success', title: 'Saved.' } : { type: 'info', title: 'No changes to save.' }),
   });
   headers.append('Set-Cookie', await forgetTyped());
   return redirect(page.path, { headers });

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../checked-form.ts';
 import { Unsaved } from '../../unsaved.tsx';
 import { SettingForm, type ShownSettings } from './setting-form.tsx';
 
-/** A page's groups of settings, each with a form of its own; leaving the page asks first while something is unsaved. */
+/** One form per group of settings. Leaving the page with unsaved changes asks first. */
 export function SettingForms({ groups, settings, typed = {}, answer }: SettingFormsProps) {
   const [unsaved, setUnsaved] = useState<readonly SettingGroup[]>([]);
   const noteChange = useCallback(
@@ -17,7 +17,7 @@ export function SettingForms({ groups, settings, typed = {}, answer }: SettingFo
       <Unsaved dirty={unsaved.length > 0} />
       {groups.map((group) => (
         <SettingForm
-          // A form that was just saved begins anew with what is stored; the others keep what is typed.
+          // Saving resets this group's form to the stored values. Other forms keep what was typed.
           key={`${group} ${settingKeys[group].map((key) => settings[key]?.changedAt).join(' ')}`}
           group={group}
           settings={settings}
@@ -33,8 +33,8 @@ export function SettingForms({ groups, settings, typed = {}, answer }: SettingFo
 interface SettingFormsProps {
   groups: readonly SettingGroup[];
   settings: ShownSettings;
-  /** What was typed before the password was asked for. */
+  /** What was typed before we asked for the password. */
   typed?: Record<string, string>;
-  /** What the last save was answered. */
+  /** The action's answer to the last save. */
   answer?: { group: SettingGroup; errors: FieldErrors } | null | undefined;
 }

@@ -27,7 +27,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
   return (
     <div className="grid max-w-4xl gap-10">
       <SettingForms groups={groups} settings={loaderData.settings} typed={loaderData.typed} answer={actionData} />
-      <RuledSection title="Kept elsewhere">
+      <RuledSection title="Set elsewhere">
         <DefinitionRows
           rows={[
             { label: 'Terms that buyers accept', value: <Link to="/terms">version {termsVersion}</Link> },

@@ -31,7 +31,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return { isNew: false, values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? ''])) };
 }
 
-/** Adds a testimonial, or saves what was changed of one. */
+/** Adds a testimonial or saves changes to one. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = formText(await request.formData());
   const typed = Object.fromEntries(testimonialFields.map((name) => [name, fields[name] ?? '']));
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(listPath, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
 }
 
-/** One testimonial: what was said, by whom, and who agreed that we show it. */
+/** Form for one testimonial: what the customer said, and who agreed that we may show it. */
 export default function TestimonialScreen({ loaderData, actionData }: Route.ComponentProps) {
   const values: Record<string, string> = { ...loaderData.values, ...actionData?.typed };
   const { errors, form } = useCheckedForm(testimonialSchema, actionData?.errors, testimonialFields);
@@ -72,7 +72,7 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
             <Field label="What they said" hint="In their own words, up to 400 characters" error={errors.content}>
               <Textarea name="content" rows={4} maxLength={400} defaultValue={values.content} />
             </Field>
-            <Field label="Rating" hint="The one they gave" error={errors.rating} className="max-w-60">
+            <Field label="Rating" hint="The rating they gave" error={errors.rating} className="max-w-60">
               <Select name="rating" defaultValue={values.rating}>
                 <option value="">Pick a rating</option>
                 {[5, 4, 3, 2, 1].map((stars) => (
@@ -83,7 +83,7 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
               </Select>
             </Field>
             <Field
-              label="Their site with us"
+              label="Their site"
               optional
               hint="The first part of its address, such as hollis-plumbing"
               error={errors.site}
@@ -102,13 +102,13 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
         </RuledSection>
         <RuledSection title="Consent">
           <p className="max-w-prose text-small text-ink-2">
-            Without a consent we keep the testimonial and show it to no one. If you change what they said, ask them again.
+            Without consent, we save the testimonial but don’t show it. If you change what they said, ask them again.
           </p>
           <div className="mt-3 grid gap-5 sm:grid-cols-2">
             <Field label="Who agreed" optional error={errors.consentBy}>
               <TextInput name="consentBy" autoComplete="off" maxLength={80} defaultValue={values.consentBy} />
             </Field>
-            <Field label="When" optional error={errors.consentDay}>
+            <Field label="Date they agreed" optional error={errors.consentDay}>
               <TextInput name="consentDay" type="date" defaultValue={values.consentDay} />
             </Field>
           </div>

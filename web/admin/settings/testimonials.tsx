@@ -34,7 +34,7 @@ export async function loader() {
   };
 }
 
-/** Orders, shows, hides or deletes one. */
+/** Moves, shows, hides or deletes a testimonial. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = `admin:${viewerIn(context).user.id}`;
   const { intent = '', id = '' } = formText(await request.formData());
@@ -45,14 +45,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'show' || intent === 'hide') {
     const changed = await showTestimonial(id, intent === 'show', actor);
     const title = intent === 'show' ? 'Testimonial shown.' : 'Testimonial hidden.';
-    return back(changed ? { type: 'success', title } : alreadySo);
+    return back(changed ? { type: 'success', title } : alreadyDone);
   }
   if (intent === 'delete')
-    return back((await deleteTestimonial(id, actor)) ? { type: 'success', title: 'Testimonial deleted.' } : alreadySo);
+    return back((await deleteTestimonial(id, actor)) ? { type: 'success', title: 'Testimonial deleted.' } : alreadyDone);
   return data(null, { status: 400 });
 }
 
-const alreadySo: Toast = { type: 'info', title: 'Someone already did that.' };
+const alreadyDone: Toast = { type: 'info', title: 'Someone already did that.' };
 
 async function back(toast: Toast) {
   return redirect('/admin/settings/testimonials', { headers: { 'Set-Cookie': await flashHeader(toast) } });
@@ -61,11 +61,11 @@ async function back(toast: Toast) {
 const standings: Record<TestimonialStanding, [DotState, string]> = {
   shown: ['done', 'Shown'],
   hidden: ['idle', 'Hidden'],
-  'no-consent': ['active', 'Not shown: no consent yet'],
-  sample: ['idle', 'Sample: shown in the demo only'],
+  'no-consent': ['active', 'Not shown until they agree'],
+  sample: ['idle', 'Sample, shown only in the demo'],
 };
 
-/** What customers said about us, in the order of the home page. */
+/** Testimonials in the order that the home page shows them. */
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { testimonials } = loaderData;
   return (
@@ -82,10 +82,12 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
         }
       >
         <p className="max-w-prose text-small text-ink-2">
-          Only real customers, in their own words, and only with their consent. Without one the home page leaves the section out.
+          Add only real customers, in their own words and with their consent. The home page hides this section until there’s one to show.
         </p>
         {testimonials.length === 0 ? (
-          <EmptyState title="No testimonials yet">When you add one with its consent, it shows up here and on the home page.</EmptyState>
+          <EmptyState title="No testimonials yet">
+            When you add one with the customer’s consent, it shows up here and on the home page.
+          </EmptyState>
         ) : (
           <ol className="mt-3">
             {testimonials.map((testimonial, index) => (
