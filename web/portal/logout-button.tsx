@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Form } from 'react-router';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 
-/** Ends the session. If the request is cut off, the screen stays and a toast says so. */
+/** Logs out. If the request doesn't reach the server, the screen stays and a toast says so. */
 export function LogoutButton({ icon }: { icon: LucideIcon }) {
   return (
     <Form method="post" action="/logout">

@@ -30,7 +30,7 @@ export async function sendAnswer(projectId: string, path: string, value: unknown
     if (response.type === 'opaqueredirect') return { ok: false, message: 'you are signed out. Reload the page to sign in', again: false };
     if (response.status >= 500) return { ok: false, message: 'our server did not answer', again: true };
     const answer = (await response.json()) as ({ ok: true } & SavedAnswer) | { ok: false; message: string };
-    // Over the limit of saves: what was typed stays, and is sent again.
+    // Over the limit of saves (429), the answer stays on the screen and is sent again.
     return answer.ok ? { ok: true, answer } : { ok: false, message: answer.message, again: response.status === 429 };
   } catch {
     return { ok: false, message: navigator.onLine ? 'our server did not answer' : 'there is no connection', again: true };

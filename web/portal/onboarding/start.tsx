@@ -7,8 +7,8 @@ import type { Route } from './+types/start';
 import { afterBrief, orderIdOfBrowser } from './after-brief.ts';
 
 /**
- * Leads to the step of the brief that a person was on, or to what comes after it. An order of this browser begins one, with
- * its pages. Without either, opening a page creates nothing: the portal offers to start.
+ * Redirects to the last open step of the user's brief, or to what comes after it. If this browser has an order, creates a
+ * brief with its pages. Without either, goes to the portal, which offers to start one, because a GET must not create a project.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return toBrief(user, orderId);
 }
 
-/** Starts a person's brief. */
+/** Starts a brief for the user. */
 export async function action({ request, context }: Route.ActionArgs) {
   return toBrief(viewerIn(context).user, await orderIdOfBrowser(request));
 }

@@ -136,7 +136,7 @@ async function answered(request: Request, outcome: Outcome, done: string) {
   return redirect(sameProject(request, '/portal'), { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: done }) } });
 }
 
-/** The portal's home: a person's project, or how to start one. */
+/** The portal's home: the chosen project, or how to start one. */
 export default function PortalHome({ loaderData }: Route.ComponentProps) {
   return 'welcome' in loaderData ? <Welcome data={loaderData.welcome} /> : <ProjectScreen data={loaderData} />;
 }

@@ -4,10 +4,9 @@ import { unsentCount } from '../../unsent.ts';
 type Answer = { errors?: Record<string, string> } | undefined;
 
 /**
- * Calls `onSaved` when the server accepted what a fetcher sent; otherwise returns what's wrong with it. A fetcher keeps its
- * answer to an earlier attempt when a later one is accepted, so only an answer newer than the attempt counts. An attempt
- * starts by submitting (a fetcher that only reads again beside the page has sent nothing), and one that was cut off was
- * not accepted.
+ * Calls `onSaved` when the server accepts what a fetcher sent. Otherwise returns errors by field. A fetcher keeps the answer
+ * to an earlier attempt when a later one succeeds, so only an answer newer than the attempt counts. An attempt starts when
+ * the fetcher submits (revalidation isn't an attempt). One that didn't reach the server wasn't accepted.
  */
 export function useSaved(fetcher: { state: string; data?: Answer }, onSaved: () => void): Record<string, string> {
   const sent = useRef<{ before: Answer; unsent: number } | null>(null);

@@ -1,10 +1,10 @@
 import { offerWords } from '../../../content/offer.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 
-/** What the portal says to someone without a project. */
+/** Prices and times for the portal of a user without a project. */
 export async function welcomeData() {
-  const { draftTime, setup, monthly, supportLabel } = offerWords(await readSettings());
-  return { draftTime, setup, monthly, supportLabel };
+  const { draftTime, setup, monthly, plusTax, supportLabel } = offerWords(await readSettings());
+  return { draftTime, setup, monthly, plusTax, supportLabel };
 }
 
 export type WelcomeData = Awaited<ReturnType<typeof welcomeData>>;

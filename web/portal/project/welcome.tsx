@@ -11,8 +11,8 @@ import { Sky } from '../../ui/drawings/sky.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { WelcomeData } from './welcome-data.ts';
 
-/** The portal of someone without a project: how to start one, and what they can do without it. */
-export function Welcome({ data: { draftTime, setup, monthly, supportLabel } }: { data: WelcomeData }) {
+/** The portal of a user without a project: how to start one, and what else they can do. */
+export function Welcome({ data: { draftTime, setup, monthly, plusTax, supportLabel } }: { data: WelcomeData }) {
   const viewer = (useRouteLoaderData('root') as RootData | undefined)?.viewer;
   const starting = useNavigation().formAction === '/onboarding';
   return (
@@ -28,8 +28,9 @@ export function Welcome({ data: { draftTime, setup, monthly, supportLabel } }: {
             Start your brief
           </h2>
           <p className="mt-3.5 max-w-[36em] text-ui text-ink-2">
-            The brief is a few questions about your business. We save as you type, so you can stop and continue on any device. Your draft is
-            ready within {draftTime} once your brief and your payment are in. Setup is {setup} once, then {monthly} a month.
+            The brief is a few questions about your business. We save as you type, so you can stop and continue on any device. Once we have
+            your brief and payment, your draft is ready within {draftTime}, counted from your start day. You’ll see that day before you pay.
+            Setup is {setup} once, then {monthly} a month{plusTax}.
           </p>
           <Form method="post" action="/onboarding" className="mt-auto flex flex-wrap gap-2.5 pt-6">
             <Button type="submit" busy={starting && 'One moment...'}>
@@ -43,7 +44,7 @@ export function Welcome({ data: { draftTime, setup, monthly, supportLabel } }: {
       </section>
       <h2 className="ui-heading mt-9">Before you start</h2>
       <ul className="mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
-        <Way to="/portal/messages" icon={MessageSquare} title="Messages" text={`Ask us anything. We answer ${supportLabel}.`} />
+        <Way to="/portal/messages" icon={MessageSquare} title="Messages" text={`Ask us anything. We’re here ${supportLabel}.`} />
         <Way to="/booking" icon={CalendarClock} title="Book a call" text="Talk to us for 30 minutes. You pick the time." />
         <Way
           to="/portal/settings"

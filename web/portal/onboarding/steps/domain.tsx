@@ -7,7 +7,7 @@ import { StepPart } from '../fields/step-part.tsx';
 
 type Domain = { kind: 'free' | 'own' | 'new'; name?: string };
 
-/** Step 7: the address. The free one is always there; an own or a new one is noted for later. */
+/** Step 7: the address. Every site gets the free one. We note the name of an own or new domain for later. */
 export function DomainStep(): ReactNode {
   const { host } = useBriefForm();
   const { value, set, leave, problem, error } = useAnswer<Domain>('domain');
@@ -20,8 +20,8 @@ export function DomainStep(): ReactNode {
           columns={1}
           options={[
             { value: 'free', label: 'The free one', note: <span className="wrap-anywhere">{host}</span> },
-            { value: 'own', label: 'A domain we own', note: 'Not yet: it stays where it is' },
-            { value: 'new', label: 'A new domain', note: 'Not yet: tell us the name you’d like' },
+            { value: 'own', label: 'A domain we own', note: 'Not possible yet, so it stays where it is' },
+            { value: 'new', label: 'A new domain', note: 'Not possible yet, but tell us the name you’d like' },
           ]}
           value={domain.kind}
           onValueChange={(kind) => set({ ...domain, kind: kind as Domain['kind'] }, 'now')}
