@@ -26,7 +26,7 @@ export async function viewerOf(headers: Headers): Promise<Viewer | undefined> {
   return viewerOfSession(await auth().api.getSession({ headers }));
 }
 
-/** The same for the visit of a page, which lengthens the session. The cookies clear the one of a session that has ended. */
+/** Like `viewerOf`, for opening a page, which extends the session. If the session has ended, `cookies` clear its cookie. */
 export async function visitOf(headers: Headers): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
   if (!headers.get('cookie')?.includes('session=')) return { viewer: undefined, cookies: [] };
   const visit = await auth().api.getSession({ headers, returnHeaders: true });

@@ -6,18 +6,17 @@ const longestWaitMs = 4000;
 const attempts = 18;
 
 /**
- * Wraps the fetch that the framework uses for pages. Without it, a lost connection or a server that restarts replaces the
- * screen by an error, with everything typed into it. Reads of a page's data are repeated while the connection is gone or
- * the server says 503, as when its database is away.
- * A form is sent once; when it's cut off, the screen stays and `tell` says so. Other requests, and what the page itself
- * gave up, fail as they do.
+ * Wraps the fetch that the framework uses for pages. Without it, a lost connection or a server restart would replace the
+ * screen with an error and lose everything typed. Reads of a page's data are repeated while the connection is down or the
+ * server answers 503, as it does without its database. A form is sent once. If it doesn't reach the server, the screen
+ * stays and `onUnsent` gets the words for a toast. Other requests, and ones that the page aborted, fail as usual.
  */
-export function steady(ask: typeof fetch, tell: (unsent: Unsent) => void): typeof fetch {
+export function steady(ask: typeof fetch, onUnsent: (unsent: Unsent) => void): typeof fetch {
   return (input, init) => {
     const url = input instanceof Request ? undefined : new URL(String(input), location.origin);
-    // The framework reads the data of a page, and sends its forms, at the page's path with `.data` behind it.
+    // The framework reads a page's data and sends its forms at the page's path plus `.data`.
     if (!url?.pathname.endsWith('.data')) return ask(input, init);
-    return (init?.method ?? 'GET') === 'GET' ? read(ask, url, init) : send(ask, url, init, tell);
+    return (init?.method ?? 'GET') === 'GET' ? read(ask, url, init) : send(ask, url, init, onUnsent);
   };
 }
 
@@ -35,7 +34,7 @@ async function read(ask: typeof fetch, url: URL, init: RequestInit | undefined):
   }
 }
 
-async function send(ask: typeof fetch, url: URL, init: RequestInit | undefined, tell: (unsent: Unsent) => void): Promise<Response> {
+async function send(ask: typeof fetch, url: URL, init: RequestInit | undefined, onUnsent: (unsent: Unsent) => void): Promise<Response> {
   let status: number | undefined;
   try {
     const response = await ask(url, init);
@@ -45,14 +44,14 @@ async function send(ask: typeof fetch, url: URL, init: RequestInit | undefined, 
     if (init?.signal?.aborted) throw error;
   }
   const path = pathOfData(url);
-  tell(unsentWords(path, intentIn(init?.body), status));
+  onUnsent(unsentWords(path, intentIn(init?.body), status));
   return unsentAnswer(path);
 }
 
-/** True if the server failed, as opposed to an action that answers 5xx or 429 with something to show. */
+/** True if the server failed. False for an action that answers 5xx or 429 with something to show. */
 async function isFailure(response: Response): Promise<boolean> {
   if (response.status < 500 && response.status !== 429) return false;
   if (!response.headers.has('X-Remix-Response')) return true;
-  // The framework's encoding of `{ error: … }`: what the action threw.
+  // The framework encodes what an action threw as `{ error: … }`.
   return (await response.clone().text()).startsWith('[{"_1":2},"error"');
 }

@@ -1,10 +1,10 @@
-/** What a screen says about a form that didn't reach us. */
+/** The toast about a form that didn't reach the server. */
 export interface Unsent {
   title: string;
   description: string;
 }
 
-/** Titles that the seed fixes (section 8), by the form's path and, where a path has several forms, its intent. */
+/** Titles fixed by the seed (section 8), by the form's path and, if a path has several forms, its intent. */
 const titles: Record<string, string> = {
   '/auth login': 'Login failed',
   '/auth signup': 'Signup failed',
@@ -14,27 +14,27 @@ const titles: Record<string, string> = {
 
 let count = 0;
 
-/** How many forms were cut off since the page opened. A component that compares it before and after knows whether its own was sent. */
+/** How many forms didn't reach the server since the page opened. Compare it before and after to know whether a form was sent. */
 export function unsentCount(): number {
   return count;
 }
 
 /**
- * Answers a form in place of a server that can't be reached: the screen stays as it is, with everything typed. The status
- * keeps the page from reading its data again, which would fail the same way. A form that leads to another page comes back
- * to the one it was sent from, as to a place on it, for the same reason.
+ * The response to a form when the server can't be reached. The screen stays as it is, with everything typed. The 503 keeps
+ * the framework from reloading the page's data, which would fail too. A form whose action is another path gets a redirect
+ * back to this page, with a hash so it doesn't reload data either.
  */
 export function unsentAnswer(path: string): Response {
   count += 1;
   if (path === location.pathname) {
-    // The framework's own encoding of `{ data: undefined }`, what an action answers that has nothing to say.
+    // The framework's encoding of `{ data: undefined }`, the answer of an action that returns nothing.
     return new Response('[{"_1":-7},"data"]', { status: 503, headers: { 'X-Remix-Response': 'yes', 'Content-Type': 'text/x-script' } });
   }
   const here = location.pathname + location.search + (location.hash || '#content');
   return new Response(null, { status: 204, headers: { 'X-Remix-Redirect': here, 'X-Remix-Status': '302', 'X-Remix-Replace': 'true' } });
 }
 
-/** The toast about a form that was cut off. `status` is the server's, if there was an answer at all. */
+/** Words for the toast about a form that didn't reach the server. `status` is the server's, if it answered at all. */
 export function unsentWords(path: string, intent: string | undefined, status: number | undefined): Unsent {
   const title = titles[`${path} ${intent}`] ?? titles[path];
   const offline = status === undefined && !navigator.onLine;
@@ -51,12 +51,12 @@ function reasonOf(status: number | undefined): string {
   return 'Our server didn’t answer. Please try again in a minute.';
 }
 
-/** The path of the page whose data is at this address. */
+/** The path of the page that this data address belongs to. */
 export function pathOfData(url: URL): string {
   return url.pathname.replace(/_?\.data$/, '') || '/';
 }
 
-/** The `intent` of a form as it's sent, if it names one. */
+/** The `intent` field of a form's body, if it has one. */
 export function intentIn(body: RequestInit['body']): string | undefined {
   if (!(body instanceof URLSearchParams || body instanceof FormData)) return undefined;
   const intent = body.get('intent');

@@ -116,10 +116,10 @@ test.describe('testimonials', () => {
     await page.clock.runFor(12_000);
     await expectSlide(page, 2);
     await button(page, 'Pause').press('Enter');
-    await button(page, 'Turn by itself').blur();
+    await button(page, 'Play').blur();
     await page.clock.runFor(12_000);
     await expectSlide(page, 2);
-    await button(page, 'Turn by itself').press('Enter');
+    await button(page, 'Play').press('Enter');
     await button(page, 'Pause').blur();
     await letGo(page);
     await page.clock.runFor(5000);

@@ -208,7 +208,7 @@ test('installing is offered where the browser can, without React', async ({ page
   await page.route(isFramework, () => {});
   await page.goto(`${server.url}/install`);
   const install = page.getByRole('main').getByRole('button', { name: 'Install' });
-  await expect(page.getByText('This browser does not let a page ask.')).toBeVisible();
+  await expect(page.getByText('This browser can’t install it automatically.')).toBeVisible();
   await expect(install).toBeHidden();
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -222,7 +222,7 @@ test('installing is offered where the browser can, without React', async ({ page
   await install.click();
   await expect(page).toHaveTitle('asked');
   await expect(install).toBeHidden();
-  await expect(page.getByText('This browser does not let a page ask.')).toBeVisible();
+  await expect(page.getByText('This browser can’t install it automatically.')).toBeVisible();
 });
 
 test('a page that waits for a touch is loaded again when someone logs in in another tab', async ({ page, context }) => {

@@ -64,7 +64,7 @@ test('a town leads to its city, whose clock ticks and knows its sunrise', async 
 
 test('the install page asks with one click where the browser lets it, and says when it is done', async ({ page }) => {
   await page.goto(`${server.url}/install`);
-  await expect(page.getByText('This browser does not let a page ask.')).toBeVisible();
+  await expect(page.getByText('This browser can’t install it automatically.')).toBeVisible();
   await expect(page.getByRole('img', { name: `QR code of ${server.url}/install` })).toBeVisible();
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });

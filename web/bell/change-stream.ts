@@ -1,7 +1,7 @@
 /** Something of the person may have changed, or their session is over. */
 export type Change = 'change' | 'signed-out';
 
-/** The lock whose holder keeps the stream, and the channel on which it tells the other tabs (seed section 7, call 9). */
+/** Name of the lock whose holder keeps the stream open, and of the channel that informs other tabs (seed section 7, call 9). */
 const name = 'notifications-changes';
 /** Wait before a stream is opened again that the server or a proxy refused: it doubles up to the longest. */
 const firstRetryMs = 1000;

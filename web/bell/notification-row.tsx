@@ -7,7 +7,7 @@ import { RelativeTime } from '../ui/controls/relative-time.tsx';
 import { DotShape } from '../ui/drawings/dot.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
 
-/** The four types of the seed, each with a shape of its own, so that color isn't the only difference. Any other is shown as info. */
+/** Three of the seed's four types, each with its own shape because color alone isn't enough. Any other type is shown as info. */
 const types: Record<string, { icon: LucideIcon; color: string; word?: string }> = {
   success: { icon: CircleCheck, color: 'text-ink', word: 'Success' },
   warning: { icon: TriangleAlert, color: 'text-ink [&_path:first-child]:fill-sun/45', word: 'Warning' },
@@ -19,16 +19,17 @@ const rowClasses =
   'grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 px-4 py-3 text-left text-small text-ink no-underline hover:bg-ink/5';
 
 /**
- * A notification. Its sign says its type, read or not; an unread one is bold, with a sun at its end. A click marks it read and
- * follows its link when that is a path of ours.
+ * A notification. The icon shows its type. An unread one is bold, with a sun at its end. A click marks it read and follows
+ * its link if that's one of our paths.
  */
 export function NotificationRow({ notification, onRead }: { notification: RootData['notifications'][number]; onRead: () => void }) {
   const { read, title, message, created_at, type } = notification;
   const link = ownPath(notification.link);
-  const { icon, color, word } = types[type] ?? info;
+  const known = Object.hasOwn(types, type) ? types[type] : undefined;
+  const { icon, color, word } = known ?? info;
   const inside = (
     <>
-      <span className={`pt-px ${color}`} data-type={type in types ? type : 'info'}>
+      <span className={`pt-px ${color}`} data-type={known ? type : 'info'}>
         <Icon of={icon} size={18} />
       </span>
       <span>

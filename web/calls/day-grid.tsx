@@ -52,7 +52,7 @@ export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; va
   );
 }
 
-/** By the number of weekdays in it. Written out, so the style sheet has them. */
+/** Grid classes by number of weekdays. Written out because Tailwind only generates classes that it finds in the source. */
 const columns = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4', 'grid-cols-5', 'grid-cols-6', 'grid-cols-7'];
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });

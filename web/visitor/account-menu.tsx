@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { DropdownMenu, type MenuItem } from '../ui/controls/dropdown-menu.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 
-/** What a signed-in person gets in the bar of public pages. Loaded for them alone. */
+/** The account menu in the bar of public pages. Loaded only for logged-in users. */
 export default function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
   const items = useAccountItems(isAdmin);
   return (
@@ -20,7 +20,7 @@ export default function AccountMenu({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-/** The same in the menu of a phone, where it is no menu of its own. */
+/** The same items as plain links, for the menu on phones. */
 export function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>

@@ -7,8 +7,8 @@ import { asksNotToBeCounted } from './track.ts';
 
 /**
  * Asks once whether Google Analytics may count, and starts it after a yes. A browser that asks not to be counted is not
- * asked. Only public pages ask; a yes counts for the screens behind the login too. Lies at the foot of the window and covers
- * nothing that floats.
+ * asked. Only public pages ask, but a yes covers the screens behind the login too. Sits at the bottom of the window, below
+ * everything that floats.
  */
 export default function ConsentBar({ id }: { id: string }) {
   const { hash } = useLocation();

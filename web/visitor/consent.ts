@@ -17,20 +17,20 @@ export function keepAnalyticsChoice(choice: 'yes' | 'no'): void {
   remember('localStorage', choiceKey, choice);
 }
 
-/** The path told last, so that each change of it is told once. */
-let told: string | undefined;
+/** The last path reported, so each change is reported once. */
+let reportedPath: string | undefined;
 
 /**
- * Makes the page-view config call of seed section 7 for the page that is open, once per change of its path, and loads Google
- * Analytics first if it isn't there. Nothing happens without a yes, or in a browser that asks not to be counted.
+ * Reports a view of the open page to Google Analytics (the config call of seed section 7), once per change of path. Loads
+ * Google Analytics first if needed. Does nothing without consent, or in a browser that asks not to be counted.
  */
 export function viewInGoogleAnalytics(id: string): void {
   if (analyticsChoice() !== 'yes' || asksNotToBeCounted()) return;
   const path = countedPath(location.pathname);
-  if (!path || told === location.pathname) return;
-  told = location.pathname;
+  if (!path || reportedPath === location.pathname) return;
+  reportedPath = location.pathname;
   load(id);
-  // The address, title and referrer that the library would add hold secrets of links and names of customers.
+  // The library's own address, title and referrer could contain link tokens and customers' names.
   window.gtag?.('config', id, {
     page_path: path,
     page_location: location.origin + path,

@@ -1,4 +1,4 @@
-/** A path as it is counted: without what follows it, and with ids and other long marks left out. */
+/** A path as analytics counts it, without query and hash, and with IDs and tokens replaced. Undefined for anything but a path. */
 export function countedPath(path: string): string | undefined {
   const [plain = ''] = path.split(/[?#]/);
   if (!/^\/(?!\/)/.test(plain) || plain.length > 300) return undefined;

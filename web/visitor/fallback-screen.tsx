@@ -1,7 +1,7 @@
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { NightScreen } from './night-screen.tsx';
 
-/** Shown when a page could not be rendered. Texts from seed section 2, unless the server said more (`sentence`). */
+/** Shown when a page couldn't be rendered. Text from seed section 2, unless the server gave a `sentence`. */
 export function FallbackScreen({ sentence }: { sentence?: string | undefined }) {
   return (
     <NightScreen title="Something went wrong">

@@ -6,7 +6,7 @@ import { useIdle } from './use-idle.ts';
 
 const ConsentBar = lazy(() => import('./consent-bar.tsx'));
 
-/** What floats over public pages. The operator's settings switch each of it. */
+/** What floats over public pages. The operator can switch each of them on and off. */
 export function Floating({ chat, activity, exitOffer, googleAnalyticsId, setupCents, plusTax }: FloatingSwitches & OfferProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function Floating({ chat, activity, exitOffer, googleAnalyticsId, setupCe
   );
 }
 
-/** Google Analytics weighs as much as React: where it is configured, nothing is gained by waiting for a touch. */
+/** Starts React right away. Google Analytics weighs as much, so where it's configured, waiting would save little. */
 function Consent({ id }: { id: string }) {
   const idle = useIdle();
   return (

@@ -7,7 +7,7 @@ import { SiteFooter } from '../ui/layout/site-footer.tsx';
 import { choiceHash } from './consent.ts';
 import type { FloatingSwitches } from './floating.tsx';
 
-/** The foot of every public page. Opening hours here are the support hours (product section 2). */
+/** The footer of every public page. Its opening hours are the support hours (product section 2). */
 export function Footer({ words, floating, social }: FooterProps) {
   return (
     <SiteFooter
@@ -57,24 +57,20 @@ export function Footer({ words, floating, social }: FooterProps) {
 export interface FooterProps {
   words: Pick<OfferWords, 'setup' | 'monthly' | 'plusTax' | 'draftTime' | 'supportLabel'>;
   floating: FloatingSwitches;
-  /** Profiles whose address the operator has set. */
+  /** Profiles that the operator has set an address for. */
   social: SocialProfile[];
 }
 
-/** An icon for each profile; without profiles, nothing. */
+/** One icon per profile. */
 function SocialLinks({ profiles }: { profiles: SocialProfile[] }) {
   if (!profiles.length) return null;
   return (
     <ul className="mt-3 -ml-3 flex flex-wrap">
       {profiles.map(({ name, address }) => (
         <li key={name}>
-          <Link
-            to={address}
-            newTab
-            aria-label={`${brand.name} on ${name}`}
-            className="grid size-11 place-items-center text-ink-2 hover:text-ink"
-          >
+          <Link to={address} newTab className="grid size-11 place-items-center text-ink-2 hover:text-ink">
             <SocialIcon name={name} />
+            <span className="sr-only">{`${brand.name} on ${name}`}</span>
           </Link>
         </li>
       ))}

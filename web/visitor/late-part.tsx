@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lateReady } from './enhance/framework.ts';
 
-/** Code that loads apart from its page. Announces when it answers, so that a click on it that came too early is repeated. */
+/** Wraps lazily loaded code. Announces when it's ready, so a click that came too early is repeated. */
 export function LatePart({ children }: { children: ReactNode }): ReactNode {
   return (
     <Suspense>

@@ -60,7 +60,7 @@ export async function loader() {
 
 const offered = services.map(({ name, head }) => ({ name, path: head.path, description: head.description }));
 
-/** What every public page stands in: navigation, footer, and who is signed in. */
+/** The layout of every public page: splash, navigation, footer and what floats. */
 export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const matches = useMatches();

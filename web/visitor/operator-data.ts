@@ -4,10 +4,10 @@ import type { OpenHours } from '../../content/hours.ts';
 import type { Service } from '../../content/services/service.ts';
 import { sharePicturePath } from '../../content/share-picture.ts';
 
-/** What the service catalogue needs of a service; its whole text stays on its own page. */
+/** What the service catalog needs to know about a service. */
 export type OfferedService = Pick<Service, 'name'> & { path: string; description: string };
 
-/** What search engines are told about the operator, besides `brand`. The layout of public pages loads it. */
+/** Facts about the operator for search engines, besides `brand`. The layout of public pages loads them. */
 export interface OperatorFacts {
   services: readonly OfferedService[];
   /** Setup to a year's cost. */
@@ -16,8 +16,8 @@ export interface OperatorFacts {
 }
 
 /**
- * The operator for search engines: the states, the price range, office hours and the services (seed section 2, page
- * metadata). It's a part of every public page; a page's own data refers to it by its `@id`.
+ * Structured data about the operator: the states, the price range, office hours and the services (seed section 2, page
+ * metadata). Every public page has it, and a page's own data refers to it by its `@id`.
  */
 export function operatorData(origin: string, { services, priceRange, office }: OperatorFacts): WithContext<ProfessionalService> {
   return {
@@ -46,7 +46,7 @@ export function operatorData(origin: string, { services, priceRange, office }: O
   };
 }
 
-/** A service of the operator's. */
+/** Structured data about one of our services. */
 export function serviceItem(origin: string, { name, path, description }: OfferedService): Exclude<ServiceNode, string> {
   return { '@type': 'Service', name, description, url: origin + path, provider: { '@id': `${origin}/#business` } };
 }

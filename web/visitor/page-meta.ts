@@ -12,7 +12,7 @@ interface MetaMatch {
 
 /**
  * Title ('title | product name'), description, keywords, robots, canonical and social tags of a public page, all
- * from its head and its address. `structured` are JSON-LD objects beside them; the operator's own follows on every page.
+ * from its head and its address. `structured` are the page's JSON-LD objects. The operator's is added on every page.
  */
 export function pageMeta(
   head: PageHead,
@@ -47,7 +47,7 @@ export function pageMeta(
   ];
 }
 
-/** The operator as the layout of public pages tells it. */
+/** The operator's structured data, from what the layout of public pages loaded. */
 function operatorIn(matches: readonly (MetaMatch | undefined)[], origin: string): object[] {
   const layout = matches.find((match) => match?.id === 'visitor/layout');
   const { operator } = (layout?.loaderData ?? {}) as { operator?: OperatorFacts };

@@ -56,7 +56,7 @@ export function articleData(
   };
 }
 
-/** The operator where it's only named; the page's own node of the operator says the rest under the same id. */
+/** A short reference to the operator. `operatorData` has the details under the same `@id`. */
 function business(origin: string, type: 'ProfessionalService' | 'Organization'): object {
   return { '@type': type, '@id': `${origin}/#business`, name: brand.name, url: `${origin}/` };
 }

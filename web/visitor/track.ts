@@ -5,11 +5,11 @@ export function track<Name extends Exclude<EventName, 'onboarding_step'>>(name: 
   if (asksNotToBeCounted()) return;
   const event = JSON.stringify({ name, path: location.pathname, props });
   navigator.sendBeacon('/api/analytics', new Blob([event], { type: 'application/json' }));
-  // Google Analytics counts the view by its config call.
+  // The config call already counts the view in Google Analytics (consent.ts).
   if (name !== 'page_view') window.gtag?.('event', name, props);
 }
 
-/** Tells Google Analytics which step of the brief is shown. Our own count is the server's, when the brief notes the step. */
+/** Reports a step of the brief to Google Analytics. The server counts it for our own analytics. */
 export function trackOnboardingStep(props: EventProps['onboarding_step']): void {
   if (!asksNotToBeCounted()) window.gtag?.('event', 'onboarding_step', props);
 }

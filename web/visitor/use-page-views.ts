@@ -4,8 +4,8 @@ import { viewInGoogleAnalytics } from './consent.ts';
 import { track } from './track.ts';
 
 /**
- * Counts a page view on every change of the path (seed section 7), on every screen. Our own count of the page that was opened
- * is its own script's, if that came first. `googleAnalyticsId` is the property that is configured, if any.
+ * Counts a page view on every change of path, on every screen (seed section 7). Skips the first page if the page's own script
+ * has already counted it. `googleAnalyticsId` is the configured property, if any.
  */
 export function usePageViews(googleAnalyticsId: string | null): void {
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, classNam
   );
 }
 
-/** Take the library's own style attributes off the server's HTML, where the Content Security Policy refuses them. */
+/** Remove the library's own style attributes from the server's HTML, because the Content Security Policy blocks them. */
 const noOutline: CSSProperties = { outline: undefined };
 const noDuration: CSSProperties = { animationDuration: undefined };
 

@@ -41,7 +41,7 @@ let current: string | number | undefined;
 function show(state: DotState, title: string, options: ToastOptions = {}): void {
   const { action, saidOnPage = false } = options;
   if (current !== undefined) sonner.dismiss(current);
-  // We keep the time ourselves: sonner's own clock stops for a pointer that only rests where a toast appears.
+  // `Card` has its own timer, because sonner's stops for a pointer that only rests where a toast appears.
   current = sonner.custom((id) => <Card state={state} title={title} {...options} close={() => sonner.dismiss(id)} />, {
     duration: Number.POSITIVE_INFINITY,
   });

@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /**
- * Calls `close` after `shownMs`. The time stops while the focus is inside, while someone moves the pointer over the toast,
- * and while the page is hidden. A pointer that only rests where the toast appears doesn't stop it.
+ * Calls `close` after `shownMs`. Pauses while the focus is inside, after the pointer moved over the toast until it leaves,
+ * and while the page is hidden. A pointer that only rests where the toast appears doesn't pause it.
  */
 export function useToastClock(shownMs: number, close: () => void) {
   const clock = useRef<ReturnType<typeof toastClock>>(undefined);
@@ -36,7 +36,7 @@ export function useToastClock(shownMs: number, close: () => void) {
   };
 }
 
-/** A timer that stops while there is a reason to, and continues with what was left. */
+/** A timer that pauses while it has a reason to, then continues with the time left. */
 export function toastClock(shownMs: number, end: () => void) {
   const reasons = new Set<string>();
   let leftMs = shownMs;

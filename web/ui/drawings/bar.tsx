@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A bar as long as a share of its box, from the left or, `upright`, from the ground. Drawn, since the Content Security
- * Policy refuses style attributes; the current text color fills it. `percent` is 0 to 100.
+ * A bar that fills `percent` (0 to 100) of its box, from the left or, with `upright`, from the bottom, in the current text
+ * color. It's an SVG because the Content Security Policy blocks style attributes.
  */
 export function Bar({ percent, upright = false, className = '' }: { percent: number; upright?: boolean; className?: string }): ReactNode {
   const length = `${percent}%`;

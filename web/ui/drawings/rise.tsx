@@ -5,8 +5,8 @@ import { type RiseCut, riseCuts, risePaths } from './rise-paths.ts';
 /**
  * The rise: a quarter circle of ticks from horizon to zenith with the sun at `value` of `total` (24 by default, so hours).
  * `overdue`, in the same unit, takes the sun over the zenith and turns it ember; say so in words beside it.
- * Scales to its box; `cut` is the drawing it was cut for. Named by `label`, else silent because the words stand beside it.
- * The marked parts are those that `drawRise` moves.
+ * Scales to its box; `cut` is the drawing it was cut for. Without a `label`, screen readers skip it, because the text beside it says the
+ * same. `drawRise` updates the elements with `data-part`.
  */
 export function Rise({
   value,

@@ -1,7 +1,7 @@
-/** Networks that have an icon here. */
+/** Networks with an icon. */
 export type SocialIconName = keyof typeof shapes;
 
-/** A network's sign, drawn with one line weight to go with our own icons. Decorative: name the link beside it. */
+/** A network's logo in the line weight of our icons. Hidden from screen readers, so the link needs its own name. */
 export function SocialIcon({ name, size = 20 }: { name: SocialIconName; size?: number }) {
   return (
     <svg

@@ -6,10 +6,10 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { Logo } from '../drawings/logo.tsx';
 
 /**
- * The frame of public pages. The bar is transparent on the first band, and solid and blurred once the root element is marked `data-scrolled`. `over` says what
- * the first band is; pages that begin on paper leave room for the bar themselves (5.25 rem, 4.25 on phones: `pt-21 max-lg:pt-17`).
- * `right` stands beside the links and stays on phones; `aside` (sign-in, account) goes into the phone's menu, or `menuFoot` in its place. The
- * page's own script closes the menu when anything in it is chosen (`data-menu`).
+ * The frame of public pages. The bar is transparent on the first band, and solid and blurred while the root element has `data-scrolled`.
+ * `over` says what the first band is. Pages that begin on paper leave room for the bar themselves (5.25 rem, 4.25 on phones:
+ * `pt-21 max-lg:pt-17`). `right` is next to the links, on phones too. `aside` (login, account) moves into the menu on phones,
+ * unless `menuFoot` replaces it there. The page's own script closes the menu (`data-menu`) when something in it is clicked.
  */
 export function PublicShell({
   name,
@@ -121,5 +121,5 @@ function isCurrent({ to, end, over = [] }: ShellLink, pathname: string): boolean
   return pathname === to || (!end && [to, ...over].some((path) => pathname.startsWith(`${path}/`)));
 }
 
-/** Opens the menu without a script where browsers know how; web/visitor/enhance does it for the others. */
+/** Opens the menu without a script in browsers that support `command`. web/visitor/enhance opens it in others. */
 const opensMenu = { command: 'show-modal', commandfor: 'menu' };

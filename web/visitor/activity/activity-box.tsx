@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
 
-/** Where the activity pop-up shows who ordered or launched lately; web/visitor/enhance/activity-pop-up.ts fills and times it. */
+/** The empty activity pop-up. web/visitor/enhance/activity-pop-up.ts fills it with recent orders and launches, and times it. */
 export function ActivityBox() {
   return (
     <aside

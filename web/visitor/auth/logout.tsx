@@ -11,8 +11,8 @@ export function loader() {
 }
 
 /**
- * Ends the session, and closes the call and the order that this browser had open. If that fails, a toast says so and the
- * person stays signed in. With `reload`, the browser loads a new document, so nothing of the portal stays in its memory.
+ * Ends the session and forgets the call and the order that this browser had open. If that fails, a toast says so and the
+ * user stays logged in. With `reload`, the browser loads a new document, so no data from the portal stays in memory.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { reload } = formText(

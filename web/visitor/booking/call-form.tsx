@@ -35,7 +35,7 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
   return (
     <Form
       method="post"
-      // Ask again for its times, in the reader's own time zone.
+      // React shows the open times in the reader's own time zone.
       data-hydrate="visible"
       {...form}
       onSubmit={onSubmit}

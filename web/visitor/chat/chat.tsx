@@ -4,12 +4,12 @@ import { Icon } from '../../ui/drawings/icon.tsx';
 
 const Conversation = lazy(() => import('./conversation.tsx'));
 
-/** The assistant: a floating button, and in its place the panel when it is open. The conversation outlives closing. */
+/** The chat assistant: a floating button that the open panel replaces. Closing the panel keeps the conversation. */
 export function Chat() {
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Whoever closes the panel continues at the button.
+    // Closing the panel returns the focus to the button.
     if (open === false) button.current?.focus();
   }, [open]);
   const opener = (

@@ -42,7 +42,7 @@ test('with a provider that never answers, a buyer is told within 15 seconds and 
   expect(performance.now() - started).toBeLessThan(15_000);
   expect(answer).toMatchObject({
     init: { status: 502 },
-    data: { text: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' },
+    data: { text: 'We couldn’t open the payment page. You weren’t charged. Please try again in a moment.' },
   });
   // The attempt goes on under its id, so asking again opens the same checkout.
   expect(await db().select({ state: paymentAttempts.state }).from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id))).toEqual([

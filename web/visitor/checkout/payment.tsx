@@ -63,16 +63,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!found) throw redirect('/#picker');
   const { day = '', total = '' } = formText(await request.formData());
   const limit = await withinLimit('checkout', context.get(clientAddressContext));
-  if (!limit.ok) return data({ title: 'Not yet', text: waitMessage(limit.retryInSeconds) }, { status: 429 });
+  if (!limit.ok) return data({ title: 'Please wait', text: waitMessage(limit.retryInSeconds) }, { status: 429 });
   return withinTime(openCheckout(request, found.order.id, day, total, context.get(clientAddressContext)), openingMs, tryAgain);
 }
 
-/** The buyer waits this long for the provider. It goes on being asked, so the next click finds what it answered. */
+/** How long the buyer waits for the payment provider. The request continues, so the next click finds its result. */
 const openingMs = 12_000;
 
 const tryAgain = () =>
   data(
-    { title: 'Not yet', text: 'The payment page could not be opened just now. Nothing was charged. Please try again in a moment.' },
+    { title: 'Something went wrong', text: 'We couldn’t open the payment page. You weren’t charged. Please try again in a moment.' },
     { status: 502 },
   );
 

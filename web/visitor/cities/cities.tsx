@@ -35,7 +35,7 @@ export async function loader() {
   return { groups, setup, monthly, plusTax, draftTime, hasRates: rates.size > 0 };
 }
 
-/** /cities: all of them by state, with the hour of each, and a search that knows the towns around them. */
+/** /cities: every city by state with its local time, and a search that also finds nearby towns. */
 export default function Cities({ loaderData }: Route.ComponentProps) {
   const { groups, setup, monthly, plusTax, draftTime, hasRates } = loaderData;
   const { text: search, field } = useSearchText();

@@ -2,8 +2,8 @@ import { Rise } from '../../ui/drawings/rise.tsx';
 import type { Place } from './sun-times.ts';
 
 /**
- * The day of a place as the rise shows it: at sunup the sun lies on the horizon, and 24 hours later it is there again. The
- * time beside it ticks by the clock of the place (web/visitor/enhance/clocks.ts).
+ * A city's day as a rise that starts at sunup on the horizon and takes 24 hours, with the local time beside it.
+ * web/visitor/enhance/clocks.ts fills both in.
  */
 export function CityClock({ place, timeZone, zone }: { place: Place; timeZone: string; zone: string }) {
   return (

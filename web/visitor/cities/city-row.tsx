@@ -16,7 +16,7 @@ export interface ListedCity {
   longitude: number;
 }
 
-/** A city on its horizon, with the hour of its day. `town` is the one that was searched for. */
+/** A city in the list, with its local time. `town` is the nearby town that the search matched. */
 export function CityRow({ city, town }: { city: ListedCity; town?: string }) {
   return (
     <Link

@@ -89,7 +89,7 @@ function shownSet({ trade, why, pages }: SampleSet) {
   return { trade, tradeName: sampleTrades[trade], why, pages: pages.map(pageLabel) };
 }
 
-/** /locations/{slug}: the hour there, what we know about working there, two sample sets, local questions, neighbors. */
+/** /locations/{slug}: local time, facts about working there, two sample page sets, local questions and nearby cities. */
 export default function CityPage({ loaderData }: Route.ComponentProps) {
   const { name, headline, lead, place, timeZone, zone, facts, calls, sets, faq, near, rate, setupCents } = loaderData;
   return (

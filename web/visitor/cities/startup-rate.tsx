@@ -2,7 +2,7 @@ import type { CityRate } from '../../../domain/rates/schema.ts';
 import { Money } from '../../ui/controls/money.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
 
-/** The badge of a city for which the operator has set a startup rate, with the rate. Nothing elsewhere. */
+/** A city's startup rate as a badge. Renders nothing if the operator hasn't set one. */
 export function StartupRate({ rate, className }: { rate?: CityRate; className?: string }) {
   if (!rate) return null;
   return (

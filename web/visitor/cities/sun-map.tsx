@@ -14,7 +14,7 @@ const height = Math.round((edges.north - edges.south) * unit);
 const x = (longitude: number) => Number(((longitude - edges.west) * unit * narrowing).toFixed(1));
 const y = (latitude: number) => Number(((edges.north - latitude) * unit).toFixed(1));
 
-/** Our cities where they lie, each lit while the sun is up there. The upright lines are an hour of sun apart. */
+/** A map of our cities, each lit while the sun is up there. The vertical lines are one hour of sun apart. */
 export function SunMap({ cities }: { cities: MappedCity[] }) {
   return (
     <figure data-clock="map" className="pb-[clamp(2.5rem,4vw,4rem)]">

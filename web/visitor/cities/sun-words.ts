@@ -4,7 +4,7 @@ import { type Place, sunAt } from './sun-times.ts';
 /** This close to sunrise the clock says so. */
 const sunupMs = 12 * 60_000;
 
-/** What the clock of a city shows: its time, when its sun rises, and how many hours ago it last did. */
+/** What a city's clock shows: local time, a sentence about sunrise, and hours since the last sunrise. */
 export function cityClockFace(now: Date, place: Place, timeZone: string): { time: string; words: string; hours: number } {
   const sun = sunAt(now, place);
   return {
@@ -20,8 +20,8 @@ function sunWords(now: Date, sun: { last: Date; next: Date; up: boolean }, timeZ
   return sun.up ? `Sunup was at ${timeInWords(sun.last, timeZone)}.` : `Next sunup at ${timeInWords(sun.next, timeZone)}.`;
 }
 
-/** In how many of the cities on the map the sun is up. */
+/** Says in how many cities on the map the sun is up. */
 export function sunMapWords(up: number, total: number): string {
   if (up === total) return `The sun is up in all ${total} cities.`;
-  return up === 0 ? `It is night in all ${total} cities.` : `The sun is up in ${up} of ${total} cities.`;
+  return up === 0 ? `It’s nighttime in all ${total} cities.` : `The sun is up in ${up} of ${total} cities.`;
 }

@@ -16,10 +16,10 @@ export function ContactFacts({
   const zone = zoneInWords(brand.timeZone);
   const rows = [
     {
-      title: 'An answer by',
+      title: 'We’ll answer',
       text: (
         <span data-clock="reply" data-hours={JSON.stringify(support)} data-reply-hours={replyHours}>
-          <span data-words suppressHydrationWarning>{`${replyHours} support hours after you write`}</span>
+          <span data-words suppressHydrationWarning>{`within ${replyHours} support hours`}</span>
         </span>
       ),
     },

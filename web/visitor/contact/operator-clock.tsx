@@ -3,7 +3,7 @@ import { zoneInWords } from '../../../content/clock.ts';
 import type { OpenHours } from '../../../content/hours.ts';
 import { Rise } from '../../ui/drawings/rise.tsx';
 
-/** The operator's day as the rise shows it, from opening to closing, with what the clock says there now (web/visitor/enhance/clocks.ts). */
+/** The operator's day from opening to closing as a rise, with the time there. web/visitor/enhance/clocks.ts fills both in. */
 export function OperatorClock({ hours, name }: { hours: OpenHours; name: string }) {
   return (
     <div data-clock="hours" data-hours={JSON.stringify(hours)} data-name={name} className="relative [--line-strong:var(--night-500)]">

@@ -2,7 +2,7 @@ import { brand } from '../../../content/brand.ts';
 import { timeInWords, zoneInWords } from '../../../content/clock.ts';
 import { afterOpenHours, dayOf, momentInWords, momentOf, type OpenHours, weekdayOf } from '../../../content/hours.ts';
 
-/** What the operator's clock shows: the time there, whether `name` is open, and how much of the day's hours has passed, as hours of 24. */
+/** What the operator's clock shows: the time there, whether `name` is open, and how much of the open hours has passed, scaled to 24. */
 export function operatorClockFace(
   now: Date,
   { days, open, close }: OpenHours,
@@ -21,7 +21,7 @@ export function operatorClockFace(
   return { time: at(now.getTime()), words: words(), hours: passed * 24 };
 }
 
-/** By when whoever writes now has an answer. */
+/** Says when we'll answer a message sent now. */
 export function replyWords(now: Date, hours: OpenHours, replyHours: number): string {
-  return `${momentInWords(afterOpenHours(now, replyHours, hours), now)} ${zoneInWords(brand.timeZone)}, if you write now`;
+  return `by ${momentInWords(afterOpenHours(now, replyHours, hours), now)} ${zoneInWords(brand.timeZone)} if you write now`;
 }

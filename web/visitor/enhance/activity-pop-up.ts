@@ -3,16 +3,16 @@ import type { Activity } from '../../../domain/activity/schema.ts';
 import { type ActivityMemory, ActivitySchedule } from '../activity/activity-schedule.ts';
 import { recall, remember } from '../browser-memory.ts';
 
-/** Fetches who ordered or launched lately and shows it in `box` by the schedule. Without rows nothing ever pops up. */
+/** Fetches recent orders and launches and shows them in `box` on schedule. Without any, the pop-up never appears. */
 export async function startActivity(box: HTMLElement): Promise<void> {
-  const items = await latelyDone();
+  const items = await recentItems();
   if (!items.length) return;
   let memory = recalledMemory();
   const schedule = new ActivitySchedule({
     now: () => Date.now(),
     after: (ms, call) => {
       const timer = setTimeout(() => {
-        // React may have gone on to a screen without pop-ups.
+        // React may have moved to a screen without pop-ups.
         if (box.isConnected) call();
       }, ms);
       return () => clearTimeout(timer);
@@ -33,7 +33,7 @@ export async function startActivity(box: HTMLElement): Promise<void> {
   schedule.start();
 }
 
-async function latelyDone(): Promise<Activity[]> {
+async function recentItems(): Promise<Activity[]> {
   try {
     const response = await fetch('/api/activity');
     return response.ok ? ((await response.json()) as { items: Activity[] }).items : [];
@@ -52,7 +52,7 @@ function fill(box: HTMLElement, { name, location, action, time, sample }: Activi
 
 const memoryKey = 'activity';
 
-/** What the session remembers of a page before this one. */
+/** The schedule's state from earlier pages of this session. */
 function recalledMemory(): ActivityMemory {
   try {
     const kept = JSON.parse(recall('sessionStorage', memoryKey) ?? '') as Partial<ActivityMemory>;

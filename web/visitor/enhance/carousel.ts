@@ -1,12 +1,12 @@
-/** How long a slide stands before the next comes by itself (seed section 9). */
+/** How long a slide shows before the next one (seed section 9). */
 export const turnMs = 5000;
-/** A finger that moves further than this to a side turns the carousel. */
+/** A finger that moves farther sideways than this turns the carousel. */
 const swipePx = 40;
 
 /**
- * Turns the slides of a carousel (`[data-slide]`, `[data-dot]`, `[data-turn]`): every 5 s, around its ends, and not while the
- * pointer or the focus is in it, while it is paused, or for people who want less motion. Arrows, dots, arrow keys and a swipe
- * turn it by hand.
+ * Runs a carousel (`[data-slide]`, `[data-dot]`, `[data-turn]`). It moves every 5 s and wraps around. It stops while the
+ * pointer or the focus is in it, while it's paused, and for visitors who prefer reduced motion. Arrows, dots, arrow keys
+ * and swipes move it by hand.
  */
 export function startCarousel(area: HTMLElement): void {
   const slides = [...area.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -20,7 +20,7 @@ export function startCarousel(area: HTMLElement): void {
   const wait = () => {
     clearTimeout(timer);
     const held = paused || area.matches(':hover') || area.contains(document.activeElement);
-    // Turning by itself, it is not read out.
+    // Screen readers announce a slide only when someone moves to it.
     area.querySelector('[aria-live]')?.setAttribute('aria-live', held ? 'polite' : 'off');
     if (!held && area.isConnected) timer = setTimeout(() => show(shown + 1), turnMs);
   };
@@ -40,7 +40,7 @@ export function startCarousel(area: HTMLElement): void {
     if (turn !== 'pause') return;
     paused = !paused;
     pauseButton?.toggleAttribute('data-paused', paused);
-    pauseButton?.setAttribute('aria-label', paused ? 'Turn by itself' : 'Pause');
+    pauseButton?.setAttribute('aria-label', paused ? 'Play' : 'Pause');
     wait();
   });
   area.addEventListener('keydown', ({ key }) => {

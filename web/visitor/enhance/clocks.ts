@@ -7,8 +7,8 @@ import { cityClockFace, sunMapWords } from '../cities/sun-words.ts';
 import { operatorClockFace, replyWords } from '../contact/operator-hours.ts';
 
 /**
- * Shows now on every clock of the page: the server's minute is not the reader's. A clock is an element marked
- * `data-clock`; what it shows goes into its `data-time`, `data-words` and the rise in it.
+ * Sets every clock on the page (`data-clock`) to the current time, which the server can't know for a cached page. Writes to
+ * the clock's `data-time` and `data-words` and redraws its rise.
  */
 export function showClocks(): void {
   const now = new Date();
@@ -16,7 +16,7 @@ export function showClocks(): void {
 }
 
 const faces: Record<string, (clock: HTMLElement, now: Date) => void> = {
-  /** The hour of a city's day. */
+  /** A city's local time. */
   day: (clock, now) => {
     const { zone = brand.timeZone } = clock.dataset;
     show(clock, { time: timeInWords(now, zone), hours: hourOf(now, zone) });
@@ -28,7 +28,7 @@ const faces: Record<string, (clock: HTMLElement, now: Date) => void> = {
   },
   /** The operator's opening hours. */
   hours: (clock, now) => show(clock, operatorClockFace(now, hoursOf(clock), clock.dataset.name ?? '')),
-  /** By when a message of now is answered. */
+  /** When we'll answer a message sent now. */
   reply: (clock, now) => show(clock, { words: replyWords(now, hoursOf(clock), Number(clock.dataset.replyHours)) }),
   /** Cities on a map, lit while the sun is up there. */
   map: (clock, now) => {
@@ -47,7 +47,7 @@ function hoursOf({ dataset }: HTMLElement): OpenHours {
   return JSON.parse(dataset.hours ?? '') as OpenHours;
 }
 
-/** What a clock shows: the time, words beside it, and how far its rise has come. */
+/** What a clock shows: the time, the words beside it, and where the sun is on its rise, in hours of 24. */
 interface ClockFace {
   time?: string;
   words?: string;
@@ -61,7 +61,7 @@ function show(clock: HTMLElement, { time, words, hours }: ClockFace): void {
   if (rise && hours !== undefined) drawRise(rise, hours);
 }
 
-/** Changes only what differs: each change has the page looked at again. */
+/** Writes only what differs, because every change triggers the page's MutationObserver. */
 function write(element: Element | null, text = ''): void {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -1,6 +1,6 @@
 import { track } from '../track.ts';
 
-/** Counts the page that was opened, unless React was faster (web/visitor/use-page-views.ts counts the ones after it). */
+/** Counts the view of the page that was opened, unless React already has. web/visitor/use-page-views.ts counts later views. */
 export function countFirstView(): void {
   const { dataset } = document.documentElement;
   if (dataset.viewed === location.pathname) return;
@@ -8,13 +8,13 @@ export function countFirstView(): void {
   track('page_view', {});
 }
 
-/** Counts clicks on calls marked with `data-cta` (what) and `data-cta-location` (where). */
+/** Counts clicks on links and buttons with `data-cta` (name) and `data-cta-location` (place). */
 export function countClicks(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const call = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null;
-      const { cta, ctaLocation } = call?.dataset ?? {};
+      const marked = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null;
+      const { cta, ctaLocation } = marked?.dataset ?? {};
       if (cta && ctaLocation) track('cta_click', { cta_name: cta, cta_location: ctaLocation });
     },
     true,

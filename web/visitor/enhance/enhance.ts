@@ -1,6 +1,6 @@
 /**
- * What public pages do without React: one small script, in the head of every page, that drives the markup as the server
- * rendered it. It goes on after React has started, which never touches what this script has changed.
+ * The small script in the head of every page. It runs what public pages do without React, on the server's markup. It keeps
+ * running after React starts, and React doesn't overwrite what it changed.
  */
 import { startActivity } from './activity-pop-up.ts';
 import { startCarousel } from './carousel.ts';
@@ -12,7 +12,7 @@ import { keepInstallOffer, showInstallState } from './install-offer.ts';
 import { followMenu, markScrolled } from './navigation.ts';
 import { openTarget, registerServiceWorker, reloadAtSignIn, startAtTop, whenIdle } from './page.ts';
 
-// Listeners cost nothing; whatever reads or changes the page waits until it is painted.
+// Listeners cost nothing. What reads or changes the page waits until it's painted.
 startFrameworkWhenNeeded();
 countClicks();
 followMenu();
@@ -23,7 +23,7 @@ openTarget();
 
 const started = new WeakSet<Element>();
 
-/** Starts each element that fits once, whether the page came with it or React added it later. */
+/** Starts each matching element once, whether it came with the page or React added it later. */
 function startEach(selector: string, start: (element: HTMLElement) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (started.has(element)) continue;
@@ -35,19 +35,19 @@ function startEach(selector: string, start: (element: HTMLElement) => void): voi
 const startCarousels = () => startEach('[data-carousel]', startCarousel);
 const startPopUp = () => startEach('[data-activity]', (box) => whenIdle(() => void startActivity(box)));
 
-let looking = false;
+let scheduled = false;
 const additions = new MutationObserver(() => {
-  if (looking) return;
-  looking = true;
+  if (scheduled) return;
+  scheduled = true;
   requestAnimationFrame(() => {
-    looking = false;
-    lookAround();
+    scheduled = false;
+    updatePage();
   });
 });
 
-function lookAround(): void {
-  for (const look of [showClocks, showInstallState, startCarousels, startPopUp]) look();
-  // What these changed themselves is nothing new.
+function updatePage(): void {
+  for (const update of [showClocks, showInstallState, startCarousels, startPopUp]) update();
+  // These changes are our own, so they don't need another update.
   additions.takeRecords();
 }
 
@@ -58,7 +58,7 @@ requestAnimationFrame(() =>
     startFrameworkNear();
     reloadAtSignIn();
     registerServiceWorker();
-    lookAround();
+    updatePage();
     additions.observe(document.body, { childList: true, subtree: true });
     setInterval(showClocks, 30_000);
   }),

@@ -5,9 +5,9 @@ import { startFramework } from './framework.ts';
 const shownKey = 'exit-offer';
 
 /**
- * Asks for the exit offer once in a browser session, when the pointer leaves through the top of the window (seed section
- * 4): the page's `[data-exit-offer]` becomes 'due' and hears an event `exit`, and React starts. Never in a browser that
- * can't remember that it did.
+ * Opens the exit offer once per browser session, when the pointer leaves through the top of the window (seed section 4):
+ * sets the page's `[data-exit-offer]` to 'due', sends it an `exit` event and starts React. Never opens it if the browser
+ * can't store that it was shown.
  */
 export function watchExit(): void {
   document.documentElement.addEventListener('mouseleave', ({ clientY }) => {

@@ -1,9 +1,9 @@
-/** What only React can answer. Links, and controls marked `data-plain`, work without it. */
+/** Controls that need React. Links and controls inside `data-plain` work without it. */
 const needing = 'button, input, select, textarea, label, form';
 
 /**
- * Starts React on a page that holds it back (web/api/late-scripts.ts). Without effect where it has started, and on pages
- * that start it themselves.
+ * Starts React on a page that delays it (web/api/late-scripts.ts). Does nothing if it has started, or on pages that start it
+ * themselves.
  */
 export function startFramework(): void {
   const waiting = document.querySelector<HTMLScriptElement>('script[data-start]');
@@ -11,20 +11,20 @@ export function startFramework(): void {
   waiting.dataset.start = 'started';
   for (const href of (waiting.dataset.files ?? '').split(' ').filter(Boolean))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // The hash of the waiting script in the page's policy allows its copy too.
+  // The copy has the same hash, so the page's Content Security Policy allows it.
   document.body.append(Object.assign(document.createElement('script'), { type: 'module', textContent: waiting.textContent }));
 }
 
 /**
- * Starts React once a visitor presses, hovers over or focuses a control that needs it. A button that was clicked before
- * React could hear it is clicked again when React is there.
+ * Starts React when a visitor presses, hovers over or focuses a control that needs it. A button that was clicked before
+ * React was ready is clicked again afterward.
  */
 export function startFrameworkWhenNeeded(): void {
   for (const touch of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
     addEventListener(
       touch,
       (event) => {
-        // A finger that scrolls passes over many things that it doesn't want.
+        // A finger passes over many controls while scrolling.
         if (event.type === 'pointerover' && (event as PointerEvent).pointerType !== 'mouse') return;
         if (controlAt(event)) startFramework();
       },
@@ -38,7 +38,7 @@ function controlAt({ target }: Event): Element | null {
   return control?.closest('[data-plain]') ? null : control;
 }
 
-/** Starts React when an element marked `data-hydrate="visible"` comes into view; with `data-hydrate="load"` on the page as soon as it has loaded. */
+/** Starts React when an element with `data-hydrate="visible"` comes into view, or after loading if the page has one with `data-hydrate="load"`. */
 export function startFrameworkNear(): void {
   if (document.querySelector('[data-hydrate="load"]')) {
     if (document.readyState === 'complete') startFramework();
@@ -52,10 +52,10 @@ export function startFrameworkNear(): void {
   for (const element of document.querySelectorAll('[data-hydrate="visible"]')) watch.observe(element);
 }
 
-/** Set on the root element, and told by an event of this name, when React has taken over the page. */
+/** Attribute of the root element and name of the event that announce that React controls the page. */
 export const hydrated = 'hydrated';
 
-/** Told by a part of the page that loads apart (late-part.tsx), when it answers too. */
+/** Event from a separately loaded part of the page (late-part.tsx) when it's ready too. */
 export const lateReady = 'late-ready';
 
 function clickAgainLater(): void {
@@ -64,7 +64,7 @@ function clickAgainLater(): void {
     'click',
     (event) => {
       const control = controlAt(event);
-      // Buttons that send a form do so without React.
+      // Submit buttons work without React.
       if (!(control instanceof HTMLButtonElement) || control.type !== 'button' || isAnswered(control)) return;
       clicked?.removeAttribute('aria-busy');
       clicked = control;
@@ -83,7 +83,7 @@ function clickAgainLater(): void {
   addEventListener(lateReady, clickAgain);
 }
 
-/** Whether React hears a click on this control: it has taken over the page, and the part that the control is in. */
+/** Whether React handles clicks on this control: it controls the page and the separately loaded part around the control. */
 function isAnswered(control: Element): boolean {
   return hydrated in document.documentElement.dataset && !control.closest('[data-late=""]');
 }

@@ -1,4 +1,4 @@
-/** What browsers of the Chromium family hand to a page that may be installed; no standard names it. */
+/** The event that Chromium browsers send to a page that can be installed. It isn't standardized. */
 interface BeforeInstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -6,7 +6,7 @@ interface BeforeInstallPromptEvent extends Event {
 let offer: BeforeInstallPromptEvent | undefined;
 let installed = false;
 
-/** Keeps the browser's offer to install, which comes once a visit, until /install makes use of it. */
+/** Keeps the browser's offer to install, which comes once per visit, for the button on /install. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -20,14 +20,14 @@ export function keepInstallOffer(): void {
   });
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-install-button]') || !offer) return;
-    // An offer can be used once, so a refusal leaves the steps.
+    // An offer works once. If the visitor declines it, the page shows the manual steps.
     const asked = offer;
     offer = undefined;
     void asked.prompt().then(showInstallState);
   });
 }
 
-/** Shows what fits this browser of the page's `[data-install]`: the app is installed, one click asks, or it takes steps. */
+/** Shows the `[data-install]` element for this browser: already installed, one-click install, or manual steps. */
 export function showInstallState(): void {
   const state = currentState();
   for (const part of document.querySelectorAll<HTMLElement>('[data-install]')) {
@@ -38,7 +38,7 @@ export function showInstallState(): void {
 
 function currentState(): 'installed' | 'offered' | 'steps' {
   if (installed || matchMedia('(display-mode: standalone)').matches) return 'installed';
-  // Safari on a home screen says it in a property of its own.
+  // Safari uses its own property for an app on the home screen.
   if ((navigator as Navigator & { standalone?: boolean }).standalone) return 'installed';
   return offer ? 'offered' : 'steps';
 }

@@ -1,7 +1,7 @@
-/** The bar turns solid after so many px of scrolling (seed section 9). */
+/** The bar turns solid after this many pixels of scrolling (seed section 9). */
 const solidAfterPx = 20;
 
-/** Marks the root element with `data-scrolled` while the page is scrolled further than that. */
+/** Sets `data-scrolled` on the root element while the page is scrolled farther than that. */
 export function markScrolled(): void {
   const look = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > solidAfterPx);
   look();
@@ -9,8 +9,8 @@ export function markScrolled(): void {
 }
 
 /**
- * Closes a menu (`dialog[data-menu]`) when anything in it is chosen or the page behind it is clicked, and opens it for
- * browsers that don't know `command` on buttons yet.
+ * Closes a menu (`dialog[data-menu]`) when a link or button in it, or the page behind it, is clicked. Opens it in browsers
+ * that don't support `command` on buttons yet.
  */
 export function followMenu(): void {
   addEventListener('click', ({ target }) => {
@@ -20,8 +20,8 @@ export function followMenu(): void {
       const dialog = document.getElementById(invoker.getAttribute('commandfor') ?? '');
       if (dialog instanceof HTMLDialogElement && invoker.getAttribute('command') === 'show-modal') dialog.showModal();
     }
-    // The panel fills its dialog: a click on the dialog itself is one on the backdrop.
-    const left = target.closest('a, button') ?? (target.matches('dialog') ? target : undefined);
-    left?.closest<HTMLDialogElement>('dialog[data-menu]')?.close();
+    // The panel fills its dialog, so a click on the dialog itself is on the backdrop.
+    const closer = target.closest('a, button') ?? (target.matches('dialog') ? target : undefined);
+    closer?.closest<HTMLDialogElement>('dialog[data-menu]')?.close();
   });
 }

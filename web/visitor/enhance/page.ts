@@ -1,25 +1,25 @@
-/** At the latest so long after the page was loaded, idle or not. */
-const patienceMs = 4000;
+/** How long an idle callback may wait after loading. */
+const idleTimeoutMs = 4000;
 
 /** Calls back once the page is loaded and the browser has nothing more urgent to do. */
 export function whenIdle(call: () => void): void {
   const wait = () => {
-    // Safari knows none.
-    if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: patienceMs });
+    // Safari doesn't have it.
+    if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: idleTimeoutMs });
     else setTimeout(call, 1);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
 
-/** Registers the service worker. Browsers without one go without. */
+/** Registers the service worker, in browsers that support one. */
 export function registerServiceWorker(): void {
   whenIdle(() => {
     navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
   });
 }
 
-/** Unfolds the question that the address names. */
+/** Opens the `<details>` that the address's hash names. */
 export function openTarget(): void {
   const open = () => {
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
@@ -29,7 +29,7 @@ export function openTarget(): void {
   addEventListener('hashchange', open);
 }
 
-/** Reloads a page that looks the same to everyone when someone logs in in another tab. Once React runs, it hears that itself. */
+/** Reloads a cached page when someone logs in on another tab. Once React runs, it handles that itself. */
 export function reloadAtSignIn(): void {
   if (!document.querySelector('script[data-start]')) return;
   new BroadcastChannel('sunup-auth').onmessage = ({ data }: MessageEvent<{ event?: string; userId?: string | null }>) => {
@@ -37,7 +37,7 @@ export function reloadAtSignIn(): void {
   };
 }
 
-/** Begins a page at its top on the way back too (seed section 2, app-wide behavior). An anchor in the address wins. */
+/** Scrolls to the top of the page on Back and Forward too (seed section 2, app-wide behavior), unless the address has a hash. */
 export function startAtTop(): void {
   const toTop = () => {
     if (!location.hash) scrollTo({ top: 0, behavior: 'instant' });

@@ -3,18 +3,18 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 const OfferDialog = lazy(() => import('./offer-dialog.tsx'));
 
 /**
- * The offer to whoever is about to leave. The page's own script sees them leave and says so on the mark here, perhaps
- * before React has started (web/visitor/enhance/exit-intent.ts); the window is fetched then.
+ * The offer to a visitor who is about to leave. The page's own script detects that and marks the element here, maybe before
+ * React has started (web/visitor/enhance/exit-intent.ts). The dialog's code loads then.
  */
 export function ExitOffer({ setupCents, plusTax }: { setupCents: number; plusTax: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState<boolean>();
   useEffect(() => {
-    const leaving = mark.current;
+    const element = mark.current;
     const show = () => setOpen(true);
-    if (leaving?.dataset.exitOffer === 'due') show();
-    leaving?.addEventListener('exit', show);
-    return () => leaving?.removeEventListener('exit', show);
+    if (element?.dataset.exitOffer === 'due') show();
+    element?.addEventListener('exit', show);
+    return () => element?.removeEventListener('exit', show);
   }, []);
   return (
     <>

@@ -29,7 +29,7 @@ export async function loader() {
   return { groups: faqGroups(await readSettings()) };
 }
 
-/** /faq: questions in groups, each with an anchor of its own, and a search that ranks them by question, answer and synonyms. */
+/** /faq: questions in groups, each with its own anchor, and a search that ranks them by question, answer and synonyms. */
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const { groups } = loaderData;
   const { text: search, field } = useSearchText();
@@ -56,7 +56,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
               <TextInput {...field} placeholder="refund, domain, photos …" />
             </Field>
             <p role="status" className="mt-3 text-ui text-ink-2">
-              {searched ? `${matches.length} of ${total} questions, the closest first` : `${total} questions`}
+              {searched ? `${matches.length} of ${total} questions` : `${total} questions`}
             </p>
             <nav aria-label="Groups of questions" className="mt-6 max-md:hidden" hidden={searched !== ''}>
               <ul className="border-b border-line-strong text-ui">
@@ -90,7 +90,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
               <div className="border-t-[1.5px] border-ink pt-6">
                 <h2 className="text-3">No matches for “{searched}”</h2>
                 <p className="mt-3 max-w-prose text-ink-2">
-                  We searched questions and answers. Try another word, or ask us and we’ll answer you in person.
+                  We searched questions and answers. Try another word, or ask us and a person will answer.
                 </p>
                 <LinkButton to="/contact" className="mt-6">
                   Ask a person

@@ -1,17 +1,17 @@
 import type { FaqGroup, FaqQuestion } from '../../../content/faq/question.ts';
 import { withoutLinks } from '../../../content/text-links.ts';
 
-/** What a word counts by where it's found. */
+/** Points for a word, by where it's found. */
 const inTitle = 3;
 const inWordings = 2;
 const inAnswer = 1;
-/** Questions that score less than this share of the best one are left out. */
+/** Leaves out questions that score less than this share of the best one. */
 const worthShowing = 0.35;
 
 /**
- * Questions that a search means, the best first. A question needn't have every word: each word counts by where it's found
- * and by how few questions have it. Beginnings of words count; in a whole sentence only the words that carry it do. An empty
- * search finds nothing.
+ * Ranks questions for a search, best first. A question doesn't need every word. Each word scores by where it's found and by
+ * how few questions have it. A word matches from its beginning. Words such as "how" and "the" only count if nothing else was
+ * typed. An empty search finds nothing.
  */
 export function findQuestions(groups: readonly FaqGroup[], search: string): FaqQuestion[] {
   const typed = [...new Set(wordsOf(search))];
@@ -36,7 +36,7 @@ export function findQuestions(groups: readonly FaqGroup[], search: string): FaqQ
     .map(({ question }) => question);
 }
 
-/** Words that ask without saying what about. */
+/** Words that don't say what the question is about. */
 const asking = new Set(
   'a an and are be can cant do does doesnt dont for get got have how i if im in is it its me my not of on or our should so that the there this to want was we what when where which who why will with would you your'.split(
     ' ',

@@ -6,8 +6,8 @@ import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 
 /**
- * The featured case study, with how much of the time to a draft it took. The frame shows the site that the card links to
- * where that is the demo's sample shop, and else a shop page of our own workshop. Both say what they are.
+ * The featured case study, with the hours it took of the hours to a draft. If the card links to the demo's sample shop, the
+ * frame shows that, otherwise a sample shop page of ours. The caption says which.
  */
 export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy; draftHours: number }) {
   const { client, url, sample } = caseStudy;
@@ -15,12 +15,12 @@ export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy
     ? {
         src: '/pictures/case-study-1280.webp',
         caption: `sample: ${client}`,
-        alt: `Shop page of ${client}, a sample site made by our workshop`,
+        alt: `Shop page of ${client}, a sample site we built`,
       }
     : {
         src: '/pictures/shop-1280.webp',
-        caption: 'sample: a shop page from our workshop',
-        alt: 'Shop page of a sample site, made by our workshop',
+        caption: 'sample: an online shop we built',
+        alt: 'Shop page of a sample site we built',
       };
   return (
     <Band tone="dawn" id="case" className="overflow-clip">
@@ -46,7 +46,7 @@ export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy
           )}
           {sample && (
             <p className="mt-3 max-w-prose text-small text-ink-2">
-              In this demo the link opens a sample shop made by our workshop. It belongs to no customer and has no cart.
+              In this demo, the link opens a sample shop we built. It isn’t a customer’s site and has no cart.
             </p>
           )}
         </div>

@@ -53,7 +53,7 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
                   src="/pictures/trades/plumber-1280.webp"
                   srcSet="/pictures/trades/plumber-640.webp 640w, /pictures/trades/plumber-800.webp 800w, /pictures/trades/plumber-1280.webp 1280w"
                   sizes="(min-width: 768px) 52vw, 92vw"
-                  alt="Home page of a sample plumber's site, made by our workshop"
+                  alt="Home page of a sample plumber’s site we built"
                   width={1280}
                   height={800}
                   fetchPriority="high"

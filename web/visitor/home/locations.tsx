@@ -15,7 +15,7 @@ export interface ShownCity {
   rate?: CityRate;
 }
 
-/** Twelve cities, each with the hour of its own day, and the way to all of them. */
+/** Twelve cities with their local time, and a link to all of them. */
 export function Locations({ cities, total }: { cities: ShownCity[]; total: number }) {
   return (
     <Band id="locations">

@@ -4,7 +4,7 @@ import { PhoneFrame } from '../../ui/drawings/phone-frame.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { type Testimonial, TestimonialQuote } from './testimonial-quote.tsx';
 
-/** What customers said, one at a time; web/visitor/enhance/carousel.ts turns them. All lie on one another, so that nothing moves. */
+/** Testimonials, one at a time. web/visitor/enhance/carousel.ts changes them. They share one grid cell, so the page below doesn't move. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   const label = (index: number) => `${index + 1} of ${testimonials.length}`;
   return (
@@ -66,14 +66,14 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
               className="block h-full w-full object-cover object-top"
             />
           </PhoneFrame>
-          <figcaption className="mt-3.5 text-small text-ink-2">A sample site from our workshop</figcaption>
+          <figcaption className="mt-3.5 text-small text-ink-2">A sample site we built</figcaption>
         </figure>
       </section>
     </Band>
   );
 }
 
-/** A round button. Of two icons the second shows while it is marked `data-paused`. */
+/** A round button. A second icon replaces the first while the button has `data-paused`. */
 function Round({ label, icons: [Icon, Other], className, ...rest }: RoundProps) {
   return (
     <button

@@ -79,7 +79,7 @@ export default function Install({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** How installing stands in this browser: web/visitor/enhance/install-offer.ts shows the part that fits. */
+/** The three states of installing. web/visitor/enhance/install-offer.ts shows the one for this browser. */
 function InstallAction() {
   return (
     <>
@@ -97,7 +97,7 @@ function InstallAction() {
         </Button>
       </div>
       <p data-install="steps" className="max-w-[34em] text-ui text-ink-2">
-        This browser does not let a page ask. It takes the few steps below.
+        This browser can’t install it automatically. Follow the steps below.
       </p>
     </>
   );

@@ -10,7 +10,7 @@ export async function loader() {
   return { splash: splashWords(await readSettings()) };
 }
 
-/** An address of no page may be the first that is opened too. */
+/** The layout of the 404 page. It has the splash, because a visit may start at a wrong address. */
 export default function NotFoundLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>

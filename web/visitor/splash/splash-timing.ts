@@ -1,12 +1,12 @@
-/** How long the splash shows (seed section 9). The steps of its messages are in splash.css. */
+/** How long the splash shows (seed section 9). splash.css has the steps of its messages. */
 const splashMs = 6500;
 
 const seenKey = 'splash-seen';
 
 /**
- * Runs right behind the splash, before anything is painted: opens it when this browser session has not seen one and the
- * person has nothing against motion. A browser without session storage gets none, since it could not be told that it was
- * seen. Messages, bar and fade are CSS (splash.css); the script ends it: after its time, at a click, at Esc.
+ * Runs right after the splash's markup, before anything is painted. Opens the splash if this browser session hasn't shown it
+ * and the visitor doesn't prefer reduced motion. Without session storage it stays closed, because it would open on every
+ * page. CSS runs the messages, bar and fade (splash.css). The script closes the splash after its time, on a click or on Esc.
  */
 export const splashScript = `(splash=>{
 try{if(sessionStorage.getItem('${seenKey}')||matchMedia('(prefers-reduced-motion: reduce)').matches)return;sessionStorage.setItem('${seenKey}','1')}catch{return}

@@ -8,8 +8,8 @@ import { splashScript } from './splash-timing.ts';
 import type { SplashWords } from './splash-words.ts';
 
 /**
- * The intro over whichever public page is opened first in a browser session (seed section 2, product section 2). First in
- * the page, which is rendered beneath it and inert while it shows. Skip, Esc or a click end it. Without `words` there is none.
+ * The intro over the first public page of a browser session (seed section 2, product section 2). The page is rendered beneath
+ * it and inert while it shows. Skip, Esc or a click closes it. Renders nothing without `words`.
  */
 export function Splash({ words }: { words: SplashWords | null }) {
   const root = useRouteLoaderData('root') as RootData | undefined;
