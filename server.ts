@@ -231,7 +231,7 @@ function addSecurityHeaders(appHost: string): MiddlewareHandler {
     headers.set('X-Content-Type-Options', 'nosniff');
     if (context.req.header('host') !== appHost) return;
     for (const [name, value] of Object.entries(transportHeaders())) headers.set(name, value);
-    // No other site may embed these. Our other images appear in emails and link previews.
+    // No other site may embed these files and photos. Our other images appear in emails and link previews.
     if (/^\/(?:api|files)\//.test(context.req.path)) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   };
 }

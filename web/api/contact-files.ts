@@ -13,7 +13,6 @@ export function addContactFiles(app: Hono): void {
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': 'no-store',
     });
   });

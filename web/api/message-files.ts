@@ -18,7 +18,6 @@ export function addMessageFiles(app: Hono): void {
       'Content-Disposition': `${file.shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': 'private, no-cache',
     });
   });

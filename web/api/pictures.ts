@@ -15,7 +15,6 @@ export function addPictures(app: Hono): void {
       'Content-Type': types[format] ?? 'application/octet-stream',
       'Cache-Control': 'private, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
     });
   });
 }

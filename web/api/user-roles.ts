@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { viewerOf } from '../session.ts';
-import { refuse } from './auth/answers.ts';
+import { refuse, viewerFor } from './auth/answers.ts';
 
 const querySchema = z.strictObject({ user_id: z.uuid(), role: z.literal('admin') });
 
@@ -12,8 +11,8 @@ const querySchema = z.strictObject({ user_id: z.uuid(), role: z.literal('admin')
 export function addUserRoles(app: Hono): void {
   app.get('/api/user-roles', async (context) => {
     context.header('Cache-Control', 'no-store');
-    const viewer = await viewerOf(context.req.raw.headers);
-    if (!viewer) return refuse(context, 'session_not_found');
+    const { viewer, refusal } = await viewerFor(context);
+    if (refusal) return refusal;
     const query = querySchema.safeParse(context.req.query());
     if (!query.success) return refuse(context, 'validation_failed', 'Send your user_id and role=admin.');
     const isOwn = query.data.user_id === viewer.user.id;

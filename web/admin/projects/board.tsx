@@ -37,7 +37,13 @@ export async function loader() {
     ),
     readSettings(),
   ]);
-  const filled = await Promise.all(board.map(async ({ rows, count }) => ({ projects: await projectRows(rows), count })));
+  const shown = await projectRows(board.flatMap(({ rows }) => rows));
+  let at = 0;
+  const filled = board.map(({ rows, count }) => {
+    const start = at;
+    at += rows.length;
+    return { projects: shown.slice(start, at), count };
+  });
   return { board: filled, draftHours, now: Date.now() };
 }
 

@@ -15,12 +15,7 @@ export function loader() {
  * user stays logged in. With `reload`, the browser loads a new document, so no data from the portal stays in memory.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { reload } = formText(
-    await request
-      .clone()
-      .formData()
-      .catch(() => new FormData()),
-  );
+  const { reload } = formText(await request.formData().catch(() => new FormData()));
   const result = await logOut(askerIn(request, context)).catch(() => undefined);
   if (!result?.ok) return redirect('/', { headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: 'Logout failed' }) } });
   const headers = new Headers(result.headers);
