@@ -43,7 +43,7 @@ test('a server whose database is away is asked again, and what takes too long is
   expect(slow).toHaveBeenCalledTimes(1);
 });
 
-test('a request that is no page data fails at once', async () => {
+test('a request that is no page data fails immediately', async () => {
   const ask = failing(1);
   await expect(steady(ask, tell)('/api/notifications', {})).rejects.toThrow('Failed to fetch');
   expect(ask).toHaveBeenCalledOnce();

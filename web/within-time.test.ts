@@ -7,7 +7,7 @@ test('what is done in time is given as it is, or thrown as it is', async () => {
   await expect(withinTime(Promise.reject(new Error('no')), 1000, () => 'late')).rejects.toThrow('no');
 });
 
-test('what takes longer is answered for, and goes on; its error then disturbs nobody', async () => {
+test('work that takes longer continues, and its later error is ignored', async () => {
   let ended = false;
   const work = delay(60).then(() => {
     ended = true;

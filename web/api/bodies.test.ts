@@ -6,7 +6,7 @@ import { BodyBudget } from './body-budget.ts';
 const mebibyte = 1024 * 1024;
 const form = 'application/x-www-form-urlencoded';
 
-/** The middleware with a route behind it that answers how many fields and bytes of files reached it. */
+/** The middleware in front of a route that answers how many fields and bytes of files reached it. */
 function appOf(options: Parameters<typeof checkBodies>[0] = {}) {
   const app = new Hono();
   app.use(checkBodies({ isMember: async (headers) => headers.has('cookie'), ...options }));
@@ -95,7 +95,7 @@ test('beyond the budget a body is refused with Retry-After, a login never, and w
     post('/contact', { body: slow, duplex: 'half' } as RequestInit, { 'Content-Type': 'multipart/form-data; boundary=a' }),
   );
   await expect.poll(() => budget.heldBytes).toBe(1.5 * mebibyte);
-  // What needs no account fills half of the budget, so that members find room.
+  // Requests without an account may fill half of the budget, so members find room.
   const refused = await app.request(post('/contact', { body: photo(mebibyte) }));
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
   expect((await app.request(post('/auth', { body: 'a=1' }, { 'Content-Type': form }))).status).toBe(200);

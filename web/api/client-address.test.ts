@@ -18,7 +18,7 @@ test('without a proxy the socket counts', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('behind a proxy that overwrites the header its one address counts', () => {
+test('behind a proxy that overwrites the header, its one address counts', () => {
   expect(countedAs({ header: 'x-real-ip', value: '198.51.100.7', socket })).toBe('198.51.100.7');
   expect(countedAs({ header: 'x-real-ip', value: '2001:db8:1:2::6', socket })).toBe('2001:db8:1:2::/64');
   expect(warn).not.toHaveBeenCalled();

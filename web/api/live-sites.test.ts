@@ -51,7 +51,7 @@ async function get(process: typeof one, url: string, headers: Record<string, str
 
 const header = (answer: Answer, name: string) => answer.headers[answer.headers.indexOf(name) + 1];
 
-test('a warm page is answered at once, from memory, without a statement', async () => {
+test('a warm page is answered immediately, from memory, without a statement', async () => {
   const first = await get(one, '/', { 'accept-encoding': 'br' });
   const query = vi.spyOn(databasePool(), 'query');
   const connect = vi.spyOn(databasePool(), 'connect');
@@ -134,7 +134,7 @@ test('a damaged page is never sent: it is repaired on the way', async () => {
   expect((await get(newProcess(), '/')).body?.equals(whole.body ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('a page that is lost for good is shown as it was last published, and staff are told', async () => {
+test('a lost page is shown as it was last published, and staff are notified', async () => {
   const { host, projectId } = await liveProject('Lost Plumbing');
   await moveAddress(projectId, 'https://lost.example', 'system');
   await db().delete(notifications);

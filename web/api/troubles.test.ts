@@ -40,7 +40,7 @@ test('any other error, and what a route throws on purpose, stays what it is', as
   expect(await thrownBy('admin/orders/orders', 'loader', other)).toBe(other);
 });
 
-test("outside the screens it's JSON for scripts and a page for people; another error is left alone", async () => {
+test("outside the screens it's JSON for scripts and a page for people. Other errors stay as they are", async () => {
   const app = new Hono();
   app.get('/api/chat', () => Promise.reject(away));
   app.get('/sitemap.xml', () => Promise.reject(away));

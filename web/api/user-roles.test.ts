@@ -6,7 +6,7 @@ import { member } from '../../tests/helpers/members.ts';
 
 useDatabase();
 
-// The first hash is slow while the library warms up; no test is to blame for it.
+// The first hash is slow while the library warms up. Don't count it against a test.
 beforeAll(async () => {
   await member();
 });
@@ -39,7 +39,7 @@ test.each(['', 'role=admin', 'user_id=me&role=admin', 'user_id=019ab0c0-0000-700
   },
 );
 
-test('whoever is signed out is told so', async () => {
+test('a logged-out user gets 401', async () => {
   expect(await ask(new AuthBrowser(), 'user_id=019ab0c0-0000-7000-8000-000000000000&role=admin')).toMatchObject({
     status: 401,
     body: { error_code: 'session_not_found' },

@@ -10,7 +10,7 @@ import { password } from '../../../tests/helpers/signed-in.ts';
 
 useDatabase();
 
-// The first hash is slow while the library warms up; no test is to blame for it.
+// The first hash is slow while the library warms up. Don't count it against a test.
 beforeAll(async () => {
   await member();
 });

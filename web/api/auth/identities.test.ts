@@ -7,7 +7,7 @@ import { member } from '../../../tests/helpers/members.ts';
 
 useDatabase();
 
-// The first hash is slow while the library warms up; no test is to blame for it.
+// The first hash is slow while the library warms up. Don't count it against a test.
 beforeAll(async () => {
   await member();
 });

@@ -5,7 +5,7 @@ import { linkToken, mailCount, member, newestMail } from '../../../tests/helpers
 
 useDatabase();
 
-// The first hash is slow while the library warms up; no test is to blame for it.
+// The first hash is slow while the library warms up. Don't count it against a test.
 beforeAll(async () => {
   await member();
 });

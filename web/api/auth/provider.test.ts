@@ -223,7 +223,7 @@ test('an email that is only in the user info counts, if the user info is about t
   expect(await userOf(browser)).toMatchObject({ email });
 });
 
-test('user info about somebody else signs nobody in, neither as the one nor as the other', async () => {
+test('user info about another user logs no one in', async () => {
   const victim = atProvider();
   const owner = new AuthBrowser();
   await trip(owner);
@@ -236,7 +236,7 @@ test('user info about somebody else signs nobody in, neither as the one nor as t
   expect(await db().$count(accounts, eq(accounts.accountId, victim.sub))).toBe(1);
 });
 
-test('an id token about somebody else than the user info counts alone', async () => {
+test('if the ID token and the user info name different users, the ID token counts', async () => {
   const victim = atProvider();
   await trip(new AuthBrowser());
   const { email } = atProvider();
@@ -246,7 +246,7 @@ test('an id token about somebody else than the user info counts alone', async ()
   expect(await userOf(browser)).toMatchObject({ email });
 });
 
-test('without an id token nobody is signed in', async () => {
+test('without an ID token, no one is logged in', async () => {
   atProvider();
   provider.keepsIdToken = true;
   const browser = new AuthBrowser();

@@ -14,7 +14,7 @@ useDatabase();
 
 const wait = /^Too many tries\. Please wait /;
 
-// The first hash is slow while the library warms up; no test is to blame for it.
+// The first hash is slow while the library warms up. Don't count it against a test.
 beforeAll(async () => {
   await member();
 });

@@ -27,7 +27,7 @@ afterAll(() => {
   silent.close();
 });
 
-test('with a provider that never answers, a buyer is told within 15 seconds and can try the same order again', async () => {
+test('if the provider never answers, the buyer gets an answer within 15 seconds and can try the same order again', async () => {
   const { order, secret } = await placedOrder();
   const context = new RouterContextProvider();
   context.set(viewerContext, null);

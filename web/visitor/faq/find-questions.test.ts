@@ -16,7 +16,7 @@ test('a word is looked for in question, answer and what people call it', () => {
   expect(found('$299')).toContain('what-does-it-cost');
 });
 
-test('the question that has more of the words, and rarer ones, comes first; beginnings of words count', () => {
+test('questions with more and rarer words come first, and beginnings of words count', () => {
   expect(found('card decl')[0]).toBe('card-declined');
   expect(found('card zebra')).toContain('card-declined');
   expect(found('zebra')).toEqual([]);
