@@ -85,11 +85,11 @@ test.each([
   'javascript:alert(1)',
   '/.//evil.example',
   'x',
-])('a mailed link that would lead to %s is refused, and nobody is signed up', async (emailRedirectTo) => {
+])('an emailed link that would lead to %s is refused, and no one is signed up', async (emailRedirectTo) => {
   const email = 'led-away@people.test';
   expect(await new AuthBrowser().post('/api/auth/signup', { email, password, data: person, emailRedirectTo })).toMatchObject({
     status: 422,
-    body: { error_code: 'validation_failed', message: 'emailRedirectTo must be an address of this site.' },
+    body: { error_code: 'validation_failed', message: 'emailRedirectTo must be an address on this site.' },
   });
   expect(await mailCount(email)).toBe(0);
 });

@@ -12,7 +12,7 @@ useDatabase();
 
 /** A visitor's request to /payment-choice with an order and a code from a link. */
 async function visit(body?: URLSearchParams) {
-  const { secret } = await startOrder(fivePages);
+  const { secret } = await startOrder(fivePages, undefined);
   const cookies = [await orderCookieHeader(secret), await codeCookieHeader('MAINSTREET15')].map((header) => header.split(';')[0]);
   const context = new RouterContextProvider();
   context.set(viewerContext, null);
