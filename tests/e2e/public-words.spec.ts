@@ -124,7 +124,7 @@ test('the case study links to a site that can be visited; a profile adds its ico
   const link = reader.locator('#case').getByRole('link', { name: /^Visit Larkspur Flowers & Gifts/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
-  await expect(reader.locator('#case').getByText(/In this demo the link opens a sample shop/)).toBeVisible();
+  await expect(reader.locator('#case').getByText(/In this demo, the link opens a sample shop/)).toBeVisible();
   const address = new URL((await link.getAttribute('href')) ?? '');
   const shop = await request.get(`http://127.0.0.1:${address.port}/shop/`, { headers: { Host: address.host } });
   expect(shop.status()).toBe(200);
@@ -148,7 +148,7 @@ test('the case study links to a site that can be visited; a profile adds its ico
   await expect(page.getByLabel('Instagram')).toHaveValue('https://www.instagram.com/sunup/');
   await expect(async () => {
     await reader.goto(server.url);
-    const icon = reader.getByRole('contentinfo').getByRole('link', { name: 'Sunup on Instagram' });
+    const icon = reader.getByRole('contentinfo').getByRole('link', { name: 'Sunup on Instagram (opens in a new tab)' });
     await expect(icon).toHaveAttribute('href', 'https://www.instagram.com/sunup/', { timeout: 1000 });
     await expect(reader.locator('#case').getByRole('link', { name: /^Visit Frey Roofing/ })).toHaveAttribute(
       'href',
