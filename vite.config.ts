@@ -19,6 +19,36 @@ const zodWithoutEval: Plugin = {
   },
 };
 
+/**
+ * Packages of the server that consist of dozens to hundreds of files. Left outside the bundle, they cost a process two
+ * more seconds of work at its start and 90 MB more memory.
+ */
+const manyFiles = [
+  /^@better-auth[/]/,
+  /^@peculiar[/]/,
+  'better-auth',
+  'better-call',
+  'cron-parser',
+  'culori',
+  'date-fns',
+  '@date-fns/tz',
+  'drizzle-orm',
+  'hono',
+  '@hono/node-server',
+  'jose',
+  'kysely',
+  'nodemailer',
+  'pg-boss',
+  'postal-mime',
+  'rate-limiter-flexible',
+  'react-router',
+  '@react-router/node',
+  '@simplewebauthn/server',
+  'stripe',
+  'tsyringe',
+  'zod',
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), constructedSheets, zodWithoutEval],
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
@@ -42,8 +72,7 @@ export default defineConfig({
     ssr: {
       // One server bundle with one entry: a module loaded twice would mean two pools and two event buses.
       build: { rollupOptions: { input: 'main.ts' } },
-      // Its package has hundreds of entries, which cost a process more than a second to read at its start.
-      resolve: { noExternal: ['date-fns', '@date-fns/tz'] },
+      resolve: { noExternal: manyFiles },
     },
   },
 });
