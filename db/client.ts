@@ -1,23 +1,23 @@
 import pg from 'pg';
 import { lastAnsweredAt, noteAnswer, noteAway } from './availability.ts';
 
-/** How long a connection waits for what. Milliseconds; 0 is no limit. */
+/** Time limits of a connection, in milliseconds. 0 means no limit. */
 export interface Limits {
-  /** Opening a connection, or waiting for a free one of a pool. */
+  /** Opening a connection, or waiting for an idle one from a pool. */
   connectMs: number;
-  /** A statement, counted by the server, which then cancels it (SQLSTATE 57014). Waiting for locks counts too. */
+  /** One statement, lock waits included. The server enforces it and cancels the statement (SQLSTATE 57014). */
   statementMs: number;
-  /** A statement, counted here: longer than `statementMs`, so it only ends the wait for a server that no longer answers. */
+  /** One statement, enforced by this process. Longer than `statementMs`, so it only applies if the server stops answering. */
   queryMs: number;
-  /** A transaction without a statement, after which the server ends the connection. */
+  /** Pause between statements of a transaction, after which the server closes the connection. */
   idleInTransactionMs: number;
 }
 
-/** A request could not reach the database, or lost its connection. Nothing is wrong with the request: it can be repeated. */
+/** The database can't be reached, or the connection was lost. The request itself is fine and can be retried. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     const { code, message } = cause as { code?: string; message?: string };
-    super(`The database is away (${code ?? message}).`, { cause });
+    super(`The database can't be reached (${code ?? message}).`, { cause });
     this.name = 'DatabaseAway';
   }
 }
@@ -28,22 +28,22 @@ export function isAwayError(error: unknown): boolean {
   return false;
 }
 
-/** pg's own messages about connections that are gone or never came. They carry no code. */
+/** pg's own messages about connections that failed or were lost. They carry no code. */
 const lostMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 /**
- * System errors of the network, and the server's answers that end or refuse a connection: shutdown, crash, starting up,
- * idle for too long (57P), connection exceptions (08), too many connections (53300), transaction time-outs (25P03, 25P04).
+ * Network errors of the system, and SQLSTATEs with which the server closes or refuses a connection: shutdown, crash,
+ * startup, idle timeout (57P), connection exceptions (08), too many connections (53300), transaction timeouts (25P03, 25P04).
  */
 const lostCodes = /^(?:E[A-Z_]+|57P0\d|08\w{3}|53300|25P0[34])$/;
 
-/** Whether the connection is what failed, not the statement. */
+/** True if the connection failed rather than the statement. */
 export function isLost(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return typeof code === 'string' ? lostCodes.test(code) : lostMessages.test(String(message));
 }
 
-/** Settings of a connection for pg. TCP keepalive finds a peer that vanished while nobody was asking. */
+/** Connection settings for pg. TCP keepalive detects a server that disappeared while the connection was idle. */
 export function clientConfig(url: string, name: string, limits: Limits): pg.ClientConfig {
   return {
     connectionString: url,
@@ -58,9 +58,9 @@ export function clientConfig(url: string, name: string, limits: Limits): pg.Clie
 }
 
 /**
- * A connection whose loss is a rejected query and never more: pg emits `error` on the client when the server ends it, which
- * would end the process if nobody listened. A query that got no answer in time closes the connection, because pg would
- * keep waiting for that answer and hand the connection to the next caller.
+ * A pg client whose lost connection shows up only as a rejected query. pg also emits `error` when the server closes the
+ * connection, and an unhandled `error` event would crash the process. A query that times out closes the connection, because
+ * pg would otherwise give it to the next caller while it still waits for the old answer.
  */
 export class SafeClient extends pg.Client {
   readonly openedAt = Date.now();
@@ -70,7 +70,7 @@ export class SafeClient extends pg.Client {
     this.on('error', () => undefined);
   }
 
-  // pg has eleven overloads; this passes through whatever they take and return.
+  // pg declares eleven overloads. All arguments and results pass through unchanged.
   override query(...args: unknown[]): never {
     const startedAt = Date.now();
     const result: unknown = (pg.Client.prototype.query as (...all: unknown[]) => unknown).apply(this, args);
@@ -81,17 +81,18 @@ export class SafeClient extends pg.Client {
         return rows;
       },
       (error: unknown) => {
-        throw this.#judged(error, startedAt, args[0]);
+        throw this.#afterFailure(error, startedAt, args[0]);
       },
     ) as never;
   }
 
-  #judged(error: unknown, startedAt: number, statement: unknown): unknown {
+  /** Closes the connection if it can't be used again, and returns the error to throw. */
+  #afterFailure(error: unknown, startedAt: number, statement: unknown): unknown {
     const lost = isLost(error);
-    // Without a begun transaction the caller (Drizzle) never gives the connection back, so it's closed here.
+    // If `begin` fails, Drizzle never releases the connection, so it has to be closed here.
     if (lost || isBegin(statement)) this.end().catch(() => undefined);
     if (!lost) return error;
-    // One silent connection says little while others answer.
+    // One silent connection isn't an outage while other connections get answers.
     if ((error as Error).message === 'Query read timeout' && lastAnsweredAt() <= startedAt) noteAway(error);
     return new DatabaseAway(error);
   }
@@ -102,7 +103,7 @@ function isBegin(statement: unknown): boolean {
   return /^begin\b/i.test(text ?? '');
 }
 
-/** Opens one connection of its own. Whoever opens it ends it. */
+/** Opens a connection outside the pools. The caller closes it. Throws DatabaseAway if the database can't be reached. */
 export async function openClient(url: string, name: string, limits: Limits): Promise<pg.Client> {
   const client = new SafeClient(clientConfig(url, name, limits));
   try {

@@ -16,8 +16,8 @@ export type Database = NodePgDatabase<typeof schema>;
 export type Connection = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
- * The pools of a process. Each kind of work has its own, so that none can take the others' connections: public pages and
- * the portal, staff (whose searches are the heaviest questions), and jobs, which may take their time.
+ * The pools of a process. Each kind of work has its own, so none can use up the connections of another: public pages and
+ * the portal, staff (whose searches are the slowest queries), and jobs, which may run longer.
  */
 const pools = {
   web: { name: 'sunup', max: 20, limits: { connectMs: 3000, statementMs: 8000, queryMs: 10_000, idleInTransactionMs: 60_000 } },
@@ -32,7 +32,7 @@ let routed: RoutedPool | undefined;
 let database: Database | undefined;
 let probe: Probe | undefined;
 
-/** Opens the process's pools. Call once at start; tests open them once per file. No connection is made before the first query. */
+/** Opens the process's pools. Call it once at startup; tests call it once per file. The first query makes the first connection. */
 export function openDatabase(url: string): Database {
   forgetAvailability();
   routed = new RoutedPool(url);
@@ -41,39 +41,39 @@ export function openDatabase(url: string): Database {
   return database;
 }
 
-/** The open database, through the pool that `withPool` chose, else `web`'s. Throws before openDatabase. */
+/** The open database. Uses the pool set by `withPool`, or `web` by default. Throws before openDatabase. */
 export function db(): Database {
   if (!database) throw new Error('The database is not open yet.');
   return database;
 }
 
-/** Everything `work` asks of the database goes through the named pool. */
+/** Runs `work` with all its queries on the named pool. */
 export function withPool<Result>(name: PoolName, work: () => PromiseLike<Result>): Promise<Result> {
-  // Awaited in here: a query of Drizzle's is sent when it's awaited, not when it's built.
+  // Awaited inside `run` because Drizzle sends a query when it's awaited, not when it's built.
   return chosen.run(name, async () => await work());
 }
 
-/** The pool behind `db()`, for libraries that bring their own SQL (rate limits). */
+/** The pool behind `db()`, for libraries that send their own SQL (rate limits). */
 export function databasePool(): pg.Pool {
   if (!routed) throw new Error('The database is not open yet.');
   return routed;
 }
 
-/** Asks the database on a connection that no other work uses. */
+/** The probe for health checks, which has a connection of its own. */
 export function databaseProbe(): Probe {
   if (!probe) throw new Error('The database is not open yet.');
   return probe;
 }
 
-/** The connections of each pool, and when one was last given back after it worked. */
+/** Connection counts of each pool, and when it last released a working connection. Undefined before openDatabase. */
 export function poolUsage(): Record<PoolName, ConnectionPool['usage']> | undefined {
   return routed?.usage();
 }
 
-/** Closing waits for answers, which a frozen server doesn't give. */
+/** Closing waits for the server's answers, and a hung server never sends them. */
 const closeMs = 2000;
 
-/** Closes all pools; gives up on connections that don't close in two seconds. */
+/** Closes all pools. Abandons connections that don't close within two seconds. */
 export async function closeDatabase(): Promise<void> {
   const open = routed;
   await probe?.close();
@@ -83,7 +83,7 @@ export async function closeDatabase(): Promise<void> {
   if (open) await Promise.race([open.end(), delay(closeMs, undefined, { ref: false })]);
 }
 
-/** Looks like one pool to Drizzle and other libraries, and hands each call to the pool of the work that made it. */
+/** Looks like one pool to Drizzle and other libraries, and routes each call to the pool that `withPool` set. */
 class RoutedPool extends pg.Pool {
   readonly #pools: Record<PoolName, ConnectionPool>;
 
@@ -98,7 +98,7 @@ class RoutedPool extends pg.Pool {
     return this.#current().connect();
   }
 
-  // pg declares a dozen overloads; Drizzle and the rate limits use the one that returns a promise.
+  // pg declares a dozen overloads. Drizzle and the rate limits use the one that returns a promise.
   override query(...args: unknown[]): never {
     return this.#current().query(...(args as [string])) as never;
   }

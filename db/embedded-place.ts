@@ -38,7 +38,7 @@ export function embeddedPlace(dataDir: string): EmbeddedPlace {
   if (process.getuid?.() !== 0) return inProject;
 
   const user = findOrCreateUser();
-  // That user has to enter what is made here, whatever the process keeps to itself elsewhere.
+  // The server's user must be able to enter folders created here, and the process's own umask would keep it out.
   const former = process.umask(0o022);
   try {
     mkdirSync(inProject.data, { recursive: true });
@@ -51,14 +51,14 @@ export function embeddedPlace(dataDir: string): EmbeddedPlace {
   }
 }
 
-/** True if an earlier start put the database elsewhere, because the data folder was closed to the server's user. */
+/** True if an earlier start put the database in the shared folder because the server's user couldn't enter the data folder. */
 function hasSharedData(dataDir: string, inProject: EmbeddedPlace): boolean {
   return existsSync(path.join(sharedFolder(dataDir), 'PG_VERSION')) && !existsSync(path.join(inProject.data, 'PG_VERSION'));
 }
 
 /**
- * Whether the server's user can get to its data. A data folder closed to others is opened by a crack: the user's group
- * may pass through, and neither list nor read what else is in it.
+ * Gives the server's user access to its data. A private data folder gets the user's group and search permission, so that
+ * user can reach the database folder but can't list or read the rest. Returns false, with the folder unchanged, if that isn't enough.
  */
 function letEnter(user: { uid: number; gid: number }, dataDir: string, data: string): boolean {
   if (mayEnter(user, data)) return true;

@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What became of the embedded server: it's gone, it could not be started (yet), or it's running again. */
+/** The embedded server's process ended, a restart failed, or the server is running again. */
 export type WatchEvent = { state: 'gone' } | { state: 'failed'; goneMs: number; error: Error } | { state: 'back'; goneMs: number };
 export type WatchListener = (event: WatchEvent) => void;
 
-/** How the watch sees the server and starts it. `launch` resolves when it answers. */
+/** The server as EmbeddedWatch controls it. `launch` resolves when the server accepts connections. */
 export interface Watched {
   isRunning: () => boolean;
   launch: () => Promise<unknown>;
 }
 
-const lookEveryMs = 500;
-/** Waits after a failed start: doubling from half a second to ten. */
+const checkEveryMs = 500;
+/** Delay after a failed start. It doubles from half a second to ten seconds. */
 const firstWaitMs = 500;
 const longestWaitMs = 10_000;
 const stopMs = 3000;
 
 /**
- * Keeps the embedded server running. PostgreSQL restarts its own helpers, but nobody restarts a main process that was
- * killed (by a person, or by the system when memory is short). It never gives up: a full disk may have room again later.
+ * Restarts the embedded server when it ends. PostgreSQL restarts its own helper processes, but nothing else restarts the
+ * main process after a person or the system's out-of-memory killer ends it. Retries forever, because the cause may pass (a full disk).
  */
 export class EmbeddedWatch {
   readonly #server: Watched;
@@ -29,34 +29,34 @@ export class EmbeddedWatch {
     this.#server = server;
   }
 
-  start(tell: WatchListener): void {
-    this.#loop = this.#watch(tell);
+  start(listener: WatchListener): void {
+    this.#loop = this.#watch(listener);
   }
 
-  /** Ends the watch, after a start that's under way if that doesn't take long. */
+  /** Stops watching. Waits up to three seconds for a restart that's in progress. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await Promise.race([this.#loop, delay(stopMs, undefined, { ref: false })]);
   }
 
-  async #watch(tell: WatchListener): Promise<void> {
+  async #watch(listener: WatchListener): Promise<void> {
     const { signal } = this.#stop;
     while (!signal.aborted) {
-      if (!this.#server.isRunning()) await this.#startAgain(tell);
-      await this.#wait(lookEveryMs);
+      if (!this.#server.isRunning()) await this.#restart(listener);
+      await this.#wait(checkEveryMs);
     }
   }
 
-  async #startAgain(tell: WatchListener): Promise<void> {
+  async #restart(listener: WatchListener): Promise<void> {
     const goneAt = Date.now();
-    tell({ state: 'gone' });
+    listener({ state: 'gone' });
     for (let waitMs = firstWaitMs; !this.#stop.signal.aborted; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
       try {
         await this.#server.launch();
-        tell({ state: 'back', goneMs: Date.now() - goneAt });
+        listener({ state: 'back', goneMs: Date.now() - goneAt });
         return;
       } catch (error) {
-        tell({ state: 'failed', goneMs: Date.now() - goneAt, error: error as Error });
+        listener({ state: 'failed', goneMs: Date.now() - goneAt, error: error as Error });
         await this.#wait(waitMs);
       }
     }

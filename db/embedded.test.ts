@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -136,6 +136,21 @@ test('a frozen server is stopped within seconds', async () => {
   await server.stop();
   expect(performance.now() - before).toBeLessThan(12_000);
   expect(embeddedUrl(folder)).toBeUndefined();
+});
+
+test('a start that fails stops the server it started, and the next one works', async () => {
+  const file = path.join(folder, 'postgres-password');
+  const password = readFileSync(file, 'utf8');
+  writeFileSync(file, 'not-the-password');
+  await expect(startEmbedded(folder)).rejects.toThrow(
+    /^The embedded PostgreSQL in .+ refused the login: password authentication failed for user "sunup"\. Restore postgres-password in the data folder\.$/,
+  );
+  expect(embeddedUrl(folder)).toBeUndefined();
+  writeFileSync(file, password);
+  running = await startEmbedded(folder);
+  expect(running.adopted).toBe(false);
+  expect(await query(running.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
+  await running.stop();
 });
 
 test('a set-up cut short before it was whole is begun again', async () => {

@@ -13,15 +13,17 @@ export interface EmbeddedServer {
   url: string;
   /** True when a server left running by a killed process was taken over instead of started. */
   adopted: boolean;
-  /** Starts the server again, at the same address, whenever it's gone; `tell` hears about it. Ends with `stop`. */
-  watch: (tell: WatchListener) => void;
+  /** Restarts the server at the same address whenever its process ends, and reports to `listener`. Ends with `stop`. */
+  watch: (listener: WatchListener) => void;
   stop: () => Promise<void>;
-  /** Asks the server to stop without waiting for it: the process ends at once. */
+  /** Tells the server to stop without waiting for it, for a process that exits immediately. */
   abandon: () => void;
 }
 
 const startTimeoutMs = 30_000;
-/** A stop is given this long to be orderly, then this long to be quick. */
+/** Longest wait while the server replays its log after a crash. It can't be hurried, and a restart would begin again. */
+const recoveryTimeoutMs = 300_000;
+/** Time for a fast shutdown, then for an immediate one. */
 const orderlyStopMs = 6000;
 const quickStopMs = 2000;
 const limits: Limits = { connectMs: 5000, statementMs: 0, queryMs: startTimeoutMs, idleInTransactionMs: 0 };
@@ -48,7 +50,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
     return {
       url,
       adopted: Boolean(orphan),
-      watch: (tell) => watch.start(tell),
+      watch: (listener) => watch.start(listener),
       stop: async () => {
         await watch.stop();
         await stopServer(place);
@@ -57,7 +59,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
       abandon: () => {
         void watch.stop();
         const running = runningServer(place.data);
-        if (running) process.kill(running.pid, 'SIGINT');
+        if (running) sendSignal(running.pid, 'SIGINT');
         release();
       },
     };
@@ -193,8 +195,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server on `samePort`, else on a free one, and returns its address. A server killed hard leaves helpers that
- * hold its memory for a moment, and another program may take a port first: those starts are repeated for 30 seconds.
+ * Starts the server on `samePort`, or else on a free port, and returns its address. Retries for 30 seconds if helpers of a
+ * killed server still hold its shared memory, or if another program takes the port first.
  */
 async function launchPatiently(place: EmbeddedPlace, password: string, samePort?: number): Promise<string> {
   const deadline = Date.now() + startTimeoutMs;
@@ -241,17 +243,26 @@ async function launch(place: EmbeddedPlace, port: number, url: string): Promise<
     complaint = error.message;
     ended.abort();
   });
-  await answer(url, place, ended.signal).catch((error: Error) => {
-    throw ended.signal.aborted ? new Error(`The embedded PostgreSQL did not start: ${complaint.trim()}`) : error;
-  });
-  child.stderr?.removeAllListeners('data').resume();
-  (child.stderr as unknown as { unref?: () => void } | null)?.unref?.();
-  child.unref();
+  try {
+    await answer(url, place, ended.signal);
+  } catch (error) {
+    if (ended.signal.aborted) throw new Error(`The embedded PostgreSQL did not start: ${complaint.trim()}`);
+    // Left running, it would keep the data folder locked against the next attempt.
+    if (child.pid !== undefined) await stopProcess(child.pid);
+    throw error;
+  } finally {
+    child.stderr?.removeAllListeners('data').resume();
+    (child.stderr as unknown as { unref?: () => void } | null)?.unref?.();
+    child.unref();
+  }
 }
 
-/** Waits until the server takes connections, and makes our database on the first start. Throws when its process has ended. */
+/**
+ * Waits until the server accepts connections, and creates our database on the first start. Throws if its process ended, if
+ * it rejects our password, and if it doesn't answer in time.
+ */
 async function answer(url: string, place: EmbeddedPlace, ended?: AbortSignal): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
+  const startedAt = Date.now();
   for (;;) {
     try {
       const client = await openClient(url.replace(/\/sunup$/, '/postgres'), 'sunup-start', limits);
@@ -264,26 +275,47 @@ async function answer(url: string, place: EmbeddedPlace, ended?: AbortSignal): P
       return;
     } catch (error) {
       if (ended?.aborted) throw error;
-      if (Date.now() > deadline)
-        throw new Error(`The embedded PostgreSQL in ${place.data} did not answer within 30 seconds: ${(error as Error).message}`);
+      const { message, code } = ((error as Error).cause ?? error) as { message: string; code?: string };
+      if (code?.startsWith('28'))
+        throw new Error(
+          `The embedded PostgreSQL in ${place.data} refused the login: ${message}. Restore postgres-password in the data folder.`,
+        );
+      const limitMs = code === cannotConnectNow ? recoveryTimeoutMs : startTimeoutMs;
+      if (Date.now() - startedAt > limitMs)
+        throw new Error(`The embedded PostgreSQL in ${place.data} did not answer within ${limitMs / 1000} seconds: ${message}`);
       await delay(40);
     }
   }
 }
 
-/**
- * Fast shutdown: SIGINT ends sessions and checkpoints. A server that doesn't follow (it hangs, or somebody froze it) is ended
- * without the checkpoint; its log holds what was committed. Waits until the server is gone.
- */
+/** SQLSTATE of a server that is starting up, shutting down or replaying its log. */
+const cannotConnectNow = '57P03';
+
 async function stopServer(place: EmbeddedPlace): Promise<void> {
   const running = runningServer(place.data);
-  if (!running) return;
-  process.kill(running.pid, 'SIGINT');
-  if (await endsWithin(running.pid, orderlyStopMs)) return;
-  for (const signal of ['SIGCONT', 'SIGQUIT'] as const) process.kill(running.pid, signal);
-  if (await endsWithin(running.pid, quickStopMs)) return;
-  process.kill(running.pid, 'SIGKILL');
-  await endsWithin(running.pid, quickStopMs);
+  if (running) await stopProcess(running.pid);
+}
+
+/**
+ * Fast shutdown: SIGINT ends sessions and writes a checkpoint. A server that hangs or was suspended is ended without the
+ * checkpoint, which loses nothing because its log holds every commit. Waits until the process has ended.
+ */
+async function stopProcess(pid: number): Promise<void> {
+  sendSignal(pid, 'SIGINT');
+  if (await endsWithin(pid, orderlyStopMs)) return;
+  for (const signal of ['SIGCONT', 'SIGQUIT'] as const) sendSignal(pid, signal);
+  if (await endsWithin(pid, quickStopMs)) return;
+  sendSignal(pid, 'SIGKILL');
+  await endsWithin(pid, quickStopMs);
+}
+
+/** Sends a signal to a process, which may have ended already. */
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function endsWithin(pid: number, ms: number): Promise<boolean> {

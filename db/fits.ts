@@ -9,13 +9,13 @@ export function fits(search: string, texts: SQL[]): SQL {
   return everyWord(search, (word) => sql`strpos(${all}, ${word}) > 0`);
 }
 
-/** True when `holds` is true for every word of a search, folded as the database function `search_folded` folds text. No words: false. */
+/** SQL that is true if `holds` is true for every word of a search. Words are folded like the database's `search_folded`. False without words. */
 export function everyWord(search: string, holds: (word: string) => SQL): SQL {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return words.length === 0 ? sql`false` : sql`(${sql.join(words.map(holds), sql` and `)})`;
 }
 
-/** Lower case, without accents and the apostrophes of names. */
+/** Text in lower case, without accents and apostrophes. Must match the database function `search_folded`. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')

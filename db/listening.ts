@@ -3,22 +3,22 @@ import type pg from 'pg';
 import { noteAway, onAvailability } from './availability.ts';
 import { isAwayError, type Limits, openClient } from './client.ts';
 
-/** Waits between attempts: half to all of 250 ms, doubling up to 3 s, so that a server that returns is found within 5 s. */
+/** Delay between attempts: 50-100% of 250 ms, doubling up to 3 s. A server that comes back is found within 5 s. */
 const firstWaitMs = 250;
 const longestWaitMs = 3000;
-/** A connection that only listens is silent, so a question now and then shows whether anyone is at the other end. */
+/** A listening connection carries no traffic, so it's checked with a query at this interval. */
 const heartbeatMs = 5000;
 const limits: Limits = { connectMs: 3000, statementMs: 0, queryMs: 4000, idleInTransactionMs: 0 };
 
 interface Channel {
   onPayload: (payload: string) => void;
-  /** The connection was made again: whatever was announced in between is lost. */
+  /** Called after a reconnect. Notifications sent in between were missed. */
   onReconnect: () => void;
 }
 
 /**
- * One LISTEN connection for all channels. One loop connects, waits for the connection's end and connects again, so there
- * is never a second connection, however often the server goes away.
+ * One LISTEN connection for all channels. A single loop connects, waits until the connection ends and reconnects, so there
+ * is never a second connection, however often the server goes down.
  */
 export class ListenConnection {
   readonly #url: string;
@@ -31,7 +31,7 @@ export class ListenConnection {
     this.#url = url;
   }
 
-  /** Connects, and from then on keeps connected. Rejects when the first attempt fails. */
+  /** Connects, and reconnects from then on. Rejects if the first attempt fails. */
   async start(): Promise<void> {
     await this.#connect();
     this.#loop = this.#keepConnected();
@@ -41,11 +41,11 @@ export class ListenConnection {
     return this.#client !== undefined;
   }
 
-  /** Listens to a channel until the returned function is called. Messages sent before this resolves aren't heard. */
+  /** Subscribes to a channel. The returned function unsubscribes. Messages sent before this resolves are missed. */
   async listen(name: string, channel: Channel): Promise<() => Promise<void>> {
     const channels = this.#channels.get(name) ?? new Set();
     this.#channels.set(name, channels.add(channel));
-    // Without a connection, the next one listens to it.
+    // If there's no connection now, the next one subscribes when it opens.
     if (channels.size === 1) await this.#client?.query(`listen "${name}"`);
     return async () => {
       channels.delete(channel);
@@ -59,7 +59,7 @@ export class ListenConnection {
     this.#stop.abort();
     const client = this.#client;
     this.#client = undefined;
-    // A frozen server never closes its side; the process doesn't wait for it.
+    // A hung server never closes its side, so the wait is limited.
     await Promise.race([Promise.all([client?.end(), this.#loop]), delay(1000, undefined, { ref: false })]);
   }
 
@@ -89,7 +89,7 @@ export class ListenConnection {
         if (payload !== undefined) for (const { onPayload } of [...(this.#channels.get(channel) ?? [])]) onPayload(payload);
       });
       for (const name of this.#channels.keys()) await client.query(`listen "${name}"`);
-      // The first query also tells the process that the database answers.
+      // A successful query also records that the database answers.
       await client.query('select 1');
     } catch (error) {
       client.end().catch(() => undefined);
@@ -99,7 +99,7 @@ export class ListenConnection {
     else this.#client = client;
   }
 
-  /** Resolves when the connection is lost: ended, or silent when asked. */
+  /** Resolves when the connection ended or didn't answer a query. */
   async #lossOf(client: pg.Client): Promise<void> {
     const ended = new AbortController();
     client.once('end', () => ended.abort());
@@ -107,7 +107,7 @@ export class ListenConnection {
     while (!ended.signal.aborted && !signal.aborted) {
       await delay(heartbeatMs, undefined, { signal: AbortSignal.any([ended.signal, signal]), ref: false }).catch(() => undefined);
       if (ended.signal.aborted || signal.aborted) return;
-      // A failed query closes the connection by itself.
+      // A failed query has already closed the connection.
       const isAlive = await client.query('select 1').then(
         () => true,
         () => false,
@@ -116,7 +116,7 @@ export class ListenConnection {
     }
   }
 
-  /** Waits `mostMs` with jitter, or until somebody else in this process finds that the database is back. */
+  /** Waits 50-100% of `mostMs`, or until another query of this process reaches the database again. */
   async #wait(mostMs: number): Promise<void> {
     const back = new AbortController();
     const forget = onAvailability(({ away }) => {

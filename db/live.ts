@@ -24,7 +24,7 @@ export function onChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-const tell = (change: Change) => {
+const notifyListeners = (change: Change) => {
   for (const listener of [...listeners]) listener(change);
 };
 
@@ -32,15 +32,15 @@ const tell = (change: Change) => {
 let connection: ListenConnection | undefined;
 
 /**
- * Opens the process's one LISTEN connection, which lasts until the returned function is called. A notification is a hint:
- * listeners are called with `{ topic: 'settings', id: '*' }` after every reconnect, so that nothing missed stays missed.
+ * Opens the process's one LISTEN connection. The returned function closes it. After every reconnect, listeners are called
+ * with `{ topic: 'settings', id: '*' }`, so they read again what they may have missed.
  */
 export async function startListening(databaseUrl: string): Promise<() => Promise<void>> {
   const opened = new ListenConnection(databaseUrl);
   await opened.start();
   await opened.listen(channel, {
-    onPayload: (payload) => tell(JSON.parse(payload) as Change),
-    onReconnect: () => tell({ topic: 'settings', id: '*' }),
+    onPayload: (payload) => notifyListeners(JSON.parse(payload) as Change),
+    onReconnect: () => notifyListeners({ topic: 'settings', id: '*' }),
   });
   connection = opened;
   return async () => {
@@ -49,17 +49,17 @@ export async function startListening(databaseUrl: string): Promise<() => Promise
   };
 }
 
-/** Listens to another channel (the job queue's) on the same connection. Rejects before startListening. */
+/** Subscribes to another channel (the job queue's) on the same connection. Rejects before startListening. */
 export async function listenTo(
   name: string,
   onPayload: (payload: string) => void,
   onReconnect: () => void,
 ): Promise<{ close: () => Promise<void> }> {
-  if (!connection) throw new Error('There is no LISTEN connection.');
+  if (!connection) throw new Error('The LISTEN connection is not open yet.');
   return { close: await connection.listen(name, { onPayload, onReconnect }) };
 }
 
-/** Whether the process hears changes at the moment. Undefined before startListening. */
+/** True while the LISTEN connection is up. Undefined before startListening. */
 export function isListening(): boolean | undefined {
   return connection?.isConnected;
 }

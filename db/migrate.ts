@@ -5,9 +5,9 @@ import { type Limits, openClient } from './client.ts';
 
 /** Serialises migrations between processes; any constant of ours does. */
 const lockKey = 719_203_544;
-/** A migration may take as long as it takes. */
+/** Migrations have no time limit. */
 const limits: Limits = { connectMs: 10_000, statementMs: 0, queryMs: 0, idleInTransactionMs: 0 };
-/** But it doesn't wait for long behind a transaction that holds its table: everything else would queue up behind it. */
+/** A migration that waits for a table lock makes every later query on that table wait too, so this wait is limited. */
 const lockTimeout = '30s';
 
 /** Applies the SQL files of db/migrations that this database lacks. Safe to run from several processes at once. */

@@ -175,7 +175,7 @@ test('a start ends in a sentence when the database stays away or refuses it, and
     "The database at 127.0.0.1:9 didn't answer within 1.5 seconds (ECONNREFUSED). Check that PostgreSQL is running and that DATABASE_URL is right.",
   );
   await expect(waitForDatabase(server.url.replace('outage', 'wrong'), 5000, () => undefined, never.signal)).rejects.toThrow(
-    /^The database at 127\.0\.0\.1:\d+ refuses Sunup: password authentication failed for user "sunup"\. Check DATABASE_URL\.$/,
+    /^The database at 127\.0\.0\.1:\d+ refused the connection: password authentication failed for user "sunup"\. Check DATABASE_URL\.$/,
   );
   const stopping = new AbortController();
   setTimeout(() => stopping.abort(), 300);

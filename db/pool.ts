@@ -2,14 +2,14 @@ import pg from 'pg';
 import { isDatabaseAway, lastOutageAt, noteAnswer, noteAway } from './availability.ts';
 import { clientConfig, DatabaseAway, isLost, type Limits, SafeClient } from './client.ts';
 
-type Taken = pg.PoolClient & Pick<SafeClient, 'openedAt'>;
+type PooledClient = pg.PoolClient & Pick<SafeClient, 'openedAt'>;
 
-/** One attempt at a time to reach a database that is away; whoever comes meanwhile gets the same result. */
-let attempt: Promise<Taken> | undefined;
+/** The one attempt in progress to reach a database that is down. Callers in the meantime get the same result. */
+let attempt: Promise<PooledClient> | undefined;
 
 /**
- * A bounded set of connections. A connection that was lost, or that is given back inside a transaction, is closed and its
- * place freed, even if the borrower never gives it back. Connections from before an outage aren't lent again.
+ * A bounded set of connections. A connection that was lost, or that is released inside a transaction, is closed and frees
+ * its slot, even if the caller never releases it. Connections from before an outage aren't reused.
  */
 export class ConnectionPool {
   readonly #pool: pg.Pool;
@@ -17,7 +17,7 @@ export class ConnectionPool {
 
   constructor(url: string, name: string, max: number, limits: Limits) {
     this.#pool = new pg.Pool({ ...clientConfig(url, name, limits), max, Client: SafeClient as never });
-    // An idle connection that the server closes: the pool drops it, and the next query opens another.
+    // Emitted when the server closes an idle connection. The pool drops it, and the next query opens another.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', noteAnswer);
     this.#pool.on('release', (error) => {
@@ -25,7 +25,7 @@ export class ConnectionPool {
     });
   }
 
-  /** A connection, to be given back with `release`. Rejects with DatabaseAway when none can be had in time. */
+  /** Returns a connection. The caller calls `release`. Rejects with DatabaseAway if none is available in time. */
   async connect(): Promise<pg.PoolClient> {
     if (!isDatabaseAway()) return this.#take();
     if (attempt) {
@@ -50,7 +50,7 @@ export class ConnectionPool {
     }
   }
 
-  /** Connections, callers that wait for one, and when one was last given back after it worked. */
+  /** Connection counts, callers waiting for one, and when a working connection was last released (milliseconds since 1970). */
   get usage(): { open: number; idle: number; waiting: number; workedAt: number } {
     return { open: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount, workedAt: this.#workedAt };
   }
@@ -59,7 +59,7 @@ export class ConnectionPool {
     await this.#pool.end();
   }
 
-  async #take(): Promise<Taken> {
+  async #take(): Promise<PooledClient> {
     for (;;) {
       const client = await this.#open();
       if (client.openedAt >= lastOutageAt()) return guarded(client);
@@ -67,12 +67,12 @@ export class ConnectionPool {
     }
   }
 
-  async #open(): Promise<Taken> {
+  async #open(): Promise<PooledClient> {
     try {
-      return (await this.#pool.connect()) as Taken;
+      return (await this.#pool.connect()) as PooledClient;
     } catch (error) {
       if (!isLost(error)) throw error;
-      // A full pool and a full server turn callers away, but both are still working.
+      // A full pool or a full server rejects callers although the database works, so neither counts as an outage.
       const { code, message } = error as { code?: string; message?: string };
       if (code !== '53300' && !/^(?:timeout exceeded|Cannot use)/.test(message ?? '')) noteAway(error);
       throw new DatabaseAway(error);
@@ -80,18 +80,18 @@ export class ConnectionPool {
   }
 }
 
-/** Makes giving back safe: once, also by the connection's own end, and never with a transaction left open. */
-function guarded(client: Taken): Taken {
-  const release = client.release.bind(client);
-  let isOut = true;
-  const giveBack = (error?: Error | boolean) => {
-    if (!isOut) return;
-    isOut = false;
+/** Makes `release` idempotent, calls it when the connection ends, and closes a connection released inside a transaction. */
+function guarded(client: PooledClient): PooledClient {
+  const toPool = client.release.bind(client);
+  let isReleased = false;
+  const release = (error?: Error | boolean) => {
+    if (isReleased) return;
+    isReleased = true;
     client.removeListener('end', onEnd);
-    release(error || client.getTransactionStatus() !== 'I');
+    toPool(error || client.getTransactionStatus() !== 'I');
   };
-  const onEnd = () => giveBack(true);
+  const onEnd = () => release(true);
   client.once('end', onEnd);
-  client.release = giveBack;
+  client.release = release;
   return client;
 }

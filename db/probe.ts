@@ -2,12 +2,12 @@ import type pg from 'pg';
 import { type Limits, openClient } from './client.ts';
 
 const limits: Limits = { connectMs: 1200, statementMs: 1200, queryMs: 1200, idleInTransactionMs: 0 };
-/** No answer within this time is an answer. Whoever asks `/readyz` gets theirs within two seconds on a busy machine too. */
+/** Longest wait for an answer. It leaves time for `/readyz` to answer within two seconds on a busy machine. */
 const patienceMs = 1400;
 
 /**
- * Asks the database on a connection of its own, so a question about its health waits behind no other work. At most one
- * question is under way; whoever asks meanwhile gets its answer. Rejects within 1.4 seconds, also when the server is frozen.
+ * Queries the database on a connection of its own, so health checks never wait for other work. One query runs at a time, and
+ * callers in the meantime get its result. Rejects within 1.4 seconds, even if the server hangs.
  */
 export class Probe {
   readonly #url: string;
@@ -50,7 +50,7 @@ export class Probe {
 
 function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patienceMs);
+    const timer = setTimeout(() => reject(new Error("The database didn't answer in time.")), patienceMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

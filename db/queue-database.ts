@@ -4,17 +4,14 @@ import type { Limits } from './client.ts';
 import { listenTo } from './live.ts';
 import { ConnectionPool } from './pool.ts';
 
-const most = 6;
-/** Its nightly clean-up of finished jobs is what takes longest. */
+const maxConnections = 6;
+/** The queue's slowest statement is its nightly cleanup of finished jobs. */
 const limits: Limits = { connectMs: 10_000, statementMs: 60_000, queryMs: 65_000, idleInTransactionMs: 120_000 };
 const closeMs = 2000;
 
-/**
- * The job queue's way to the database: connections of its own, with the limits and the care of all others, and the process's
- * LISTEN connection, which it shares.
- */
+/** Database access for the job queue: a pool of its own, and the process's shared LISTEN connection. */
 export function queueDatabase(url: string) {
-  const pool = new ConnectionPool(url, 'sunup-jobs', most, limits);
+  const pool = new ConnectionPool(url, 'sunup-jobs', maxConnections, limits);
   return {
     executeSql: (text: string, values?: unknown[]): Promise<pg.QueryResult> => pool.query(text, values),
     listen: listenTo,

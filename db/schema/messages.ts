@@ -71,7 +71,7 @@ export const messageFiles = pgTable(
     fileName: text('file_name').notNull(),
     type: text('type').notNull(),
     bytes: integer('bytes').notNull(),
-    /** SHA-256 of its bytes, which its name doesn't say. Absent in rows from before it was kept, until the nightly check has read them. */
+    /** SHA-256 of the file's bytes, since its name is random. Null in older rows until the nightly check fills it in. */
     sha256: text('sha256'),
     createdAt: createdAt(),
   },

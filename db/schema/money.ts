@@ -154,8 +154,8 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_order').on(table.orderId),
     index('refunds_bill').on(table.billId),
-    // Ours; at the provider's own desk it may be given back in parts.
     index('refunds_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
+    // Only for refunds we send. In the provider's dashboard one payment can be refunded in parts.
     uniqueIndex('refunds_one_an_attempt').on(table.attemptId).where(sql`${table.state} <> 'failed' and ${table.actor} = 'system'`),
     check('refunds_of_one', sql`num_nonnulls(${table.orderId}, ${table.billId}) = 1`),
     check('refunds_amount', sql`${table.amountCents} > 0`),

@@ -35,21 +35,21 @@ export const settings = pgTable('settings', {
 const idIn = (column: string) =>
   sql.raw(`case when ${column} ~ ':[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then right(${column}, 36)::uuid end`);
 
-/** Everything staff did. Rows are never changed or deleted, except that `search` forgets the name of a deleted person. */
+/** Everything staff did. Rows are never changed or deleted, except that `search` drops the name of a deleted person. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
     actor: text('actor').notNull(),
-    /** User ID in `actor`, so that names are found by key. */
+    /** User ID in `actor`, so a join can find the name by key. */
     actorId: uuid('actor_id').generatedAlwaysAs(idIn('actor')),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
     subjectKind: text('subject_kind').generatedAlwaysAs(sql.raw("split_part(subject, ':', 1)")),
-    /** Key of the row that `subject` names, when it names one. */
+    /** Primary key in `subject`; null if there is none. */
     subjectId: uuid('subject_id').generatedAlwaysAs(idIn('subject')),
     detail: jsonb('detail').notNull().default({}),
-    /** Folded text the search looks in: the subject's name and the actor's name at the time, reason, IDs. Written once. */
+    /** Folded text for the search: the names of subject and actor at the time, the reason and IDs. A trigger writes it on insert. */
     search: text('search').notNull().default(''),
     /** The request it was done in, as the log names it. */
     requestId: text('request_id'),

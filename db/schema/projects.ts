@@ -115,7 +115,7 @@ export const slots = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Until when an open checkout holds the seat; absent once it is paid. A hold ends when the provider says that its checkout is over. */
     heldUntil: at('held_until'),
-    /** Hash of the address from which an unpaid seat is held; absent once it is paid. */
+    /** Hash of the client address that holds an unpaid seat; null once it's paid. */
     heldFrom: text('held_from'),
     createdAt: createdAt(),
   },
@@ -257,11 +257,11 @@ export const publications = pgTable(
     versionId: uuid('version_id')
       .notNull()
       .references(() => siteVersions.id),
-    /** `address`: the same version under another address, which needs no approval of its own. */
+    /** `address` publishes the same version at another address, which needs no approval. */
     kind: text('kind', { enum: ['publish', 'rollback', 'address'] }).notNull(),
-    /** The version's content hash: what was approved. Absent, like the next three, in publications from before they were kept. */
+    /** Content hash of the approved version. This and the next three columns are null in older publications. */
     contentHash: text('content_hash'),
-    /** The release that is served: its address, the hash of its files with that address filled in, and its manifest in the file store. */
+    /** The served release: its origin, the hash of its files with that origin filled in, and its manifest in the file store. */
     origin: text('origin'),
     servedHash: text('served_hash'),
     manifestHash: text('manifest_hash'),
@@ -272,7 +272,7 @@ export const publications = pgTable(
   (table) => [index('publications_project').on(table.projectId, table.createdAt)],
 );
 
-/** A version made ready to be served at an address: its address filled in, compressed, and listed in a manifest. */
+/** A version prepared for serving at one origin: origin filled in, files compressed and listed in a manifest. */
 export const siteReleases = pgTable(
   'site_releases',
   {
@@ -282,17 +282,17 @@ export const siteReleases = pgTable(
     origin: text('origin').notNull(),
     servedHash: text('served_hash').notNull(),
     manifestHash: text('manifest_hash').notNull(),
-    /** Names in the file store of every body the manifest lists, so that none is removed while it is served. */
+    /** File store names of every body in the manifest, so none is removed while it's served. */
     bodies: text('bodies').array().notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.origin] }), index('site_releases_manifest').on(table.manifestHash)],
 );
 
-/** A nightly check of every stored file: how far it is, so that a stopped one continues, and what it found. */
+/** Progress and result of a nightly check of every stored file. A run that was stopped continues from `position`. */
 export const fileChecks = pgTable('file_checks', {
   day: date('day').primaryKey(),
-  /** Name of the file that was checked last; files are checked in the order of their names. */
+  /** Name of the last file checked. Files are checked in name order. */
   position: text('position').notNull().default(''),
   files: integer('files').notNull().default(0),
   repaired: integer('repaired').notNull().default(0),

@@ -20,7 +20,7 @@ export const twoFactors = pgTable(
   (table) => [index('two_factors_user').on(table.userId), index('two_factors_secret').on(table.secret)],
 );
 
-/** A device that signs in by its own key. `publicKey` is COSE in base64, `counter` the uses that the device told last. */
+/** A passkey. `publicKey` is COSE in base64. `counter` is the signature counter from the last login. */
 export const passkeys = pgTable(
   'passkeys',
   {

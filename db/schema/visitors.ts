@@ -14,12 +14,12 @@ export const testimonials = pgTable(
     business: text('business').notNull(),
     content: text('content').notNull(),
     rating: integer('rating').notNull(),
-    /** Who agreed that we may publish it, and when. Without both it is never shown. */
+    /** Who agreed to publication, and when. It's never shown without both. */
     consentBy: text('consent_by'),
     consentAt: at('consent_at'),
-    /** Staff can take it off public pages without losing it. */
+    /** Hidden from public pages by staff. */
     hidden: boolean('hidden').notNull().default(false),
-    /** The site we made for this customer, if it is one of ours. */
+    /** The customer's site, if we host one. */
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'set null' }),
     sample: boolean('sample').notNull().default(false),
     position: integer('position').notNull().default(0),
@@ -83,7 +83,7 @@ export const discountCodes = pgTable(
   ],
 );
 
-/** A startup rate for a city: a code of ours that anyone can use, named on the city's badge. */
+/** A city's startup rate: a discount code that anyone can use, shown on the city's badge. */
 export const cityRates = pgTable('city_rates', {
   citySlug: text('city_slug').primaryKey(),
   codeId: uuid('code_id')
