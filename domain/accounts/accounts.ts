@@ -7,6 +7,7 @@ import { auth, callbackTo } from './auth.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { waitMessage, withinLimit } from './limits.ts';
 import { mayTryPassword, passwordWasRight } from './login-limits.ts';
+import { isWrongPassword } from './refusals.ts';
 import type { Login, Signup } from './schema.ts';
 import { shortenSessions } from './session-life.ts';
 import { currentSession, endSession } from './sessions.ts';
@@ -20,8 +21,8 @@ export interface Asker {
 export type AuthResult = { ok: true; headers: Headers } | { ok: false; message: string; emailTaken?: boolean; challenge?: Headers };
 
 /**
- * Makes an account, signs it in, and mails link and code. The link leads to `next`, a path of ours, once the email is verified. Says so
- * when the email is taken: sign-up alone may.
+ * Creates an account, logs it in, and emails a link and a code. After verification the link leads to `next`, one of our paths.
+ * The result says if the email is taken. Only sign-up may reveal that.
  */
 export async function signUp(form: Signup, asker: Asker, next?: string): Promise<AuthResult> {
   const limit = await withinLimit('signup', asker.address);
@@ -42,8 +43,8 @@ export async function signUp(form: Signup, asker: Asker, next?: string): Promise
     rememberBrowser(headers, asker.headers, form.email);
     return { ok: true, headers };
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
-    // The loser of two sign-ups at the same moment is only told that the account could not be made.
+    if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+    // Of two sign-ups at the same moment, the later one only gets a general error from the library.
     const emailTaken = String(error.body?.code ?? '').startsWith('USER_ALREADY_EXISTS') || (await isTaken(form.email));
     return {
       ok: false,
@@ -73,7 +74,7 @@ export async function logIn(form: Login, asker: Asker): Promise<AuthResult> {
     await noteTrustedDevice(response.token);
     return { ok: true, headers };
   } catch (error) {
-    if (error instanceof APIError) return { ok: false, message: 'Invalid email or password.' };
+    if (isWrongPassword(error)) return { ok: false, message: 'Invalid email or password.' };
     throw error;
   }
 }

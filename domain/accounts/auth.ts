@@ -10,7 +10,7 @@ import { secondSteps } from './second-steps.ts';
 import { sessionCookieSeconds, sessionHooks } from './session-life.ts';
 import { sessionStart } from './session-start.ts';
 
-/** Verification links live a day, codes ten minutes. */
+/** Verification links work for 24 hours, codes for ten minutes. */
 const verifyLinkSeconds = 86_400;
 const codeSeconds = 600;
 /** Wrong tries before a code is dead. */
@@ -56,7 +56,7 @@ export function authOptions() {
     // No cookieCache: a sign-out elsewhere or a lost role counts on the next request.
     session: {
       expiresIn: sessionCookieSeconds,
-      // Visits lengthen sessions in session-life.ts; looking at one never does.
+      // Only visits extend a session (session-life.ts). Reading one doesn't.
       disableSessionRefresh: true,
       additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
     },
@@ -86,7 +86,6 @@ export function authOptions() {
     },
     emailVerification: {
       sendOnSignUp: true,
-      autoSignInAfterVerification: true,
       expiresIn: verifyLinkSeconds,
       sendVerificationEmail: async ({ user, url, token }): Promise<void> => {
         const code = await auth().api.createVerificationOTP({ body: { email: user.email, type: 'email-verification' } });
@@ -133,12 +132,12 @@ function build() {
   return betterAuth(authOptions());
 }
 
-/** Tells the library where a verification link leads: with our origin, since a bare path is also what it says when nobody chose. */
+/** The option that sets where a verification link leads. It has our origin because the library's default is a bare path, `/`. */
 export function callbackTo(next: string | undefined): { callbackURL?: string } {
   return next ? { callbackURL: env().appUrl + next } : {};
 }
 
-/** The path that `callbackTo` gave to the link which the library made. */
+/** The path from `callbackTo` in a link that the library made; empty if there was none. */
 function nextIn(link: string): { next?: string } {
   const { appUrl } = env();
   const target = new URL(link).searchParams.get('callbackURL') ?? '';

@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
@@ -7,10 +6,12 @@ import { queueMail } from '../mails/mails.ts';
 import type { Asker } from './accounts.ts';
 import { auth } from './auth.ts';
 import { giveBack, waitMessage, withinLimit } from './limits.ts';
+import { isMailedCode, useMailedCode } from './mailed-codes.ts';
+import { isWrongPassword } from './refusals.ts';
 
 /** Money and roles are changed only by somebody who proved who they are within this time. */
 const freshMs = 15 * 60_000;
-/** The kind of mailed code that confirms. The library resets passwords with it, which we do by link. */
+/** The kind of emailed code that confirms a person (mailed-codes.ts). */
 const confirmation = 'forget-password';
 
 /** Whether the session of a request was signed in, or its password typed again, within the last 15 minutes. */
@@ -30,7 +31,7 @@ export async function confirmPassword(password: string, asker: Asker): Promise<{
   try {
     await auth().api.verifyPassword({ body: { password }, headers: asker.headers });
   } catch (error) {
-    if (error instanceof APIError) return { ok: false, message: 'This is not your password.' };
+    if (isWrongPassword(error)) return { ok: false, message: 'This is not your password.' };
     throw error;
   }
   await db().update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, current.session.id));
@@ -53,7 +54,7 @@ export async function mailConfirmationCode(headers: Headers): Promise<boolean> {
   return true;
 }
 
-/** The signed-in person types the mailed code: their session is fresh from now. A code is taken once. */
+/** Confirms the logged-in person by the emailed code, which makes their session fresh. A code works once. */
 export async function confirmByCode(code: string, asker: Asker): Promise<{ ok: true } | { ok: false; message: string }> {
   const current = await auth().api.getSession({ headers: asker.headers });
   if (!current) return { ok: false, message: 'You are signed out. Log in again.' };
@@ -61,16 +62,13 @@ export async function confirmByCode(code: string, asker: Asker): Promise<{ ok: t
   const limits = [await withinLimit('verifyCode', ownDay), await withinLimit('codeDay', ownDay)];
   const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
   if (waitSeconds > 0) return { ok: false, message: waitMessage(waitSeconds) };
-  try {
-    await auth().api.checkVerificationOTP({ body: { email: current.user.email, type: confirmation, otp: code } });
-  } catch (error) {
-    if (error instanceof APIError)
-      return { ok: false, message: 'This code is wrong or too old. Check the newest mail, or ask for a new code.' };
-    throw error;
-  }
-  const { internalAdapter } = await auth().$context;
+  const { email } = current.user;
+  const wrong = { ok: false, message: 'This code is wrong or too old. Check the newest mail, or ask for a new code.' } as const;
+  if (!(await isMailedCode(confirmation, email, code))) return wrong;
   await giveBack('codeDay', ownDay);
-  await internalAdapter.deleteVerificationByIdentifier(`${confirmation}-otp-${current.user.email}`);
-  await db().update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, current.session.id));
-  return { ok: true };
+  return db().transaction(async (tx) => {
+    if (!(await useMailedCode(tx, confirmation, email))) return wrong;
+    await tx.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, current.session.id));
+    return { ok: true } as const;
+  });
 }

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { mails, users, verifications } from '../../db/schema/index.ts';
@@ -78,10 +78,9 @@ test('the moment of proof stays what it was, whatever changes later', async () =
 test('the code of the mail records the moment too', async () => {
   const signedUp = await signUp(form('code-moment@people.test'), asker());
   const { code } = await mailTo('code-moment@people.test', 'verify-email');
-  // A code logs in anew, so the session of the sign-up has ended.
-  const proved = await verifyByCode('code-moment@people.test', code, asker(signedUp));
+  expect(await verifyByCode('code-moment@people.test', code, asker(signedUp))).toMatchObject({ ok: true });
   const [row] = await db().select().from(users).where(eq(users.email, 'code-moment@people.test'));
-  expect((await viewer(proved))?.user.email_confirmed_at).toBe(row?.emailConfirmedAt?.toISOString());
+  expect((await viewer(signedUp))?.user.email_confirmed_at).toBe(row?.emailConfirmedAt?.toISOString());
 });
 
 test('the same person on another device logs in, and the link proves', async () => {
@@ -120,10 +119,34 @@ test('the code proves the email too, and the order paid signed out is there', as
   await markPaid(order.id, 'admin:1');
   const signedUp = await signUp(form('code@people.test'), asker());
   const { code } = await mailTo('code@people.test', 'verify-email');
-  const proved = await verifyByCode('code@people.test', code, asker(signedUp));
-  const who = await viewer(proved);
+  expect(await verifyByCode('code@people.test', code, asker(signedUp))).toMatchObject({ ok: true });
+  const who = await viewer(signedUp);
   expect(who?.user.email_confirmed_at).not.toBeNull();
   expect(await projectOfOrder(who?.user.id ?? '', order.id)).toMatchObject({ paidAt: expect.any(Date) });
+});
+
+test('a code whose transaction fails proves nothing and can be used again', async () => {
+  const email = 'rolled-back@people.test';
+  const signedUp = await signUp(form(email), asker());
+  const { code } = await mailTo(email, 'verify-email');
+  await db().execute(sql`alter table notifications add constraint no_welcome check (title <> 'Welcome') not valid`);
+  try {
+    await expect(verifyByCode(email, code, asker(signedUp))).rejects.toThrow();
+  } finally {
+    await db().execute(sql`alter table notifications drop constraint no_welcome`);
+  }
+  const [row] = await db().select().from(users).where(eq(users.email, email));
+  expect(row).toMatchObject({ emailVerified: false, emailConfirmedAt: null });
+  expect(await verifyByCode(email, code, asker(signedUp))).toMatchObject({ ok: true });
+  expect(await db().$count(mails, like(mails.eventKey, `welcome:${row?.id}`))).toBe(1);
+});
+
+test('of two requests with one code, one proves the email', async () => {
+  const email = 'twice@people.test';
+  const signedUp = await signUp(form(email), asker());
+  const { code } = await mailTo(email, 'verify-email');
+  const results = await Promise.all([1, 2].map(() => verifyByCode(email, code, asker(signedUp))));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test('a code is stored hashed', async () => {

@@ -44,16 +44,16 @@ const limits = {
   /** Beyond those, for addresses that got no such mail yet: others using them up do not lock out the owner. */
   recoverySpare: { points: 1, seconds: 300 },
   lead: { points: 8, seconds: 600 },
-  /** All forms of one site together: its owner gets an email for each. */
+  /** Messages through all forms of one site. Each one is emailed to its owner. */
   leadSite: { points: 50, seconds: 86_400 },
   upload: { points: 80, seconds: 3600 },
-  /** Fields of the brief saved by one account: the form waits for a pause in typing, so nobody keeps up one a second. */
+  /** Brief fields that one account saves. The form waits for a pause in typing, so no person saves one every second. */
   briefSave: { points: 600, seconds: 600 },
   briefSaveDay: { points: 6000, seconds: 86_400 },
-  /** Versions that one owner makes of their own sites: each composes, checks and stores five pages. */
+  /** Versions that one owner makes of their sites. Each one renders, checks and stores five pages. */
   ownEdit: { points: 40, seconds: 600 },
   ownEditDay: { points: 200, seconds: 86_400 },
-  /** Edits that one owner requests: each goes to staff with a due time. */
+  /** Edits that one owner requests. Staff get each one with a due time. */
   editRequest: { points: 30, seconds: 3600 },
   /** Cancelling and taking it back, for one account: each is mailed. */
   cancellation: { points: 10, seconds: 3600 },

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(['unknown', '', '198.51.100.7, 203.0.113.9', 'spoof1, 203.0.113.7', '198.51.100.7:443', '1.2.3'])('%o is no client', (value) => {
-  expect(() => networkOf(value)).toThrow('counted by its IP address');
+  expect(() => networkOf(value)).toThrow('not an IP address');
 });
 
 test('somebody with a whole IPv6 network has the tries of one', async () => {

@@ -2,8 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * What limits count as one client: an IPv4 address, or the first 64 bits of an IPv6 one, since a provider gives each
- * customer at least that many. An IPv4 address written as IPv6 is the IPv4 address. Throws for anything that is no IP
- * address: whoever writes freely could make up a new client for every try.
+ * customer at least that many. An IPv4 address written as IPv6 counts as the IPv4 address. Throws for anything else,
+ * because with free text a sender could pose as a new client on every attempt.
  */
 export function networkOf(address: string): string {
   const plain = address
@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
     .replace(/%.*$/, '')
     .toLowerCase();
   if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) throw new Error('A client is counted by its IP address and nothing else.');
+  if (!isIPv6(plain)) throw new Error('The client address is not an IP address.');
   const groups = groupsOf(plain);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return [groups[6], groups[7]].flatMap((group = 0) => [group >> 8, group & 255]).join('.');

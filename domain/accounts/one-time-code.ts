@@ -64,7 +64,8 @@ export async function logInByCode(email: string, code: string, asker: Asker): Pr
       rememberBrowser(headers, asker.headers, email);
       return { ok: true, headers };
     } catch (error) {
-      if (error instanceof APIError) return { ok: false, message: wrongCode };
+      // The account was deleted in the meantime.
+      if (error instanceof APIError && error.statusCode === 404) return { ok: false, message: wrongCode };
       throw error;
     }
   });

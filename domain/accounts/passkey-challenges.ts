@@ -5,13 +5,13 @@ import { verifications } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { cookieIn } from './request-cookies.ts';
 
-/** A passkey must answer within this. */
+/** Time to answer a challenge. */
 export const challengeMs = 300_000;
 
-/** What a browser was asked: to add a passkey for a person, or to log in with whichever it has. */
+/** What we asked a browser to do: add a passkey for a person, or log in with one. */
 export type PasskeyChallenge = { ceremony: 'add'; challenge: string; userId: string } | { ceremony: 'login'; challenge: string };
 
-/** Keeps what was asked for five minutes. Returns the headers with the cookie that binds the answer to this browser. */
+/** Stores a challenge for five minutes. Returns headers with the cookie that ties the answer to this browser. */
 export async function keepChallenge(asked: PasskeyChallenge): Promise<Headers> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + challengeMs);
@@ -23,7 +23,7 @@ export async function keepChallenge(asked: PasskeyChallenge): Promise<Headers> {
   return new Headers({ 'Set-Cookie': cookie });
 }
 
-/** What this browser was asked last; whatever it answers, the same challenge is never taken again. */
+/** Removes and returns the latest challenge of this browser. A challenge works once, whether the answer is right or wrong. */
 export async function takeChallenge(headers: Headers): Promise<PasskeyChallenge | undefined> {
   const secret = cookieIn(headers, cookieName());
   if (!secret) return undefined;

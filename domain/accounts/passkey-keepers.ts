@@ -16,7 +16,7 @@ const keepers: Record<string, string> = {
   '53414d53-554e-4700-0000-000000000000': 'Samsung Pass',
 };
 
-/** Who keeps a passkey, by the model of its authenticator; null when that's unknown, as with devices that hide it. */
+/** Name of the passkey manager with this AAGUID. Null if it's unknown, or if the device hides it. */
 export function keeperOf(aaguid: string | null): string | null {
   return keepers[aaguid?.toLowerCase() ?? ''] ?? null;
 }

@@ -21,10 +21,10 @@ import type { PasskeyResponse } from './schema.ts';
 import { passedIn } from './second-factor.ts';
 import { tellOfSecurity } from './security-notice.ts';
 
-/** More than anyone has devices. */
+/** More than anyone needs. */
 const mostPasskeys = 20;
 
-/** Ed25519, ES256, RS256, which every authenticator has one of. Named, since the library would try an experimental one of Node's. */
+/** Ed25519, ES256 and RS256. Every authenticator supports one of them. The library's default adds an experimental one of Node's. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 const notAdded = { ok: false, message: 'The passkey could not be added. Try once more.' } as const;
@@ -47,8 +47,8 @@ export async function passkeysOf(userId: string): Promise<{ id: string; name: st
 }
 
 /**
- * Begins to add a passkey for the signed-in person. Only devices that check who holds them are taken, by finger, face or a code
- * of their own: such a login counts as both factors.
+ * Starts adding a passkey for the logged-in person. The device must verify its user (fingerprint, face or PIN), because a
+ * passkey login counts as both factors.
  */
 export async function beginPasskey(user: { id: string; email: string }): Promise<Ceremony> {
   const own = await db().select({ id: passkeys.credentialID }).from(passkeys).where(eq(passkeys.userId, user.id));
@@ -57,7 +57,7 @@ export async function beginPasskey(user: { id: string; email: string }): Promise
     rpID: site().id,
     userName: user.email,
     userDisplayName: user.email,
-    // The same each time: a device that makes another passkey for the account replaces the one it has.
+    // The same every time, so a new passkey for this account on the same device replaces the old one.
     userID: new Uint8Array(Buffer.from(user.id)),
     excludeCredentials: own,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -67,7 +67,7 @@ export async function beginPasskey(user: { id: string; email: string }): Promise
   return { options, headers: await keepChallenge({ ceremony: 'add', challenge: options.challenge, userId: user.id }) };
 }
 
-/** Adds the passkey that a browser made, and tells the account's owner. */
+/** Adds the passkey that a browser created, and notifies the account's owner. */
 export async function addPasskey(
   userId: string,
   name: string,
@@ -119,14 +119,14 @@ export async function removePasskey(userId: string, passkeyId: string): Promise<
   });
 }
 
-/** Begins a login by passkey: the browser offers those that it has for us. Undefined when too many were begun from one address. */
+/** Starts a passkey login. The browser offers the passkeys it has for us. Undefined after too many attempts from one address. */
 export async function beginPasskeyLogin(asker: Asker): Promise<Ceremony | undefined> {
   if (!(await withinLimit('passkey', asker.address)).ok) return undefined;
   const options = await generateAuthenticationOptions({ rpID: site().id, userVerification: 'required', timeout: challengeMs });
   return { options, headers: await keepChallenge({ ceremony: 'login', challenge: options.challenge }) };
 }
 
-/** Signs in by a passkey. The device has checked who holds it, so no code is asked for on top. */
+/** Logs in with a passkey. The device has verified its user, so no second factor is needed. */
 export async function logInWithPasskey(response: PasskeyResponse, asker: Asker): Promise<AuthResult> {
   const limit = await withinLimit('passkey', asker.address);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
@@ -150,9 +150,9 @@ export async function logInWithPasskey(response: PasskeyResponse, asker: Asker):
   return { ok: true, headers };
 }
 
-/** The passkey that a browser's answer proves to be new and ours; undefined for any other answer. */
+/** The new passkey in a valid answer to our challenge; undefined if the answer isn't valid. */
 async function registered(response: PasskeyResponse, expectedChallenge: string) {
-  // The library throws for whatever is wrong with an answer, and answers come from strangers.
+  // The library throws on any invalid answer, and anyone can send one.
   const checked = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge,
@@ -164,7 +164,7 @@ async function registered(response: PasskeyResponse, expectedChallenge: string) 
   return checked?.verified ? checked.registrationInfo : undefined;
 }
 
-/** How often a passkey was used, as its right answer says; undefined for any other answer. */
+/** The signature counter in a valid answer to our challenge; undefined if the answer isn't valid. */
 async function counterAfter(
   response: PasskeyResponse,
   expectedChallenge: string,
@@ -181,7 +181,7 @@ async function counterAfter(
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
 }
 
-/** Where our passkeys work: the app's origin, named to devices by its host. */
+/** The origin where our passkeys work, and the relying party ID (its host name). */
 function site(): { origin: string; id: string } {
   const { appUrl } = env();
   return { origin: new URL(appUrl).origin, id: new URL(appUrl).hostname };

@@ -11,7 +11,7 @@ import { mayAskForMail } from './mail-limits.ts';
 import { tellOfSecurity } from './security-notice.ts';
 import { forgetTrustedDevices } from './sessions.ts';
 
-/** Links live ten minutes (rules.md 6). */
+/** Links work for ten minutes (rules.md 6). */
 const linkMs = 600_000;
 
 /** Mails a reset link. The answer is always the same, in the same time. */
@@ -23,7 +23,7 @@ export async function askForReset(email: string, asker: Asker): Promise<void> {
   });
 }
 
-/** The database keeps the hash alone: whoever reads it can't use the link. */
+/** Stores only the token's hash, so someone who reads the database can't use the link. */
 async function mailResetLink(tx: Connection, user: typeof users.$inferSelect): Promise<void> {
   const token = randomBytes(24).toString('base64url');
   const [link] = await tx

@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { accounts } from '../../db/schema/index.ts';
@@ -6,6 +5,7 @@ import type { Asker } from './accounts.ts';
 import { auth } from './auth.ts';
 import { waitMessage, withinLimit } from './limits.ts';
 import { endResetLinks } from './password-reset.ts';
+import { isWrongPassword } from './refusals.ts';
 import { tellOfSecurity } from './security-notice.ts';
 import { endOtherSessions } from './sessions.ts';
 
@@ -30,7 +30,7 @@ export async function changePassword(
   try {
     await auth().api.verifyPassword({ body: { password: current }, headers: asker.headers });
   } catch (error) {
-    if (error instanceof APIError) return { ok: false, message: 'This is not your password.' };
+    if (isWrongPassword(error)) return { ok: false, message: 'This is not your password.' };
     throw error;
   }
   await store(user, password);

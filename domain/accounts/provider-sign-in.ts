@@ -174,7 +174,7 @@ function build(oidc: NonNullable<Env['oidc']>) {
             clientSecret: oidc.clientSecret,
             scopes: ['openid', 'email', 'profile'],
             pkce: true,
-            // Without an id token nothing signed says who it is; the library would take the user info's word. No subject, no login.
+            // Without an ID token nothing is signed, and the library would trust the user info instead. An empty subject refuses the login.
             accountSubject: ({ tokens, profile }) => (tokens.idToken ? String(profile.sub) : ''),
             mapProfileToUser: (profile) => ({ ...namesIn(profile), emailVerified: profile.email_verified === true }),
           },

@@ -16,7 +16,7 @@ export function cookiesAfter(request: Headers, answer: Headers): Headers {
   return next;
 }
 
-/** The value of a request's cookie; undefined without one. */
+/** The value of a request's cookie; undefined if it isn't sent. */
 export function cookieIn(request: Headers, name: string): string | undefined {
   const pairs = (request.get('cookie') ?? '').split(/;\s*/).map(split);
   return pairs.find(([own]) => own === name)?.[1];

@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema/index.ts';
@@ -8,6 +7,7 @@ import { auth } from './auth.ts';
 import { spelled } from './backup-codes.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { type LimitName, waitMessage, withinLimit } from './limits.ts';
+import { isWrongCode } from './refusals.ts';
 import type { SecondFactor } from './schema.ts';
 import { secondFactorIsReadable, secondFactorOf } from './second-factor.ts';
 import { tellOfSecurity } from './security-notice.ts';
@@ -62,14 +62,13 @@ export async function passSecondFactor(form: SecondFactor, asker: Asker): Promis
       await tellOfSecurity(db(), userId, 'backup-code-used', { detail: String((await secondFactorOf(userId)).codesLeft) });
     return { ok: true, headers };
   } catch (error) {
-    if (!(error instanceof APIError)) {
-      if (await secondFactorIsReadable(userId)) throw error;
-      log.error({ userId }, 'a second step was encrypted with another AUTH_SECRET');
-      return { ok: false, message: 'Your second step can no longer be checked here. Tell us, and we turn it off for you.' };
-    }
-    return (await pendingIn(asker.headers))
-      ? { ok: false, message: form.kind === 'app' ? 'This code is wrong or too old.' : 'This backup code is wrong or was used.' }
-      : over;
+    if (isWrongCode(error))
+      return (await pendingIn(asker.headers))
+        ? { ok: false, message: form.kind === 'app' ? 'This code is wrong or too old.' : 'This backup code is wrong or was used.' }
+        : over;
+    if (await secondFactorIsReadable(userId)) throw error;
+    log.error({ userId }, 'a second step was encrypted with another AUTH_SECRET');
+    return { ok: false, message: 'Your second step can no longer be checked here. Tell us, and we turn it off for you.' };
   }
 }
 

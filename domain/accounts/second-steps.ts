@@ -5,10 +5,10 @@ import { twoFactor } from 'better-auth/plugins';
 export const challengeSeconds = 600;
 /** A trusted device is not asked for a code this long after its last login. */
 const trustedDays = 30;
-/** The library's name of the cookie, to which the options give ours. */
+/** The library's name for the cookie. The options in auth.ts rename it. */
 const challengeCookie = 'two_factor';
 
-/** What the library needs to ask for a code after the password. */
+/** Plugins that ask for a code after the password. */
 export function secondSteps() {
   return [codesAfterPassword(), pendingSecondFactor()] as const;
 }

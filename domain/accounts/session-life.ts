@@ -3,7 +3,7 @@ import { and, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { sessions, userRoles } from '../../db/schema/index.ts';
 
-/** In seconds: from the login to the end, whatever happens in between; and from the last visit to the end. */
+/** Session limits in seconds: from the login, and from the last visit. */
 interface Life {
   absolute: number;
   idle: number;
@@ -14,12 +14,12 @@ const day = 24 * hour;
 const customerLife: Life = { absolute: 30 * day, idle: 14 * day };
 const staffLife: Life = { absolute: 12 * hour, idle: 2 * hour };
 
-/** The cookie outlives every session: its row says when a session ends. */
+/** The cookie lasts as long as the longest session. The database decides when a session ends. */
 export const sessionCookieSeconds = customerLife.absolute;
-/** A visit is noted this long after the one before. */
+/** Shortest time between two recorded visits. */
 const seenMs = 300_000;
 
-/** Notes a visit, from which the session's idle time begins anew, up to its absolute end. `updatedAt`: when the last one was noted. */
+/** Records a visit, which restarts the idle limit. `updatedAt` is the time of the last recorded visit. */
 export async function lengthenSession({ id, userId, updatedAt }: { id: string; userId: string; updatedAt: Date }): Promise<void> {
   if (Date.now() - updatedAt.getTime() < seenMs) return;
   const expiresAt = endOf(await lifeOf(userId), sql`now()`);
@@ -39,12 +39,12 @@ export async function shortenSessions(tx: Connection, userId: string): Promise<v
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, sql`now()`)));
 }
 
-/** How the library begins sessions: with the life of the person's role, and as the only one of the browser. */
+/** Hooks for new sessions: set the limits of the person's role, and end the browser's previous session. */
 export const sessionHooks: NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['session']> = {
   create: {
     before: async ({ userId }) => ({ data: { expiresAt: new Date(Date.now() + (await lifeOf(userId)).idle * 1000) } }),
     after: async ({ id }, context) => {
-      // A login replaces the browser's former session, which would otherwise stay valid with no one able to see it.
+      // Otherwise the browser's previous session would stay valid although its cookie is gone.
       const former = await context?.getSignedCookie(context.context.authCookies.sessionToken.name, context.context.secret);
       if (former)
         await db()
@@ -59,7 +59,7 @@ async function lifeOf(userId: string): Promise<Life> {
   return isStaff ? staffLife : customerLife;
 }
 
-/** When a session ends that was seen last at `seen`. */
+/** End of a session whose last visit was at `seen`. */
 function endOf({ absolute, idle }: Life, seen: SQL): SQL {
   return sql`least(${sessions.createdAt} + make_interval(secs => ${absolute}), ${seen} + make_interval(secs => ${idle}))`;
 }

@@ -1,0 +1,25 @@
+import { APIError } from 'better-auth/api';
+
+const wrongPassword = new Set(['INVALID_PASSWORD', 'INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL', 'PASSWORD_TOO_LONG']);
+const wrongCode = new Set([
+  'INVALID_OTP',
+  'OTP_EXPIRED',
+  'TOO_MANY_ATTEMPTS',
+  'INVALID_CODE',
+  'INVALID_BACKUP_CODE',
+  'INVALID_TWO_FACTOR_COOKIE',
+  'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',
+  'TOTP_NOT_ENABLED',
+  'BACKUP_CODES_NOT_ENABLED',
+]);
+
+/** True if Better Auth refused the password itself. Other errors, such as a lost database, aren't the person's mistake: rethrow them. */
+export function isWrongPassword(error: unknown): boolean {
+  return error instanceof APIError && wrongPassword.has(String(error.body?.code));
+}
+
+/** True if Better Auth refused an emailed code, an authenticator app code or a backup code. Rethrow all other errors. */
+export function isWrongCode(error: unknown): boolean {
+  // 409: another request used the backup code first.
+  return error instanceof APIError && (wrongCode.has(String(error.body?.code)) || error.statusCode === 409);
+}
