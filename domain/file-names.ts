@@ -1,9 +1,9 @@
-/** Longest name of a file that we keep. */
-const mostCharacters = 200;
+/** Longer names are cut. */
+const maxCharacters = 200;
 
 /**
- * A file's name as its sender's system gave it, fit to be shown: no folders, and no characters that are invisible or turn
- * the text around them (a name with U+202E can read "photo.jpg" and end in ".exe"). Empty when nothing is left.
+ * A sender's file name, safe to display: without folders and without invisible or direction-changing characters (with
+ * U+202E a name can read "photo.jpg" and still end in ".exe"). Empty if nothing is left.
  */
 export function shownFileName(name: string): string {
   const plain = name
@@ -11,5 +11,5 @@ export function shownFileName(name: string): string {
     .replace(/[\t\r\n\p{Z}]+/gu, ' ')
     .replace(/\p{C}/gu, '')
     .trim();
-  return [...plain].slice(0, mostCharacters).join('');
+  return [...plain].slice(0, maxCharacters).join('');
 }

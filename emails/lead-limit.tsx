@@ -10,11 +10,11 @@ export const subject = ({ siteName }: Props) => `${siteName}: your form is full 
 
 export const sample: Props = { firstName: 'Dana', siteName: 'Juniper & Salt', url: 'https://sunup.test/portal/leads' };
 
-/** The forms of the customer's site took as many messages as they take in a day. */
+/** Sent when the forms of a customer's site reach the daily limit of messages. */
 export default function LeadLimit({ firstName, siteName, url }: Props) {
   return (
     <Letter
-      preview="Visitors are asked to call until tomorrow"
+      preview="Until tomorrow, we’ll ask visitors to call or email you instead"
       headline="Your form is full for today."
       action={{ label: 'See your leads', url }}
       footnote="If these messages are spam, reply to this email and we’ll look into it."
@@ -22,7 +22,7 @@ export default function LeadLimit({ firstName, siteName, url }: Props) {
       <P>
         Hello {firstName}, {siteName} got 50 messages in one day. That’s the limit, and it keeps spam out of your inbox.
       </P>
-      <P>Until tomorrow, visitors who fill in a form are asked to call or write to you instead. You don’t need to do anything.</P>
+      <P>Until tomorrow, we’ll ask visitors who fill in a form to call or email you instead. You don’t need to do anything.</P>
     </Letter>
   );
 }

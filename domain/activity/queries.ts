@@ -20,7 +20,7 @@ export async function recentActivity(withSamples: boolean = env().mode === 'demo
   return shown.slice(0, mostItems);
 }
 
-/** Reads only the kinds of rows and the days that the operator chose (`activity…` settings). */
+/** Real events of the kinds and within the days set by the operator (`activity…` settings), newest first. */
 async function realActivity({ activityOrders, activityDrafts, activityLaunches, activityDays }: Settings, now: Date): Promise<Activity[]> {
   const since = now.getTime() - activityDays * 86_400_000;
   const rows = await db()

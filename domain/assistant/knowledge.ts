@@ -18,7 +18,7 @@ export interface Knowledge {
   passages: readonly Passage[];
   find: FindPassages;
   weightOf: WeightOf;
-  /** The answer of /faq to a question that is worded like one of its own. */
+  /** The /faq answer to a question worded like one on that page. */
   sameQuestion: (question: string) => Passage | undefined;
   /** When a person answers: '10am-6pm daily'. */
   supportLabel: string;

@@ -71,7 +71,7 @@ function sureHit(hits: readonly Hit[]): Hit | undefined {
   return hits.slice(0, depth).find(({ coverage, headed }) => coverage >= sureFrom && headed >= headedFrom);
 }
 
-/** Whether a question can only be understood with the one before it. */
+/** True if a question only makes sense together with the previous one. */
 function pointsBack(question: string): boolean {
   return /^\W*(?:and|but|so|or|then|also|even|what about|how about)\b|\b(?:it|that|this|they|them|those|these)\b/.test(question);
 }

@@ -9,7 +9,7 @@ export interface Passage {
   text: string;
   /** Path of one of our pages, with an anchor where the passage has one. */
   path: string;
-  /** Other ways to ask a question of /faq. */
+  /** Other wordings of a /faq question. */
   wordings?: readonly string[];
   /** Further words by which people may look for it. */
   keywords?: string;

@@ -2,22 +2,22 @@ import { canonicalTerm, fold } from './terms.ts';
 import { stopWords } from './vocabulary.ts';
 import type { WeightOf } from './word-weights.ts';
 
-/** A question we answer, with other ways to ask it. */
+/** A question we answer, in all its wordings. */
 export interface KnownQuestion<Answer> {
   wordings: readonly string[];
   answer: Answer;
 }
 
-/** Share of two questions' words that must be the same, by weight, for them to be one question. Tuned on main-questions.test.ts. */
+/** Weighted share of common words from which two questions count as the same. Tuned on main-questions.test.ts. */
 const sameFrom = 0.7;
 
-/** Words that neither question needs. Question words stay: "how many pages" and "which pages" are two questions. */
+/** Words that are ignored. Question words aren't, because "how many pages" and "which pages" are different questions. */
 const filler = new Set(
   `a an the do does did is are am be been was were to of for in on at by my your our you u i we me us it its that this there can could would will shall
   should may please just really actually so and or get got have has had with from up any some if take takes`.split(/\s+/),
 );
 
-/** What a question word says about a question, beside the words it asks about. */
+/** Weights of question words. */
 const questionWords: Record<string, number> = {
   what: 0.6,
   how: 0.6,
@@ -32,17 +32,17 @@ const questionWords: Record<string, number> = {
 };
 
 const stopWeight = 0.8;
-/** Whom the site is for changes no answer: "How much for a website for my salon?" */
+/** The end of a question that says who the site is for, which changes no answer: "How much for a website for my salon?" */
 const forWhom = /\bfor (?:my|our|an?) \w+(?: \w+)?\W*$/;
 
-/** Finds the known question that a wording asks, or undefined. Takes the wording spelled right. */
+/** Returns a function that finds the answer to a wording, or undefined. It expects corrected spelling. */
 export function sameQuestions<Answer>(
   known: readonly KnownQuestion<Answer>[],
   weightOf: WeightOf,
 ): (wording: string) => Answer | undefined {
   const weight = (word: string) => questionWords[word] ?? (stopWords.has(word) ? stopWeight : weightOf(word));
   const weigh = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + weight(word), 0);
-  /** Twice what two questions share, by what both say: 0 to 1. */
+  /** Weighted Dice coefficient of two questions' words, 0 to 1. */
   const likeness = (words: Set<string>, others: Set<string>) =>
     words.size === 0 || words.has('not') !== others.has('not')
       ? 0

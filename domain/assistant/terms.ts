@@ -13,7 +13,7 @@ export function termsOf(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? []).filter((word) => !stopWords.has(word)).map(canonicalTerm);
 }
 
-/** A word stemmed, and replaced by the word that stands for its meaning. */
+/** A word's stem, or the word that represents its synonyms. */
 export function canonicalTerm(word: string): string {
   const stemmed = stem(word);
   return canonical.get(stemmed) ?? stemmed;

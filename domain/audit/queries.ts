@@ -33,9 +33,9 @@ export interface AuditQuery {
   page: number | 'all';
 }
 
-/** What follows the kind in a subject: an ID, a day, or the key of a setting. */
+/** The part of a subject after its kind: an ID, a day, or the key of a setting. */
 const rest = sql`substring(${auditLog.subject} from ':(.*)$')`;
-/** Name of what it was done to, as Admin shows it. The database function knows which table each kind of subject is in. */
+/** The subject's name as Admin shows it. The database function `audit_name` knows the table of each kind. */
 const about = sql<string>`case ${auditLog.subjectKind}
   when 'setting' then coalesce(${JSON.stringify(settingNames)}::jsonb ->> ${rest}, ${rest})
   else coalesce(audit_name(${auditLog.subjectKind}, ${auditLog.subjectId}), case when ${auditLog.subjectId} is null then ${rest} end) end`;
@@ -58,7 +58,7 @@ export async function auditForDesk({ search, filter, page }: AuditQuery) {
   const found = search ? everyWord(search, wordIn) : sql`true`;
   const inFilter = (one: AuditFilter) => (one === 'all' ? sql`true` : inArray(auditLog.subjectKind, subjectsOf[one]));
   const matching = and(found, inFilter(filter));
-  // Keys first: names are then looked up for the rows of this page, not for those that an offset skips.
+  // Selects the page's IDs first, so names are looked up for these rows only and not for those the offset skips.
   const keys = (limit: number, offset: number) =>
     db().select({ id: auditLog.id }).from(auditLog).where(matching).orderBy(desc(auditLog.id)).limit(limit).offset(offset);
   const list = db()
@@ -74,7 +74,7 @@ export async function auditForDesk({ search, filter, page }: AuditQuery) {
   return { rows, counts: counts as Record<AuditFilter, number> };
 }
 
-/** True when a word is in an entry's stored text, or in the name Admin gives its action or its setting. */
+/** SQL that is true if a word is in an entry's stored text, or in the label of its action or setting. */
 function wordIn(word: string): SQL {
   const named = (names: Record<string, string>) => Object.keys(names).filter((key) => folded(names[key] ?? '').includes(word));
   const settings = named(settingNames).map((key) => `setting:${key}`);

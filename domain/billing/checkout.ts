@@ -18,22 +18,22 @@ export const checkoutMinutes = 35;
 const checkoutMs = checkoutMinutes * minuteMs;
 /** The start day stays held a little longer, until the word of the payment is here. */
 const holdMs = 40 * minuteMs;
-/** Start days that one address may hold unpaid: an office or a family orders more than once, hardly more than this at a time. */
-const holdsAnAddress = 3;
+/** Unpaid start days that one client address may hold. Enough for an office or a family that orders several sites. */
+const maxHoldsPerAddress = 3;
 /** How long a try whose checkout was asked for and not answered may be asked for again under the same key. */
 const sameTryMs = 2 * minuteMs;
 
 /**
- * Makes room for an order among the unpaid ones that hold start days from one address: the oldest beyond `holdsAnAddress`
- * lose theirs. Each checkout is ended at the provider first, so one that was paid meanwhile keeps its day.
+ * Releases the oldest unpaid start days that one client address holds, so that with this order it holds at most
+ * `maxHoldsPerAddress`. Each checkout is ended at the provider first, so an order that was paid in the meantime keeps its day.
  */
 async function endOldestHolds(from: string, orderId: string): Promise<void> {
-  for (const other of (await otherHoldsFrom(from, orderId)).slice(holdsAnAddress - 1))
+  for (const other of (await otherHoldsFrom(from, orderId)).slice(maxHoldsPerAddress - 1))
     await endAndRelease(other, (tx) => dropHold(tx, other));
 }
 
-/** Where a start day is held from, so that it can be compared and not read back. */
-function placeOf(address: string): string {
+/** A keyed hash of a client address. It can be compared but not read back. */
+function hashOfAddress(address: string): string {
   return createHmac('sha256', derivedKey('start-day-held-from')).update(address).digest('base64url');
 }
 
@@ -47,7 +47,7 @@ export async function promiseStartDay(
   shownDay: string,
   address?: string,
 ): Promise<{ day: string; kept: boolean; codeRefused?: string }> {
-  const from = address && placeOf(address);
+  const from = address && hashOfAddress(address);
   if (from) await endOldestHolds(from, orderId);
   return db().transaction(async (tx) => {
     const code = await claimCode(tx, await lockPayable(tx, orderId));
@@ -147,7 +147,7 @@ export async function releaseHolds(now: Date = new Date()): Promise<void> {
   }
 }
 
-/** Ends an order's checkout at the provider, hears its last word, and then lets its start day go. */
+/** Ends an order's checkout at the provider, records the final payment state, and then releases its start day unless it was paid. */
 async function endAndRelease(orderId: string, release: (tx: Connection) => Promise<void>): Promise<void> {
   await endCheckout(orderId);
   await db().transaction(async (tx) => {

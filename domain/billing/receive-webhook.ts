@@ -5,7 +5,7 @@ import { type PaymentEvent, RefusedWebhook, readPaymentEvent } from '../../outsi
 
 export { RefusedWebhook };
 
-/** Takes in what the provider sends, once its signature is verified. Throws RefusedWebhook for anything else. */
+/** Verifies and stores a webhook event of the payment provider. Throws RefusedWebhook if it isn't valid. */
 export async function receiveWebhook(rawBody: string, signature: string): Promise<void> {
   await storeEvent(await readPaymentEvent(rawBody, signature));
 }

@@ -57,8 +57,8 @@ export const staffCancelSchema = z.strictObject({ reason: staffReason });
 
 /** A day on which no call can be booked. */
 export const closedDaySchema = z.strictObject({
-  // The database knows no year 0.
-  day: z.iso.date('Pick a day').refine((day) => day >= '2000-01-01', 'Pick a day that’s still to come'),
+  // PostgreSQL has no year 0. The message fits every past day, since closing one makes no sense.
+  day: z.iso.date('Pick a day').refine((day) => day >= '2000-01-01', 'Pick an upcoming day'),
   reason: z.string().trim().max(60, 'At most 60 characters').default(''),
 });
 

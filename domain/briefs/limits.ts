@@ -1,6 +1,6 @@
 import { withinLimit } from '../accounts/limits.ts';
 
-/** Whether an account may save a further answer or picture of its brief now: far more often than anyone types, not without end. */
+/** True if an account may save another answer or picture of its brief now. The limits are far above what a person types. */
 export async function maySave(userId: string): Promise<boolean> {
   return (await withinLimit('briefSave', userId)).ok && (await withinLimit('briefSaveDay', userId)).ok;
 }

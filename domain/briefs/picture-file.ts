@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { projects, uploads } from '../../db/schema/index.ts';
 import { getFile } from '../../outside/storage.ts';
 
-/** Bytes of an encoded picture of a person's own brief. Undefined for another's picture, for a file that is none, and when it is lost. */
+/** Bytes of an encoded picture from a person's own brief. Undefined if it isn't theirs, isn't a picture, or can't be read. */
 export async function pictureFile(ownerId: string, hash: string, format: string): Promise<Buffer | undefined> {
   const [own] = await db()
     .select({ id: uploads.id })

@@ -11,7 +11,7 @@ import { type Upload, uploadsOf } from './queries.ts';
 import { uploadLimits } from './schema.ts';
 
 type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
-/** `busy`: nothing is wrong with the picture, and it can be sent again. */
+/** `busy`: the picture wasn't processed because too many others are waiting. It can be sent again. */
 export type UploadResult = { ok: true; upload: Upload } | { ok: false; message: string; busy?: true };
 export type UploadChange = { ok: true } | { ok: false; message: string };
 
@@ -51,7 +51,7 @@ export async function addUpload(
   });
 }
 
-/** Decodes a picture by its content, encodes it in the web's sizes and stores those. A refusal is a sentence for whoever sent it. */
+/** Decodes a picture, encodes it in the sizes that sites need, and stores those. A refusal's message is for the sender. */
 export async function encodeUpload(bytes: Uint8Array): Promise<{ ok: true; photo: Photo } | { ok: false; message: string; busy?: true }> {
   try {
     const { photo, bodies } = await encodePhoto(bytes);

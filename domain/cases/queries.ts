@@ -13,17 +13,17 @@ export interface ShownCaseStudy {
   text: string;
   hours: number;
   facts: { figure: string; label: string }[];
-  /** The client's name; '' where the operator gave none. */
+  /** The client's name; '' if the operator set none. */
   client: string;
-  /** Address of the client's live site; absent: the card shows no link. */
+  /** Address of the client's live site. Without it the card shows no link. */
   url?: string;
-  /** The link leads to a site that demo mode made for nobody. */
+  /** True if the link leads to demo mode's sample site. */
   sample: boolean;
 }
 
 /**
- * The case study that the operator wrote, with the link they set. Without one, demo mode links to its own sample shop, and
- * live mode links to nothing.
+ * The case study from the settings, with the operator's link. If none is set, demo mode links to its sample shop, and live
+ * mode shows no link.
  */
 export async function shownCaseStudy(settings: Settings, withSample: boolean = env().mode === 'demo'): Promise<ShownCaseStudy> {
   const { caseTitle, caseText, caseHours, caseFacts, caseClient, caseUrl } = settings;

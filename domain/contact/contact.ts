@@ -30,7 +30,7 @@ type Request = typeof contactRequests.$inferSelect;
 /** Keeps a message, puts it into its sender's thread, mails a copy to them and the message to the operator, and tells the desk, in one transaction. */
 export async function receiveMessage(message: ContactMessage, file: KeptFile | undefined, userId: string | undefined): Promise<Received> {
   const settings = await readSettings();
-  // Counted before the transaction: many at once would each hold a connection while they wait for a second one.
+  // Counted before the transaction, because inside it each request would hold one connection while waiting for another.
   const copied = (await withinLimit('contactEmail', message.email)).ok;
   return db().transaction(async (tx) => {
     const known = await sentBefore(tx, message, file);

@@ -17,12 +17,12 @@ export interface KeptFile {
 /** Fewer kinds than between people who know each other. */
 const taken: readonly AttachmentType[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
 
-/** Anybody may send one without an account. */
+/** Lower than for customers, since anyone can send a file without an account. */
 const mostPixels = 16_000_000;
 
 /**
- * Keeps a file of one of the types we take, told by its content, never by its name. Pictures are decoded and encoded
- * anew, which leaves out what the camera wrote into them. Refusals are sentences for the sender.
+ * Stores a file of a supported type, which is detected from its content and never from its name. Pictures are re-encoded,
+ * which removes their metadata. A refusal's message is for the sender.
  */
 export async function keepFile(
   name: string,

@@ -24,15 +24,15 @@ import { fillDesk } from './demo-desk.ts';
 import { daysLive, fillLife } from './demo-life.ts';
 import { fillSamples } from './demo-samples.ts';
 
-/** Demo sites keep one face from start to start. */
+/** Fixed seeds, so demo sites look the same on every start. */
 const demoSeeds = { florist: 28_806, plumber: 20_114, salon: 37_206 };
 /** How long the sample shop of the case study has been online: within its first month, so no second bill is due. */
 const shopDaysLive = 26;
 
 /**
- * Fills an empty database with one admin, one customer whose site is live and is being used, one whose live shop the case
- * study links to, and one whose draft awaits review, all through the same verbs that people use. A database with accounts of its own is left alone; a fill cut short by
- * a kill is begun again.
+ * Fills an empty database with one admin and three customers: one with a live site and visitors, one with the live shop
+ * that the case study links to, and one with a draft to review. Uses the same functions as real requests. Leaves a database with other
+ * accounts alone, and starts over if an earlier fill was interrupted.
  */
 export async function fillDemo(): Promise<void> {
   await fillSamples();

@@ -84,7 +84,7 @@ export async function recurringByMonth(months: number): Promise<MonthOfRevenue[]
     with month as (
       select ${monthStart(sql`back`)} as starts, case when back = 0 then now() else ${monthStart(sql`back - 1`)} end as ends
       from generate_series(0, ${months - 1}::int) back),
-    -- Each time a site went live or stopped being live, with what that changed. One pass over the events, whatever the number of months.
+    -- Each time a site went live or stopped being live, with the change in revenue. One pass over the events for any number of months.
     change as materialized (
       select event.created_at, event.to_state in ('suspended', 'cancelled') as lost,
         case when event.to_state = 'live' then 1 else -1 end * coalesce(ordered.monthly_cents, 0) as cents

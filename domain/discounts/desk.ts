@@ -70,7 +70,7 @@ export async function codesForDesk(query: CodeListQuery, now: Date = new Date())
   return { rows, counts: numbers as Record<CodeFilter, number> };
 }
 
-/** How codes stand at `now`, by their id. */
+/** Standings of discount codes at `now`, by code ID. */
 export async function standingsOf(codeIds: string[], now: Date = new Date(), tx: Connection = db()): Promise<Map<string, CodeStanding>> {
   if (codeIds.length === 0) return new Map();
   const used = uses(tx);

@@ -126,6 +126,6 @@ function limitsInWords(limits: { maxUses: number | null; lastDay: string | null;
 
 async function record(tx: Connection, actor: string, action: string, code: Code, what: string): Promise<void> {
   await recordAudit(tx, { actor, action, subject: `code:${code.id}`, detail: { reason: `${code.code}: ${what}` } });
-  // A city's startup rate names its code on public pages.
+  // Public pages show the code of a city's startup rate, so they have to be rendered again.
   await announce(tx, { topic: 'settings', id: 'codes' });
 }

@@ -4,21 +4,21 @@ import type { WatchEvent } from '../../db/embedded-watch.ts';
 import { isListening } from '../../db/live.ts';
 import { readiness } from './queries.ts';
 
-const lookEveryMs = 15_000;
-/** A query that gets no answer in this time counts as none. */
+const checkEveryMs = 15_000;
+/** A query without an answer within this time counts as failed. */
 const patienceMs = 5000;
-/** Only what lasts this long is worth ending a process that still serves kept pages and live sites. */
+/** Only a problem that lasts this long justifies a restart, because the process still serves cached pages and live sites. */
 export const stuckLimitMs = 120_000;
-/** The embedded server gets this long to be started again. */
+/** Time for the embedded server to be restarted. */
 export const goneLimitMs = 60_000;
 
 let stuckSince: number | undefined;
 let embeddedGoneSince: number | undefined;
 
 /**
- * False when the process can no longer do its work and a restart would help: the database answers a new connection, but
- * for two minutes this process's own ones (its pool, or LISTEN) haven't worked; or the embedded server could not be
- * started for a minute. An external database that is away is no reason: a restart would not bring it back.
+ * False if the process can't do its work and a restart would help. Either the database accepts new connections but the pool or
+ * the LISTEN connection hasn't worked for two minutes, or the embedded server has been down for a minute. An external
+ * database that is down doesn't count, because a restart wouldn't bring it back.
  */
 export function isAlive(now = Date.now()): boolean {
   const isStuck = stuckSince !== undefined && now - stuckSince >= stuckLimitMs;
@@ -26,26 +26,26 @@ export function isAlive(now = Date.now()): boolean {
   return !isStuck && !isGone;
 }
 
-/** Tells what became of the embedded server. */
+/** Records whether the embedded server is running. */
 export function noteEmbedded({ state }: WatchEvent): void {
   if (state === 'back') embeddedGoneSince = undefined;
   else embeddedGoneSince ??= Date.now();
 }
 
-/** Looks every 15 seconds whether this process's connections work. Returns how to stop looking. */
+/** Checks every 15 seconds whether this process's connections work. Returns a function that stops the checks. */
 export function watchLiveness(): () => Promise<void> {
-  const timer = setInterval(() => void lookOnce().catch(() => undefined), lookEveryMs).unref();
+  const timer = setInterval(() => void lookOnce().catch(() => undefined), checkEveryMs).unref();
   return async () => clearInterval(timer);
 }
 
-/** One look, by itself for tests. */
+/** Runs one check. Exported for tests. */
 export async function lookOnce(now = Date.now()): Promise<void> {
   const [{ database }, works] = await Promise.all([readiness(), poolWorks()]);
   if (database && (!works || isListening() === false)) stuckSince ??= now;
   else stuckSince = undefined;
 }
 
-/** A pool that is only busy gave back a connection lately; one whose connections were all lost or kept did not. */
+/** True if the pool answers, or if it's only busy. A busy pool released a connection recently; a stuck one didn't. */
 async function poolWorks(): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
@@ -59,5 +59,5 @@ async function poolWorks(): Promise<boolean> {
     );
   const works = await Promise.race([answered, tooLate]);
   clearTimeout(timer);
-  return works || Date.now() - (poolUsage()?.web.workedAt ?? 0) < lookEveryMs;
+  return works || Date.now() - (poolUsage()?.web.workedAt ?? 0) < checkEveryMs;
 }

@@ -6,10 +6,10 @@ import { moveAddress } from '../projects/publishing.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import { releaseOf } from './releases.ts';
 
-/** A run ends by itself before the queue takes its job for dead; the next one goes on. */
+/** A run stops before the queue considers its job dead. The next run continues. */
 const runForMs = 4 * 60_000;
 
-/** Makes the newest version that a project's owner was shown ready for its address, so that its approval only writes rows. */
+/** Prepares the release of the newest version the owner was shown, so approving it only has to write rows. */
 export async function prepareRelease(projectId: string): Promise<void> {
   const [newest] = await db()
     .select({ versionId: siteVersions.id, slug: projects.slug })
@@ -22,8 +22,8 @@ export async function prepareRelease(projectId: string): Promise<void> {
 }
 
 /**
- * Publishes every site again whose pages name another address than it has: after APP_URL or SITES_DOMAIN changed, and once
- * for sites from before there were releases. Returns how many.
+ * Republishes every site whose published address isn't its current one: after APP_URL or SITES_DOMAIN changed, and once for
+ * sites published before releases existed. Returns how many.
  */
 export async function followAddresses(): Promise<number> {
   const [before = '', after = ''] = siteOrigin('{slug}').split('{slug}');
@@ -42,8 +42,8 @@ export async function followAddresses(): Promise<number> {
     try {
       if (await moveAddress(id, siteOrigin(slug), 'system')) moved++;
     } catch (error) {
-      // One site whose files are lost must not keep the others at the old address.
-      log.error({ err: error, projectId: id }, 'address not moved');
+      // A failure on one site must not stop the others.
+      log.error({ err: error, projectId: id }, 'could not publish a site at its new address');
     }
   }
   return moved;

@@ -4,21 +4,21 @@ import { bodyIn, type Manifest } from './manifest.ts';
 import { readServed } from './served-files.ts';
 
 const keptBytes = 96 * 1024 * 1024;
-/** A body that can't be read or repaired isn't tried again for so long. */
+/** Pause before another attempt to read a body that couldn't be read or repaired. */
 const lostForMs = 10_000;
 
-/** Bodies of served files in this process's memory, verified as they are read. Only the encodings that visitors ask for are kept. */
+/** In-memory cache of served bodies, verified when read. It only holds the encodings that visitors request. */
 export class Bodies {
   readonly #kept = new Bounded<Buffer>(keptBytes, (body) => body.length);
   readonly #reading = new Map<string, Promise<Buffer | undefined>>();
   readonly #lost = new Bounded<number>(1000);
 
-  /** A body that is in memory, by its hash. */
+  /** A cached body by its hash. */
   get(hash: string): Buffer | undefined {
     return this.#kept.get(hash);
   }
 
-  /** A body from memory or the file store; undefined when it is lost, or when the file has none in this encoding. */
+  /** A body from the cache or the file store. Undefined if it's lost, or if the file has no body in this encoding. */
   read(manifest: Manifest, path: string, encoding: Encoding): Promise<Buffer | undefined> {
     const file = manifest.files[path];
     const hash = (file && bodyIn(file, encoding))?.hash;

@@ -5,8 +5,8 @@ interface Entry<Value> {
 }
 
 /**
- * A map that forgets values once they weigh more than its limit: the oldest first, but one that was used since it was last
- * looked at gets another round. So reading costs no more than reading a Map.
+ * A cache with a limit on the total weight of its values. It evicts with the second-chance (clock) algorithm: the oldest value
+ * first, unless it was used since the last pass. Unlike LRU, a read doesn't reorder anything, so it costs as little as a Map's.
  */
 export class Bounded<Value> {
   readonly #limit: number;
@@ -35,7 +35,7 @@ export class Bounded<Value> {
     for (const [oldest, entry] of this.#entries) {
       if (this.#weight <= this.#limit) break;
       this.delete(oldest);
-      // Behind the others, which are looked at before it. The new one is the last to go.
+      // Moves to the end, behind the others. The new value is never evicted by its own insertion.
       if (oldest === key || entry.used) {
         this.#entries.set(oldest, { ...entry, used: false });
         this.#weight += entry.weight;

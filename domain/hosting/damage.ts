@@ -5,25 +5,25 @@ import { log } from '../../log.ts';
 import { tellStaff } from '../notifications/telling.ts';
 
 /**
- * Tells staff that a stored file of a site was found damaged while it was served, once a site and day. Never throws: whoever
- * asked for the file gets an answer in any case, and the nightly check tells of what went untold.
+ * Notifies staff about a damaged file that was found while serving a site, once per site and day. Never throws, so the
+ * visitor's request isn't affected. The nightly check reports the file again if this notification fails.
  */
 export async function tellOfDamage(projectId: string, path: string, repaired: boolean): Promise<void> {
-  log.error({ projectId, path, repaired }, 'stored file damaged');
+  log.error({ projectId, path, repaired }, 'a stored file is damaged');
   try {
     const [project] = await db().select({ name: projects.name }).from(projects).where(eq(projects.id, projectId));
     await db().transaction((tx) =>
       tellStaff(tx, 'file-damaged', {
         type: repaired ? 'warning' : 'error',
-        title: repaired ? 'A damaged file was repaired' : 'A file is damaged and couldn’t be repaired',
+        title: repaired ? 'We repaired a damaged file' : 'A file is damaged and we couldn’t repair it',
         message: repaired
-          ? `${project?.name ?? 'A site'}: ${path}. Visitors saw nothing of it. Check the disk.`
+          ? `${project?.name ?? 'A site'}: ${path}. Visitors weren’t affected. Check the disk.`
           : `${project?.name ?? 'A site'}: ${path}. Check the disk, and restore the file from a backup.`,
         link: `/admin/projects/${projectId}`,
         eventKey: `damaged-file:${projectId}:${new Date().toISOString().slice(0, 10)}:${repaired ? 'repaired' : 'lost'}`,
       }),
     );
   } catch (error) {
-    log.error({ err: error }, 'staff not told of a damaged file');
+    log.error({ err: error }, 'could not notify staff about a damaged file');
   }
 }

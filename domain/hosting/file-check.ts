@@ -5,12 +5,13 @@ import { fileChecks, messageFiles } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { log } from '../../log.ts';
 import { digestOf, getFile, getSealed } from '../../outside/storage.ts';
+import { troubleOf } from '../health/trouble.ts';
 import { tellStaff } from '../notifications/telling.ts';
 import { repairStored } from './file-repair.ts';
 
 type Check = typeof fileChecks.$inferSelect;
 
-/** A stored file that something refers to. One under a random name has the length, and mostly the digest, it must have. */
+/** A stored file that a row refers to. For a random name, the row also has its length and mostly its digest. */
 interface Needed extends Record<string, unknown> {
   name: string;
   messageFile: string | null;
@@ -20,23 +21,23 @@ interface Needed extends Record<string, unknown> {
 
 export interface CheckOptions {
   now?: Date;
-  /** A run ends by itself after so long, before the queue takes its job for dead, and sends a job that continues. */
+  /** Longest run, shorter than the queue's limit for a job. A run that isn't done enqueues a job that continues. */
   forMs?: number;
-  /** Reading is spread out, so that visitors don't feel it. */
+  /** Reading speed, low enough not to slow down requests. */
   bytesPerSecond?: number;
 }
 
 /**
- * Reads every stored file that something refers to, once a night: verifies it, repairs it from other copies, and tells staff
- * of all damage in one notification. A run that was stopped continues where it was. Returns whether the night's check is done.
+ * The nightly check of every stored file that a row refers to. Verifies each file, repairs damaged ones from other copies, and
+ * notifies staff of all damage at once. An interrupted run continues where it stopped. Returns true when the check is complete.
  */
 export async function checkFiles({ now = new Date(), forMs = 240_000, bytesPerSecond = 20_000_000 }: CheckOptions = {}): Promise<boolean> {
   const check = await openCheck(now);
   if (!check) return true;
   const startedAt = performance.now();
   let read = 0;
-  for (let shelf = Number.parseInt(check.position.slice(0, 1) || '0', 16); shelf < 16; shelf++) {
-    for (const file of await neededFiles(check.position, shelf)) {
+  for (let firstDigit = Number.parseInt(check.position.slice(0, 1) || '0', 16); firstDigit < 16; firstDigit++) {
+    for (const file of await neededFiles(check.position, firstDigit)) {
       read += await checkOne(check, file);
       const aheadMs = (read / bytesPerSecond) * 1000 - (performance.now() - startedAt);
       if (aheadMs > 100) await new Promise((resolve) => setTimeout(resolve, aheadMs));
@@ -47,13 +48,13 @@ export async function checkFiles({ now = new Date(), forMs = 240_000, bytesPerSe
         return false;
       }
     }
-    check.position = (shelf + 1).toString(16);
+    check.position = (firstDigit + 1).toString(16);
   }
   await finish(check, now);
   return true;
 }
 
-/** The check that is still open, or tonight's; undefined when that is done. */
+/** The unfinished check, or a new one for today; undefined if today's is done. */
 async function openCheck(now: Date): Promise<Check | undefined> {
   const [open] = await db()
     .select()
@@ -71,9 +72,9 @@ async function save({ day, position, files, repaired, lost }: Check): Promise<vo
   await db().update(fileChecks).set({ position, files, repaired, lost }).where(eq(fileChecks.day, day));
 }
 
-/** Files after a name, of those whose names begin with one hexadecimal digit, in order. */
-async function neededFiles(after: string, shelf: number): Promise<Needed[]> {
-  const digit = shelf.toString(16);
+/** Files whose names start with a hexadecimal digit and come after a name, in name order. */
+async function neededFiles(after: string, firstDigit: number): Promise<Needed[]> {
+  const digit = firstDigit.toString(16);
   const { rows } = await db().execute<Needed>(sql`
     select name, (array_agg(message_file))[1] as "messageFile", max(bytes) as bytes, max(sha256) as sha256 from (
       select hash as name, null::uuid as message_file, null::int as bytes, null as sha256 from site_files
@@ -89,7 +90,7 @@ async function neededFiles(after: string, shelf: number): Promise<Needed[]> {
   return rows;
 }
 
-/** Checks one file and returns how many bytes were read. */
+/** Checks one file and returns how many bytes it read. Throws if the database fails, so the job runs again. */
 async function checkOne(check: Check, { name, messageFile, bytes, sha256 }: Needed): Promise<number> {
   check.position = name;
   check.files++;
@@ -103,25 +104,29 @@ async function checkOne(check: Check, { name, messageFile, bytes, sha256 }: Need
         .where(eq(messageFiles.id, messageFile));
     return body.length;
   }
-  const repaired = await repairStored(name).catch(() => false);
+  const repaired = await repairStored(name).catch((error: unknown) => {
+    // Copies are found through the database, so its failure doesn't mean that the file is lost.
+    if (troubleOf(error)) throw error;
+    log.error({ err: error, name }, 'could not repair a stored file');
+    return false;
+  });
   if (repaired) check.repaired++;
   else check.lost.push(name);
-  log.error({ name, repaired }, 'stored file damaged');
+  log.error({ name, repaired }, 'a stored file is damaged');
   return 0;
 }
 
 async function finish(check: Check, now: Date): Promise<void> {
-  await save(check);
-  const { day, files, repaired, lost } = check;
+  const { day, position, files, repaired, lost } = check;
   await db().transaction(async (tx) => {
-    await tx.update(fileChecks).set({ finishedAt: now }).where(eq(fileChecks.day, day));
+    await tx.update(fileChecks).set({ position, files, repaired, lost, finishedAt: now }).where(eq(fileChecks.day, day));
     if (!repaired && !lost.length) return;
     const shown = lost.slice(0, 5).join(', ');
     await tellStaff(tx, 'file-damaged', {
       type: lost.length ? 'error' : 'warning',
-      title: lost.length ? 'Stored files are damaged' : 'Damaged files were repaired',
+      title: lost.length ? 'Stored files are damaged' : 'We repaired damaged files',
       message: [
-        `We checked ${files} stored files. ${repaired} damaged ${repaired === 1 ? 'file was' : 'files were'} repaired.`,
+        `We checked ${files} stored files. We repaired ${repaired} damaged ${repaired === 1 ? 'file' : 'files'}.`,
         ...(lost.length ? [`Restore from a backup: ${shown}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}.`] : []),
         'Check the disk.',
       ].join(' '),

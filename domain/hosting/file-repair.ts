@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { siteFiles, siteReleases } from '../../db/schema/index.ts';
 import { putNamed } from '../../outside/storage.ts';
+import { troubleOf } from '../health/trouble.ts';
 import { encodings } from './encodings.ts';
 import { bodyIn } from './manifest.ts';
 import { fromTwin } from './photos.ts';
@@ -9,7 +10,7 @@ import { remakeRelease } from './releases.ts';
 import { readManifest, repairServed } from './served-files.ts';
 import { repairVersionFile } from './version-files.ts';
 
-/** Repairs a stored file by its name, whatever refers to it. Returns whether it is whole again, or nothing needs it any longer. */
+/** Repairs a stored file by its name, whatever refers to it. True if it's intact again, or if nothing needs it anymore. */
 export async function repairStored(name: string): Promise<boolean> {
   const twin = await fromTwin(name);
   if (twin) {
@@ -21,7 +22,7 @@ export async function repairStored(name: string): Promise<boolean> {
   return repairReleased(name);
 }
 
-/** A manifest, or a body that one lists. */
+/** Repairs a manifest, or a body listed in one. */
 async function repairReleased(name: string): Promise<boolean> {
   const releases = await db()
     .select({ versionId: siteReleases.versionId, origin: siteReleases.origin, manifestHash: siteReleases.manifestHash })
@@ -43,12 +44,15 @@ async function repairBody(manifestHash: string, name: string): Promise<boolean> 
   return false;
 }
 
-/** The nightly check tells of all damage at once. */
-const untold = async () => undefined;
+/** The nightly check notifies staff of all damage at once, so a single repair doesn't. */
+const noNotification = async () => undefined;
 
 async function remade(versionId: string, origin: string): Promise<boolean> {
-  return remakeRelease(versionId, origin, untold).then(
+  return remakeRelease(versionId, origin, noNotification).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (troubleOf(error)) throw error;
+      return false;
+    },
   );
 }

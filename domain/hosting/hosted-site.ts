@@ -8,10 +8,10 @@ import type { HostedRow } from './queries.ts';
 import { type Release, releaseOf, remakeRelease } from './releases.ts';
 import { lastGoodManifest, readManifest } from './served-files.ts';
 
-/** What stands behind a host label: a site with its manifest, one that is offline for now or for good, or nothing. */
+/** What a host label serves: a live site with its manifest, a site that's offline for now (`off`) or for good (`over`), or nothing. */
 export type HostedSite = { kind: 'live'; manifestHash: string; manifest: Manifest } | { kind: 'off' } | { kind: 'over' } | { kind: 'none' };
 
-/** What is served for a row of the database. `before` is what was served for it last: an unchanged manifest isn't read again. */
+/** The site for a database row. `before` is the previous result, so an unchanged manifest isn't read again. */
 export async function hostedSite(row: HostedRow | undefined, before: HostedSite | undefined): Promise<HostedSite> {
   if (!row) return { kind: 'none' };
   if (row.state === 'suspended' || row.state === 'cancelled') return { kind: 'off' };
@@ -22,7 +22,7 @@ export async function hostedSite(row: HostedRow | undefined, before: HostedSite 
   return manifest ? { kind: 'live', manifestHash: name, manifest } : rescued(row, name);
 }
 
-/** A publication from before there were releases gets one when its site is first visited. */
+/** Makes the release of a publication from before releases existed, on the first visit to its site. */
 async function adopted({ publicationId, versionId, slug }: HostedRow): Promise<Release> {
   const release = await releaseOf(versionId, siteOrigin(slug));
   const { contentHash, origin, servedHash, manifestHash } = release;
@@ -33,7 +33,7 @@ async function adopted({ publicationId, versionId, slug }: HostedRow): Promise<R
   return release;
 }
 
-/** The manifest is missing or damaged: made again from the version's files, or else the last one that is whole. */
+/** Replaces a missing or damaged manifest: makes it again from the version's files, or else uses the last intact one. */
 async function rescued({ projectId, versionId, origin, slug }: HostedRow, name: string): Promise<HostedSite> {
   try {
     const { manifestHash } = await remakeRelease(versionId, origin ?? siteOrigin(slug));

@@ -5,13 +5,13 @@ import { type HostedSite, hostedSite } from './hosted-site.ts';
 import type { Manifest } from './manifest.ts';
 import { type HostedRow, hostedSites } from './queries.ts';
 
-/** Labels are read again behind the visitor's back when what is known of them is older: the backstop of a lost notification. */
+/** Age at which a cached label is refreshed in the background, in case a notification was lost. */
 const freshMs = 30_000;
-/** How long a visitor waits for the database, and how long it is left alone after it failed. */
+/** Longest wait for the database in a visitor's request, and the pause after a failed read. */
 const patienceMs = 2000;
 const restMs = 500;
-const labelsAtOnce = 2000;
-const mostWaiting = 5000;
+const maxBatch = 2000;
+const maxWaiting = 5000;
 const keptSites = 2000;
 const keptOthers = 10_000;
 
@@ -27,9 +27,9 @@ interface Options {
 }
 
 /**
- * The sites of this process by host label, in memory. A notification makes a label be read again before its next answer;
- * while the database is away, what was known last is what is answered, however old. Labels are read in batches, one
- * statement at a time, so that neither a thousand sites nor a thousand made-up names become as many queries.
+ * In-memory cache of the sites by host label. After a change notification, the label is read again before its next answer.
+ * While the database is down, the last known state is served, however old. Labels are read in batches with one statement at a
+ * time, so a thousand sites, or a thousand made-up names, don't become a thousand queries.
  */
 export class Hosts {
   readonly #read: (labels: string[]) => Promise<HostedRow[]>;
@@ -37,7 +37,7 @@ export class Hosts {
   readonly #now: () => number;
   readonly #sites = new Bounded<Known>(keptSites);
   readonly #others = new Bounded<Known>(keptOthers);
-  /** Labels that changed, by when that was heard (in notifications, counted). */
+  /** Labels with a pending change, each with the number of its notification (`#heard`). */
   readonly #changed = new Map<string, number>();
   #heard = 0;
   #waiting = new Map<string, PromiseWithResolvers<void>>();
@@ -57,7 +57,7 @@ export class Hosts {
     this.#stop();
   }
 
-  /** What a label stands for. Answers at once from memory where it can; undefined when the database can't be asked and nothing is known. */
+  /** The site of a label. Answers synchronously from the cache if possible. Undefined if it isn't cached and the database can't be reached. */
   at(label: string): HostedSite | Promise<HostedSite | undefined> {
     const known = this.#known(label);
     if (!known && !isLabel(label)) return { kind: 'none' };
@@ -66,12 +66,12 @@ export class Hosts {
     return known.site;
   }
 
-  /** Shows another release of a site until its label is read again. */
+  /** Serves another release of a site until its label is read again. */
   standIn(label: string, manifestHash: string, manifest: Manifest): void {
     this.#sites.set(label, { site: { kind: 'live', manifestHash, manifest }, readAt: this.#now() });
   }
 
-  /** Reads a label again without anyone waiting, and with it every site that will be due soon: one statement for all. */
+  /** Refreshes a label in the background, together with every site that's due soon, in one statement. */
   #refresh(label: string): void {
     this.#queue(label)?.catch(() => undefined);
     if (this.#running && this.#reading.size) return;
@@ -88,7 +88,7 @@ export class Hosts {
       this.#changed.set(id, ++this.#heard);
       this.#queue(id)?.catch(() => undefined);
     }
-    // Notifications were missed while the connection was broken: everything is old.
+    // Notifications were missed while the connection was down, so every entry counts as outdated.
     if (topic === 'settings' && id === '*')
       for (const kept of [this.#sites, this.#others]) for (const [, known] of kept) known.readAt = Number.NEGATIVE_INFINITY;
   }
@@ -110,12 +110,12 @@ export class Hosts {
     }
   }
 
-  /** Puts a label into the next batch. Undefined while the database is left alone after a failure, or too many labels wait. */
+  /** Adds a label to the next batch. Undefined right after a failed read, and if too many labels are waiting. */
   #queue(label: string): Promise<void> | undefined {
     if (this.#now() - this.#failedAt < restMs) return undefined;
     const known = this.#waiting.get(label);
     if (known) return known.promise;
-    if (this.#waiting.size >= mostWaiting) return undefined;
+    if (this.#waiting.size >= maxWaiting) return undefined;
     const next = Promise.withResolvers<void>();
     this.#waiting.set(label, next);
     if (!this.#running) void this.#run();
@@ -124,10 +124,10 @@ export class Hosts {
 
   async #run(): Promise<void> {
     this.#running = true;
-    // Whoever asks in this turn of the loop gets into the first batch.
+    // Lets all callers of the current event loop turn join the first batch.
     await Promise.resolve();
     while (this.#waiting.size) {
-      const batch = new Map([...this.#waiting].slice(0, labelsAtOnce));
+      const batch = new Map([...this.#waiting].slice(0, maxBatch));
       for (const label of batch.keys()) this.#waiting.delete(label);
       this.#reading = new Set(batch.keys());
       const heard = this.#heard;
@@ -136,7 +136,7 @@ export class Hosts {
         for (const { resolve } of batch.values()) resolve();
       } catch (error) {
         this.#failedAt = this.#now();
-        log.error({ err: error, labels: batch.size }, 'sites not read');
+        log.error({ err: error, labels: batch.size }, 'could not read sites');
         for (const { promise, reject } of [...batch.values(), ...this.#waiting.values()]) {
           promise.catch(() => undefined);
           reject(error);
@@ -155,10 +155,10 @@ export class Hosts {
       for (const label of left) {
         const before = this.#known(label)?.site;
         const site = await this.#siteOf(bySlug.get(label), before).catch((error: unknown) => {
-          log.error({ err: error, label }, 'site not readable');
+          log.error({ err: error, label }, 'could not load a site');
           return before;
         });
-        // Without a readable release and without an earlier one, the next visitor asks again.
+        // Nothing to serve. The next visitor triggers another attempt.
         if (!site) continue;
         const [kept, other] = site.kind === 'none' ? [this.#others, this.#sites] : [this.#sites, this.#others];
         other.delete(label);
@@ -170,7 +170,7 @@ export class Hosts {
   }
 }
 
-/** Whether a text can be the label of a site at all. */
+/** True if a text is a valid DNS label. */
 function isLabel(text: string): boolean {
   return text.length <= 63 && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(text);
 }

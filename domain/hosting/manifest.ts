@@ -8,10 +8,10 @@ export interface StoredBody {
   bytes: number;
 }
 
-/** A file as it is served: what its answer says beside the headers of the whole site, and its bodies. */
+/** A served file: its bodies, and its headers in addition to those of the whole site. */
 export interface HostedFile extends StoredBody {
   headers: Record<string, string>;
-  /** Compressed bodies, where they are smaller. */
+  /** Compressed bodies, if they're smaller. */
   br?: StoredBody;
   gzip?: StoredBody;
 }
@@ -25,7 +25,7 @@ export interface Manifest {
   projectId: string;
   versionId: string;
   origin: string;
-  /** What was approved, and what is served: the same files without and with the address filled in. */
+  /** Hashes of the approved files (with the placeholder) and of the served files (with the address filled in). */
   contentHash: string;
   servedHash: string;
   /** Headers of every answer. */
@@ -33,30 +33,30 @@ export interface Manifest {
   files: Record<string, HostedFile>;
 }
 
-/** One hash over all files: SHA-256 (hex) over the sorted paths, each with the hash of its body. The same as a version's content hash. */
+/** SHA-256 (hex) over all paths in order, each with the hash of its body. A version's content hash is computed the same way. */
 export function hashOfFiles(files: Iterable<readonly [path: string, hash: string]>): string {
   const whole = createHash('sha256');
   for (const [path, hash] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) whole.update(`${path}\n${hash}\n`);
   return whole.digest('hex');
 }
 
-/** Names of all bodies that a manifest lists, each once. */
+/** Names of all bodies in a manifest, without duplicates. */
 export function bodiesOf({ files }: Manifest): string[] {
   return [...new Set(Object.values(files).flatMap(({ hash, br, gzip }) => [hash, ...(br ? [br.hash] : []), ...(gzip ? [gzip.hash] : [])]))];
 }
 
-/** The body of a file in an encoding; undefined where it has none of its own. */
+/** The body of a file in an encoding; undefined if it has none. */
 export function bodyIn(file: HostedFile, encoding: Encoding): StoredBody | undefined {
   return encoding === 'identity' ? file : file[encoding];
 }
 
-/** Values of headers, each kept once: a thousand manifests say the same few dozen. */
+/** Interned header values, because a thousand manifests repeat the same few dozen. */
 const values = new Bounded<string>(5000);
 
-/** Reads a stored manifest. Throws on anything else. */
+/** Parses a stored manifest. Throws if it isn't one. */
 export function parseManifest(body: Buffer): Manifest {
   const manifest = JSON.parse(body.toString()) as Manifest;
-  if (manifest.format !== 1) throw new Error(`A manifest of the unknown format ${manifest.format}.`);
+  if (manifest.format !== 1) throw new Error(`Unknown manifest format ${manifest.format}.`);
   for (const headers of [manifest.headers, ...Object.values(manifest.files).map((file) => file.headers)])
     for (const [name, value] of Object.entries(headers)) headers[name] = keptOnce(value);
   return manifest;

@@ -1,13 +1,13 @@
 import { digestOf, getFile, putNamed, twinOf } from '../../outside/storage.ts';
 
-/** The bytes of a file from the other name they may be stored under. */
+/** The bytes of a file from the other name under which the store may have them (see `twinOf`). Undefined if it doesn't. */
 export async function fromTwin(name: string): Promise<Buffer | undefined> {
   const twin = await twinOf(name);
   const body = twin && (await getFile(twin).catch(() => undefined));
   return body && digestOf(body).startsWith(name) ? body : undefined;
 }
 
-/** An encoded photo; one that is damaged is repaired from where it is stored for a site. Throws when it is lost. */
+/** An encoded photo. Repairs a damaged one from the copy stored for a site. Throws if it's lost. */
 export async function readPhoto(hash: string): Promise<Buffer> {
   try {
     return await getFile(hash);

@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, publications, siteFiles, siteReleases, siteVersions } from '../../db/schema/index.ts';
 
-/** What is served at a host label: the project's state, its live version, and the release of its newest publication. */
+/** Data for serving a host label: the project's state, its live version, and the release of its newest publication. */
 export interface HostedRow extends Record<string, unknown> {
   slug: string;
   projectId: string;
@@ -71,7 +71,7 @@ export async function newestManifest(projectId: string): Promise<string | undefi
   return row?.manifestHash;
 }
 
-/** Manifests that a project was served from before this one, the newest first. */
+/** Up to five manifests that were published before this one, newest first. */
 export async function earlierManifests(projectId: string, manifestHash: string): Promise<string[]> {
   const rows = await db()
     .select({ manifestHash: publications.manifestHash })
@@ -82,7 +82,7 @@ export async function earlierManifests(projectId: string, manifestHash: string):
   return [...new Set(rows.flatMap((row) => row.manifestHash ?? []))];
 }
 
-/** A version as a release needs it. */
+/** The columns of a version that a release needs. */
 export async function versionForRelease(versionId: string) {
   const { projectId, contentHash } = siteVersions;
   const [row] = await db()

@@ -11,13 +11,13 @@ import { bodiesOf, type HostedFile, hashOfFiles, type Manifest, parseManifest } 
 import { filesOfVersion, newestManifest, releasesOfVersion, type VersionFile, versionForRelease } from './queries.ts';
 import { readVersionFile } from './version-files.ts';
 
-/** A version ready to be served at an address. */
+/** A version prepared for serving at one origin. */
 export interface Release {
   versionId: string;
   origin: string;
-  /** What the owner approves, whatever the address. */
+  /** Hash of what the owner approves. It doesn't depend on the address. */
   contentHash: string;
-  /** The files with the address filled in. */
+  /** Hash of the files with the address filled in. */
   servedHash: string;
   /** Name of the manifest in the file store. */
   manifestHash: string;
@@ -26,9 +26,9 @@ export interface Release {
 const making = new Map<string, Promise<Release>>();
 
 /**
- * The release of a version at an address, made unless there is one: files with the address filled in, compressed bodies
- * and the manifest are in the store when it resolves. Making takes about a second, so never inside a transaction.
- * Throws when a file of the version is lost.
+ * The release of a version at an origin. Makes it if it doesn't exist: stores the files with the address filled in, their
+ * compressed bodies and the manifest. That takes about a second, so never call it inside a transaction. Throws LostFile if a
+ * file of the version is lost.
  */
 export async function releaseOf(versionId: string, origin: string): Promise<Release> {
   const version = await versionForRelease(versionId);
@@ -41,7 +41,7 @@ export async function releaseOf(versionId: string, origin: string): Promise<Rele
       .insert(siteReleases)
       .values({ versionId, origin, ...release })
       .onConflictDoNothing();
-    // Another process may have been faster; its manifest is the one that is named.
+    // Another process may have stored the release first. Then its manifest counts.
     const [stored] = (await releasesOfVersion(versionId)).filter((one) => one.origin === origin);
     if (!stored) throw new Error(`The release of version ${versionId} could not be stored.`);
     return releaseFrom(stored, version.contentHash);
@@ -49,8 +49,8 @@ export async function releaseOf(versionId: string, origin: string): Promise<Rele
 }
 
 /**
- * Makes a release again whose manifest or bodies were lost, from the version's files. The publications that name it name
- * the new manifest from then on.
+ * Makes a release again from the version's files after its manifest or bodies were lost, and points its publications to the
+ * new manifest.
  */
 export async function remakeRelease(versionId: string, origin: string, tell = tellOfDamage): Promise<Release> {
   const version = await versionForRelease(versionId);
@@ -77,7 +77,7 @@ function releaseFrom({ versionId, origin, servedHash, manifestHash }: Omit<Relea
   return { versionId, origin, contentHash, servedHash, manifestHash };
 }
 
-/** One making of a release at a time in this process. */
+/** Shares a release that this process is making already with other callers. */
 function once(versionId: string, origin: string, make: () => Promise<Release>): Promise<Release> {
   const key = `${versionId} ${origin}`;
   const running = making.get(key);
@@ -100,7 +100,7 @@ async function made(
   const from = home ? originIn(await readVersionFile(projectId, home, tell)) : origin;
   const before = await unchangedFiles(projectId);
   const hosted = new Map<string, HostedFile>();
-  // Two at a time: logins and database connections need threads of the same pool.
+  // Only two at a time, because logins need threads of the same pool for hashing.
   const left = files.values();
   const work = async () => {
     for (const file of left)
@@ -150,7 +150,7 @@ async function compressedBodies(body: Buffer): Promise<Pick<HostedFile, 'br' | '
   };
 }
 
-/** Files of the project's newest release by the hash of their bodies. Most of them are the same in its next one. */
+/** Intact files of the project's newest release, by body hash. Most of them don't change in the next release. */
 async function unchangedFiles(projectId: string): Promise<Map<string, HostedFile>> {
   const name = await newestManifest(projectId);
   const manifest = name && (await getFile(name).then(parseManifest, () => undefined));
@@ -179,13 +179,13 @@ function commonHeaders(origin: string): Record<string, string> {
   };
 }
 
-/** Pages are asked for again each time, everything named by its content is kept for a year. */
+/** Headers of a file. Browsers revalidate pages on every visit, and cache files named by their content for a year. */
 function headersOf({ path, type, cache }: VersionFile, body: Buffer): Record<string, string> {
   const headers = {
     'Content-Type': type,
     'Cache-Control': cache === 'immutable' ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     ...(isCompressible(type) && { Vary: 'Accept-Encoding' }),
-    // What a link to the site is shown with, and its icon, stand on pages of others.
+    // Other sites show the preview picture and the icon when they link here.
     'Cross-Origin-Resource-Policy': path === '/social.jpg' || path === '/favicon.svg' ? 'cross-origin' : 'same-origin',
   };
   if (!type.startsWith('text/html')) return headers;

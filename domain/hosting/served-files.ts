@@ -7,14 +7,14 @@ import { fromTwin } from './photos.ts';
 import { earlierManifests, fileOfVersion } from './queries.ts';
 import { repairVersionFile } from './version-files.ts';
 
-/** A manifest by its name. Throws when it is missing or damaged. */
+/** Reads a manifest by its name. Throws if it's missing or damaged. */
 export async function readManifest(name: string): Promise<Manifest> {
   return parseManifest(await getFile(name));
 }
 
 /**
- * The body of a served file, verified. One that is missing or damaged is repaired, and staff are told. Undefined when it
- * can't be repaired; then another encoding of the file may still be there.
+ * Reads and verifies the body of a served file. Repairs a missing or damaged one and notifies staff. Undefined if it can't be
+ * repaired, although another encoding of the file may still exist.
  */
 export async function readServed(manifest: Manifest, path: string, encoding: Encoding): Promise<Buffer | undefined> {
   const file = manifest.files[path];
@@ -27,7 +27,7 @@ export async function readServed(manifest: Manifest, path: string, encoding: Enc
   return repaired;
 }
 
-/** Makes the body of a served file again from its other encodings or from the version's file. Undefined when none of them is left. */
+/** Makes the body of a served file again from its other encodings or from the version's file. Undefined if none of them exists. */
 export async function repairServed(manifest: Manifest, path: string, encoding: Encoding): Promise<Buffer | undefined> {
   const file = manifest.files[path];
   const stored = file && bodyIn(file, encoding);
@@ -41,7 +41,7 @@ export async function repairServed(manifest: Manifest, path: string, encoding: E
   await putNamed(file.hash, identity);
   if (encoding === 'identity') return identity;
   const body = await encoded(identity, encoding);
-  // A newer Node may compress to other bytes, which then belong under another name: `remakeRelease` gives them one.
+  // A newer Node may produce other bytes, which belong under another name. `remakeRelease` handles that case.
   if (digestOf(body) !== stored.hash) return undefined;
   await putNamed(stored.hash, body);
   return body;
@@ -70,8 +70,8 @@ async function fromVersion({ versionId, origin, files }: Manifest, path: string)
 }
 
 /**
- * The manifest that a site was last served from before this one, and of which a page can still be read: what is shown while
- * the page of the newest one is lost. Undefined when there is none.
+ * The newest earlier manifest of a site whose copy of a page can still be read. It's served while the page of the current
+ * manifest is lost. Undefined if there is none.
  */
 export async function lastGoodManifest(projectId: string, manifestHash: string, path: string): Promise<Manifest | undefined> {
   for (const name of await earlierManifests(projectId, manifestHash)) {

@@ -11,7 +11,7 @@ import { bodyIn, parseManifest } from './manifest.ts';
 import { fromTwin } from './photos.ts';
 import { projectOfVersion, releasesOfVersion, type VersionFile } from './queries.ts';
 
-/** A file of a version that is gone from the store, and that nothing could bring back. */
+/** A file of a version is missing or damaged and can't be repaired. */
 export class LostFile extends Error {
   constructor(path: string) {
     super(`The file ${path} of a version is lost.`);
@@ -19,8 +19,8 @@ export class LostFile extends Error {
 }
 
 /**
- * A version's file as it was approved, with the placeholder for its address. One that is missing or damaged is repaired
- * first, and staff are told. Throws `LostFile` when it can't be.
+ * A version's file as it was approved, with the placeholder for its address. Repairs a missing or damaged file first and
+ * notifies staff. Throws `LostFile` if it can't be repaired.
  */
 export async function readVersionFile(
   projectId: string,
@@ -36,8 +36,8 @@ export async function readVersionFile(
 }
 
 /**
- * Brings a version's file back from wherever the same bytes still are: its twin, a release of the version, or the version's
- * sources, built again. Undefined when they are nowhere.
+ * Restores a version's file from another copy of the same bytes: its twin, a release of the version, or a new build from the
+ * version's sources. Undefined if there is no copy.
  */
 export async function repairVersionFile(file: Pick<VersionFile, 'versionId' | 'path' | 'hash'>): Promise<Buffer | undefined> {
   const body = (await fromTwin(file.hash)) ?? (await fromReleases(file)) ?? (await fromSources(file));
@@ -49,12 +49,12 @@ async function fromReleases({ versionId, path, hash }: Pick<VersionFile, 'versio
   for (const { origin, manifestHash, bodies } of await releasesOfVersion(versionId)) {
     const manifest = await getFile(manifestHash).then(parseManifest, () => undefined);
     const file = manifest?.files[path];
-    // Without its manifest, any body of the release may be the one.
+    // Without its manifest, any body of the release may be the right one.
     for (const name of file ? encodings.flatMap((encoding) => bodyIn(file, encoding)?.hash ?? []) : bodies) {
       const stored = await getFile(name).catch(() => undefined);
       for (const encoding of stored ? encodings : []) {
         const body = stored && (await decoded(stored, encoding).catch(() => undefined));
-        // Versions from before the placeholder name the address itself.
+        // Versions from before the placeholder contain the address itself.
         const same = body && [withOrigin(body, origin, placeholderOrigin), body].find((one) => digestOf(one) === hash);
         if (same) return same;
       }
@@ -63,7 +63,7 @@ async function fromReleases({ versionId, path, hash }: Pick<VersionFile, 'versio
   return undefined;
 }
 
-/** Building takes a second or two, and gives the same for every lost file of a version: it runs once in a while. */
+/** Recent rebuilds. One takes a second or two and covers every lost file of its version, so the result is kept for a minute. */
 const rebuilt = new Map<string, { at: number; files: Promise<Buffer[]> }>();
 const rebuiltForMs = 60_000;
 
@@ -71,10 +71,12 @@ async function fromSources({ versionId, hash }: Pick<VersionFile, 'versionId' | 
   for (const [id, { at }] of rebuilt) if (Date.now() - at > rebuiltForMs) rebuilt.delete(id);
   const known = rebuilt.get(versionId) ?? { at: Date.now(), files: buildAgain(versionId) };
   rebuilt.set(versionId, known);
+  // A failure isn't kept, so the next attempt builds again.
+  known.files.catch(() => rebuilt.delete(versionId));
   return (await known.files).find((body) => digestOf(body) === hash);
 }
 
-/** The version's files as today's code makes them of its sources: the same bytes unless that code has changed since. */
+/** The version's files, built from its sources by the current code. They're the same bytes unless that code has changed. */
 async function buildAgain(versionId: string): Promise<Buffer[]> {
   const [project, inputs] = [await projectOfVersion(versionId), await inputsOf(db(), versionId)];
   if (!project || !inputs) return [];
@@ -83,7 +85,7 @@ async function buildAgain(versionId: string): Promise<Buffer[]> {
     const address = siteOrigin(project.slug ?? '');
     return [...files.values()].flatMap(({ body }) => [body, withOrigin(body, placeholderOrigin, address)]);
   } catch (error) {
-    log.error({ err: error, versionId }, 'version could not be built again');
+    log.error({ err: error, versionId }, 'could not rebuild a version');
     return [];
   }
 }

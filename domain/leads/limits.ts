@@ -7,8 +7,8 @@ import { tell } from '../notifications/telling.ts';
 import { versionOf } from '../projects/versions.ts';
 
 /**
- * Why a visitor's form can't be taken now, in a sentence that says how else to reach the business; undefined if it can.
- * One address sends a few in ten minutes, all visitors of a site together 50 a day. The owner hears of a full day once.
+ * A sentence for the visitor if the site's forms accept no message now, with another way to reach the business; undefined if
+ * they do. One address may send 8 in ten minutes, and all visitors together 50 in 24 hours. The owner is told once per 24 hours.
  */
 export async function formRefusal(site: { projectId: string; versionId: string }, address: string): Promise<string | undefined> {
   if (!(await withinLimit('lead', `${site.projectId}|${address}`)).ok)
@@ -16,18 +16,18 @@ export async function formRefusal(site: { projectId: string; versionId: string }
   const day = await withinLimit('leadSite', site.projectId);
   if (day.ok) return undefined;
   await tellLimitReached(site.projectId, day);
-  return `This form has taken all the messages it can today. ${await otherWay(site)}`;
+  return `This form has reached its limit for today. ${await otherWay(site)}`;
 }
 
 async function otherWay({ projectId, versionId }: { projectId: string; versionId: string }): Promise<string> {
   const { phone, email } = (await versionOf(db(), projectId, versionId))?.document.facts ?? {};
   if (phone) return `Please call ${phone.display}.`;
-  return email ? `Please write to ${email}.` : 'Please try again tomorrow.';
+  return email ? `Please email ${email}.` : 'Please try again tomorrow.';
 }
 
-/** Tells the owner, once for each stretch of 24 hours that a form was full. */
+/** Notifies the owner, once per 24-hour window of the limit. */
 async function tellLimitReached(projectId: string, { retryInSeconds }: Extract<Limited, { ok: false }>): Promise<void> {
-  // The limit counts anew at this hour, so it names the stretch whichever refusal comes first.
+  // Every refusal in a window computes the same end of the window, so its hour identifies the window.
   const eventKey = `lead-limit:${projectId}:${Math.round((Date.now() / 1000 + retryInSeconds) / 3600)}`;
   await db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
@@ -38,7 +38,7 @@ async function tellLimitReached(projectId: string, { retryInSeconds }: Extract<L
       notification: {
         type: 'warning',
         title: 'Your form is full for today',
-        message: `${project.name} got 50 messages in 24 hours. Visitors are asked to call until tomorrow.`,
+        message: `${project.name} got 50 messages in 24 hours. Until tomorrow, we’ll ask visitors to call or email you instead.`,
         link,
       },
       mail: (reader) => ({

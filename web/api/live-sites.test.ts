@@ -154,7 +154,7 @@ test('a lost page is shown as it was last published, and staff are notified', as
   expect(answer.status).toBe(200);
   expect(answer.body?.toString()).toContain('href="http://lost-plumbing.sites.localhost:3000/"');
   await vi.waitFor(async () =>
-    expect((await db().select().from(notifications)).map(({ title }) => title)).toContain('A file is damaged and couldn’t be repaired'),
+    expect((await db().select().from(notifications)).map(({ title }) => title)).toContain('A file is damaged and we couldn’t repair it'),
   );
 });
 

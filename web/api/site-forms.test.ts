@@ -108,7 +108,7 @@ test('a site takes 50 messages a day from all addresses together, then names its
     const refused = await sendForm(host, '/forms/contact', { ...message, message: `Number ${n}` }, { address: `198.51.100.${n}` });
     expect(refused.status).toBe(422);
     const html = await refused.text();
-    expect(html).toMatch(/This form has taken all the messages it can today\. Please call \(\d{3}\) 555-\d{4}\./);
+    expect(html).toMatch(/This form has reached its limit for today\. Please call \(\d{3}\) 555-\d{4}\./);
     expect(html).toContain(`Number ${n}`);
   }
   expect(await leadsOfProject(projectId)).toHaveLength(50);
