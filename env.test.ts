@@ -101,7 +101,7 @@ test.each([
     { HOST: 'sunup.example' },
     'HOST is the IP address to listen on: 127.0.0.1 for this machine only (the default), or 0.0.0.0 for every network.',
   ],
-  [{ HOST: '192.0.2.7' }, 'HOST is 127.0.0.1, 0.0.0.0 or :: in demo mode: the built-in payments report to 127.0.0.1.'],
+  [{ HOST: '192.0.2.7' }, 'In demo mode HOST must be 127.0.0.1, 0.0.0.0 or ::, because the built-in payments call 127.0.0.1.'],
   [
     { CLIENT_ADDRESS_HEADER: 'X-Real-IP, X-Forwarded-For' },
     'CLIENT_ADDRESS_HEADER is the name of one request header, such as X-Real-IP, or the word none.',
@@ -176,7 +176,7 @@ test.each([
 });
 
 const guessable =
-  'AUTH_SECRET can be guessed: it repeats itself, counts up or is made of words. `openssl rand -base64 32` makes a random one.';
+  'AUTH_SECRET is easy to guess because it repeats itself, counts up or contains words. Make a random one with `openssl rand -base64 32`.';
 
 test.each([
   'a'.repeat(64),

@@ -6,8 +6,8 @@ import { deflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 
 /**
- * Threads for what Node does beside its own thread: hashing passwords, compressing, reading files, looking up names. Node's
- * default of 4 lets a few slow ones hold up every login. Read by Node at the first such work, so it's set before any.
+ * Size of Node's thread pool, which hashes passwords, compresses, reads files and looks up host names. With the default of 4, a
+ * few slow tasks delay every login. Node reads the variable when it first uses the pool, so it has to be set before that.
  */
 process.env.UV_THREADPOOL_SIZE ??= '8';
 
@@ -85,7 +85,7 @@ export interface Env {
   ga4Id: string | undefined;
   /** A sign-in provider that speaks OpenID Connect. `issuer` is without a trailing slash, `name` stands on the button. */
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
-  /** Header that the proxy overwrites with the client's address, in lower case. Undefined: the socket's address counts. */
+  /** Lower-case name of the header in which the proxy writes the client's address. If undefined, the socket's address is used. */
   clientAddressHeader: string | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -103,7 +103,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or neither for the built-in test payments.');
   }
   if (values.SUNUP_MODE === 'demo' && !['127.0.0.1', '0.0.0.0', '::'].includes(values.HOST)) {
-    problems.push('HOST is 127.0.0.1, 0.0.0.0 or :: in demo mode: the built-in payments report to 127.0.0.1.');
+    problems.push('In demo mode HOST must be 127.0.0.1, 0.0.0.0 or ::, because the built-in payments call 127.0.0.1.');
   }
   const oidc = oidcOf(values);
   if (typeof oidc === 'string') problems.push(oidc);
@@ -145,7 +145,7 @@ function oidcOf(values: z.infer<typeof source>): Env['oidc'] | string {
   return { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret, name };
 }
 
-/** The demo's own secret, kept so that sessions survive a restart, or a sentence when the data folder can't hold it. */
+/** The demo's own secret, stored so sessions survive a restart, or an error message if the data folder can't be used. */
 function demoSecret(dataDir: string): string | { problem: string } {
   try {
     return keptSecret(path.join(dataDir, 'auth-secret'));
@@ -154,7 +154,7 @@ function demoSecret(dataDir: string): string | { problem: string } {
   }
 }
 
-/** A sentence about a data folder that can't be made, entered or written to. */
+/** Error message for a data folder that can't be created, entered or written to. */
 export function unusableFolder(dataDir: string, error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   const reasons: Record<string, string> = {
@@ -196,7 +196,7 @@ function liveProblems(values: z.infer<typeof source>): string[] {
     problems.push('MAIL_FROM is missing. In live mode it must be the sender of your mails, such as Sunup <hello@sunup.example>.');
   if (values.AUTH_SECRET && isGuessable(values.AUTH_SECRET))
     problems.push(
-      'AUTH_SECRET can be guessed: it repeats itself, counts up or is made of words. `openssl rand -base64 32` makes a random one.',
+      'AUTH_SECRET is easy to guess because it repeats itself, counts up or contains words. Make a random one with `openssl rand -base64 32`.',
     );
   if (values.STRIPE_SECRET_KEY?.startsWith('sk_test_'))
     problems.push('STRIPE_SECRET_KEY is a test key. In live mode it must be the live one (sk_live_…).');
@@ -204,9 +204,8 @@ function liveProblems(values: z.infer<typeof source>): string[] {
 }
 
 /**
- * True for a secret that nobody drew at random: 'aaaa…', 'changemechangeme…', '0123456789…', a sentence. What repeats
- * compresses: 32 random hexadecimal
- * digits take 28 bytes or more, a repeated word 21 or fewer.
+ * True for a secret that isn't random: 'aaaa…', 'changemechangeme…', '0123456789…', a sentence. Repetition is detected by
+ * compressing the secret: 32 random hexadecimal digits take at least 28 bytes, a repeated word at most 21.
  */
 function isGuessable(secret: string): boolean {
   if (/secret|password|change.?me|example|sample|sunup|qwerty|\s/i.test(secret)) return true;

@@ -43,7 +43,7 @@ function withoutPeople(error: unknown): unknown {
   };
 }
 
-/** Libraries that pass on errors as plain objects (the job queue does): code, message and queue are kept. Of anything else, its kind. */
+/** For thrown values that aren't Errors, as the job queue passes on: code, message and queue of an object, and otherwise only the type. */
 function withoutPeopleInObject(error: unknown): unknown {
   const type = typeof error;
   if (type !== 'object' || error === null) return { type };

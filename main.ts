@@ -8,7 +8,7 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   worker: async () => (await import('./start.ts')).start({ web: false, worker: true }),
   admin: async (args) => (await import('./admin-command.ts')).runAdminCommand(args),
   bench: async (args) => (await import('./bench/run.ts')).runBench(args),
-  /** Decodes the pictures that people send; started and fed by another process of ours. */
+  /** Decodes uploaded pictures. Started by the web process. */
   pictures: async () => (await import('./domain/pictures/process.ts')).workFromMessages(),
   site: async (args) => (await import('./sites/command.ts')).runSiteCommand(args),
 };
@@ -19,12 +19,12 @@ if (!run) {
   process.stderr.write(`Sunup knows no role "${role}". It knows ${Object.keys(roles).join(', ')}.\n`);
   process.exit(2);
 }
-// These two are told nothing of the configuration.
+// These two roles don't read the configuration.
 const unconfigured = role === 'site' || role === 'pictures';
 let isDebugging = false;
 try {
   if (!unconfigured) {
-    // Whatever we write is ours alone: secrets, caught mail, customers' documents. A generated site is for others to serve.
+    // New files are private: secrets, caught mail, customers' documents. The role `site` writes files for a web server, so it's excluded.
     process.umask(0o077);
     isDebugging = env().logLevel === 'debug';
   }

@@ -21,25 +21,25 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** Something that was started, with how it's stopped, and what to do with it when there's no time left. */
+/** A started component. `abandon` is called instead of `stop` if the process has to exit immediately. */
 interface Part {
   name: string;
   stop: () => Promise<void>;
   abandon?: () => void;
 }
 
-/** An external database may take this long to come up after us. */
+/** Longest wait at startup for an external database. */
 const databaseWaitMs = 60_000;
-/** Each part gets this long to stop, and all of them together; then the process ends anyway. */
+/** Time for one part to stop, and for all of them. After that the process exits anyway. */
 const partStopMs = 9000;
 const stopMs = 15_000;
-/** Ctrl-C may reach a process twice at once, through npm and by the terminal. A signal after this time is a second one. */
+/** With Ctrl-C, a process may get the same signal twice, from npm and from the terminal. Only a later signal counts as a second one. */
 const sameSignalMs = 1000;
 
 /**
  * Starts everything a process needs, in order: database, outside services, queue, worker, web. In demo mode the embedded
- * ones are started here. SIGINT and SIGTERM stop it in order within 15 seconds, whatever hangs; a second one ends it at
- * once. Resolves when serving; the process then lives on.
+ * services are started here too. SIGINT or SIGTERM stops everything in order within 15 seconds, even if a part hangs. A second
+ * signal exits immediately. Resolves once it's serving.
  */
 export async function start(roles: { web: boolean; worker: boolean }): Promise<undefined> {
   const stopping = new AbortController();
@@ -59,10 +59,10 @@ export async function start(roles: { web: boolean; worker: boolean }): Promise<u
     stopping.abort();
     log.info({ signal }, 'stopping');
     setTimeout(() => {
-      log.error('stopping took too long, ending anyway');
+      log.error('stopping took too long, exiting now');
       endNow();
     }, stopMs);
-    // Asked to stop while it starts: what runs by then is stopped as always.
+    // During startup, waits for it and then stops everything that was started.
     const stopped = starting.then(
       (running) => running.stop(),
       () => undefined,
@@ -85,12 +85,12 @@ export async function start(roles: { web: boolean; worker: boolean }): Promise<u
   return undefined;
 }
 
-/** Starts the parts without minding signals, for benches. */
+/** Starts the parts without signal handlers, for benchmarks. */
 export function startParts(roles: { web: boolean; worker: boolean }): Promise<Running> {
   return startInto([], roles, new AbortController().signal);
 }
 
-/** Starts the parts; each adds how it is stopped. A failed start stops what already ran. */
+/** Starts the parts and adds each one to `parts`. If one fails to start, stops those that run already. */
 async function startInto(parts: Part[], roles: { web: boolean; worker: boolean }, signal: AbortSignal): Promise<Running> {
   const running = { stop: () => stopAll(parts) };
   try {
@@ -101,15 +101,15 @@ async function startInto(parts: Part[], roles: { web: boolean; worker: boolean }
       await waitForDatabase(databaseUrl, databaseWaitMs, (reason) => log.warn({ reason }, 'waiting for the database'), signal);
     await migrateDatabase(databaseUrl);
     openDatabase(databaseUrl);
-    parts.push({ name: 'database connections', stop: closeDatabase }, tellAvailability());
+    parts.push({ name: 'database connections', stop: closeDatabase }, logAvailability());
     openStorage(env().dataDir);
     parts.push({ name: 'pictures', stop: async () => closePictures() });
     await openOutside(parts, roles);
     parts.push({ name: 'listening', stop: await startListening(databaseUrl) });
-    // Requests and jobs finish side by side: neither waits for the other.
+    // Requests and jobs finish in parallel, because each may take several seconds.
     const busy: (() => Promise<void>)[] = [];
     parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
-    const queue = await openQueue(queueDatabase(databaseUrl), { working: roles.worker, onError: tellOfQueue });
+    const queue = await openQueue(queueDatabase(databaseUrl), { working: roles.worker, onError: logQueueError });
     busy.push(queue.close);
     if (env().mode === 'demo' && roles.web) await (await import('./domain/demo/demo.ts')).fillDemo();
     if (roles.web) busy.push(await (await import('./server.ts')).startServer());
@@ -123,24 +123,31 @@ async function startInto(parts: Part[], roles: { web: boolean; worker: boolean }
   }
 }
 
-/** Stops the parts, last one first. A part that doesn't stop in time is left behind, so the others get their turn. */
-async function stopAll(parts: Part[]): Promise<void> {
+/** Stops the parts in reverse order. Goes on to the next part if one fails or takes too long, and throws the first failure at the end. */
+export async function stopAll(parts: Part[], limitMs = partStopMs): Promise<void> {
+  const failures: unknown[] = [];
   for (const { name, stop } of [...parts].reverse()) {
-    const inTime = await Promise.race([stop().then(() => true), delay(partStopMs, false, { ref: false })]);
-    if (!inTime) log.warn({ part: name }, 'could not be stopped in time');
+    try {
+      const inTime = await Promise.race([stop().then(() => true), delay(limitMs, false, { ref: false })]);
+      if (!inTime) log.warn({ part: name }, 'a part did not stop in time');
+    } catch (error) {
+      log.error({ err: error, part: name }, 'could not stop a part');
+      failures.push(error);
+    }
   }
+  if (failures.length) throw failures[0];
 }
 
-/** An outage is told once when it begins and once when it ends, not by each request that it touches. */
-function tellAvailability(): Part {
-  const forget = onAvailability((now) =>
-    now.away ? log.error({ reason: now.reason }, 'the database is away') : log.info({ awayMs: now.awayMs }, 'the database is back'),
+/** Logs each outage once when it starts and once when it ends, instead of in every failed request. */
+function logAvailability(): Part {
+  const unsubscribe = onAvailability((now) =>
+    now.away ? log.error({ reason: now.reason }, 'the database is down') : log.info({ awayMs: now.awayMs }, 'the database is up again'),
   );
-  return { name: 'availability', stop: async () => forget() };
+  return { name: 'availability', stop: async () => unsubscribe() };
 }
 
-/** The queue asks every two seconds for every kind of job: while the database is away, that is no news. */
-function tellOfQueue(error: Error): void {
+/** Logs errors of the queue, except during an outage, when every one of its polls fails. */
+function logQueueError(error: Error): void {
   if (!isAwayError(error) && error.name !== 'DatabaseAway') log.error({ err: error }, 'queue');
 }
 
@@ -150,9 +157,9 @@ async function startDatabase(parts: Part[]): Promise<string> {
   parts.push({ name: 'embedded PostgreSQL', stop: server.stop, abandon: server.abandon });
   server.watch((event) => {
     noteEmbedded(event);
-    if (event.state === 'gone') log.error('the embedded PostgreSQL ended, starting it again');
-    else if (event.state === 'back') log.info({ goneMs: event.goneMs }, 'the embedded PostgreSQL runs again');
-    else log.error({ goneMs: event.goneMs, err: event.error }, 'the embedded PostgreSQL could not be started, trying again');
+    if (event.state === 'gone') log.error('the embedded PostgreSQL ended, restarting it');
+    else if (event.state === 'back') log.info({ goneMs: event.goneMs }, 'the embedded PostgreSQL is running again');
+    else log.error({ goneMs: event.goneMs, err: event.error }, 'could not start the embedded PostgreSQL, retrying');
   });
   return server.url;
 }

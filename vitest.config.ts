@@ -11,8 +11,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // The house is loaded once a worker, not once a file: each file opens what it uses and closes it again. Hence no
-    // vi.mock: a module that an earlier file has loaded stays as it is. Give the code under test its parts instead.
+    // Modules are loaded once per worker, not once per file, so each file opens what it uses and closes it again. vi.mock
+    // doesn't work, because an earlier file may have loaded the module. Pass dependencies to the code under test instead.
     isolate: false,
   },
 });

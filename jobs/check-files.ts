@@ -1,6 +1,6 @@
 import { checkFiles } from '../domain/hosting/file-check.ts';
 
-/** Reads every stored file that is needed, repairs what it can, and tells staff of what was damaged. */
+/** Checks every stored file, repairs what it can, and notifies staff of damage. */
 export default async function checkFilesJob(): Promise<void> {
   await checkFiles();
 }

@@ -1,6 +1,6 @@
 import { followAddresses } from '../domain/hosting/addresses.ts';
 
-/** Publishes sites again whose address isn't the one their pages name. */
+/** Republishes sites whose address has changed. */
 export default async function followAddressesJob(): Promise<void> {
   await followAddresses();
 }

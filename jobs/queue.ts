@@ -6,14 +6,14 @@ export interface Queue {
   close: () => Promise<void>;
 }
 
-/** How the queue reaches the database: connections of its own, and a channel for hints that a job is waiting. */
+/** Database access for the queue. `listen` subscribes to hints that a job is waiting. */
 export interface QueueDatabase {
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   listen?: (channel: string, onPayload: (payload: string) => void, onReconnect: () => void) => Promise<{ close: () => Promise<void> }>;
   close: () => Promise<void>;
 }
 
-/** A job under way gets this long when the process stops; then it fails and is tried again. */
+/** Time for running jobs when the process stops. A job that isn't done fails and is retried. */
 const closeMs = 8000;
 
 /**

@@ -1,6 +1,6 @@
 import { thinRecords } from '../domain/retention/retention.ts';
 
-/** Thins records that are older than they are kept. */
+/** Deletes or empties records that are past their retention period. */
 export default async function thinRecordsJob(): Promise<void> {
   await thinRecords();
 }

@@ -1,6 +1,6 @@
 import { tellOfFullDisk } from '../domain/health/disk.ts';
 
-/** Tells staff when the disk of the data folder is nearly full. */
+/** Notifies staff if the disk of the data folder is nearly full. */
 export default async function watchDiskJob(): Promise<void> {
   await tellOfFullDisk();
 }

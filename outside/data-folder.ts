@@ -2,12 +2,12 @@ import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } fr
 import path from 'node:path';
 import { unusableFolder } from '../env.ts';
 
-/** Rights of everyone but the owner that let a folder be listed, changed or entered. Its group may only pass through. */
+/** Permissions that a private folder must not have: none for others, and no reading or writing for the group (it may pass through). */
 const open = 0o067;
 
 /**
- * Makes the data folder, closed to other users of the machine: it holds secrets, caught mail and customers' documents.
- * One that an earlier version left open is closed with all that's in it. Throws a sentence when it can't be used.
+ * Creates the data folder, private to this user, since it holds secrets, caught mail and customers' documents. Removes
+ * permissions that an earlier version left on it and its contents. Throws an error for the operator if it can't be used.
  */
 export function openDataFolder(dataDir: string): void {
   try {
@@ -20,10 +20,10 @@ export function openDataFolder(dataDir: string): void {
 }
 
 function closeFolder(folder: string): void {
-  // Inside first: cut short, the open folder is found again at the next start.
+  // Contents first. If this is interrupted, the next start still finds the folder open and finishes.
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(entry.parentPath, entry.name);
-    // The database's own folder belongs to another user where root starts it, and PostgreSQL guards its mode itself.
+    // If root starts it, the database folder belongs to another user. PostgreSQL checks its permissions itself.
     if (entry.name === 'postgres') continue;
     if (entry.isDirectory()) closeFolder(place);
     else if (entry.isFile()) chmodSync(place, 0o600);

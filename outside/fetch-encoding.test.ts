@@ -32,5 +32,5 @@ test('a method and body arrive as given', async () => {
 });
 
 test('an answer in Brotli is refused before it is read', async () => {
-  await expect(ask(`${origin}/br`)).rejects.toThrow('answered in Brotli');
+  await expect(ask(`${origin}/br`)).rejects.toThrow('sent a Brotli response');
 });

@@ -1,6 +1,6 @@
 /**
- * Has `fetch` ask other servers (a sign-in provider's) for gzip or plain answers and take no Brotli: decoders of untrusted
- * Brotli have had memory faults (CVE-2026-111497 in the Brotli that Node 24.21 carries), and nothing of ours needs it.
+ * Makes `fetch` request gzip or plain responses from other servers, such as the sign-in provider, and reject Brotli. Decoding
+ * untrusted Brotli has had memory errors (CVE-2026-111497 in the Brotli of Node 24.21), and we don't need it.
  */
 export function withoutBrotli(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -9,6 +9,6 @@ export function withoutBrotli(fetch: typeof globalThis.fetch): typeof globalThis
     const response = await fetch(request);
     if (!/\bbr\b/i.test(response.headers.get('content-encoding') ?? '')) return response;
     await response.body?.cancel();
-    throw new TypeError(`${new URL(request.url).host} answered in Brotli, which was not asked for.`);
+    throw new TypeError(`${new URL(request.url).host} sent a Brotli response that we didn't request.`);
   };
 }

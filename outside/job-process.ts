@@ -1,32 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** The process has no place for another job now. The job was not begun. */
+/** The queue is full, or the job waited too long. The job was not started. */
 export class JobProcessBusy extends Error {
   override name = 'JobProcessBusy';
 }
 
-/** The process ended, or ran out of time, while it worked on this job. */
+/** The child ended or ran out of time during this job. */
 export class JobFailed extends Error {
   override name = 'JobFailed';
 }
 
 export interface JobProcessOptions {
-  /** File that the child runs, and its arguments. It answers each message with one message. */
+  /** Script and arguments of the child. It must answer each message with one message. */
   file: string;
   args: string[];
-  /** All that the child's environment holds. */
+  /** The child's whole environment. */
   env: Record<string, string>;
   /** Longest time of one job, in milliseconds. */
   jobMs: number;
-  /** Longest time that a job waits for its turn. */
+  /** Longest wait before a job starts, in milliseconds. */
   waitMs: number;
-  /** Most jobs that wait, and most bytes that they hold together. */
+  /** Limits of the queue: number of jobs, and their total size in bytes. */
   waiting: number;
   waitingBytes: number;
-  /** The child ends when it had nothing to do for this long, which gives all its memory back. */
+  /** Idle time after which the child ends, which frees all its memory. */
   idleMs: number;
-  /** Called whenever the child ends without our asking. */
+  /** Called if the child ends without being told to. */
   onDeath: (end: { code: number | null; signal: NodeJS.Signals | null }) => void;
 }
 
@@ -36,14 +36,14 @@ interface Waiting<Job, Answer> {
   deaths: number;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
-  /** Ends the wait. */
+  /** Timer of `waitMs`. */
   patience: NodeJS.Timeout;
 }
 
 /**
- * Runs jobs one at a time in a child process, which is started when it's needed and again when it dies. The job that it
- * died on is tried once more in a fresh process, since the cause may have been the job before; then it fails. Those that
- * wait lose nothing. Messages are structured clones, so that bytes go over as bytes.
+ * Runs jobs one at a time in a child process, which is started on demand and restarted after a crash. A job during which the
+ * child crashed is retried once, since the previous job may have been the cause, and then fails. Waiting jobs aren't affected.
+ * Messages are structured clones, so binary data stays binary.
  */
 export class JobProcess<Job, Answer> {
   readonly #options: JobProcessOptions;
@@ -59,14 +59,14 @@ export class JobProcess<Job, Answer> {
   }
 
   /**
-   * Runs a job that holds so many bytes. `share` is the part of the waiting list that jobs of its kind may fill, so that
-   * one kind can't keep out another. Throws JobProcessBusy when there is no place or its turn doesn't come, and JobFailed
-   * when the process doesn't survive it.
+   * Runs a job of this many bytes. `share` (0 to 1) is the part of the queue that jobs of this kind may fill, so one kind
+   * can't block another. Throws JobProcessBusy if the queue is full or the wait too long, and JobFailed if the child crashes
+   * twice or runs out of time.
    */
   run(job: Job, bytes: number, share = 1): Promise<Answer> {
     const { waiting, waitingBytes, waitMs } = this.#options;
     const full = this.#waiting.length >= waiting * share || this.#waitingBytes + bytes > waitingBytes * share;
-    if (this.#closed || (full && this.#current)) return Promise.reject(new JobProcessBusy('No place for another job.'));
+    if (this.#closed || (full && this.#current)) return Promise.reject(new JobProcessBusy('The queue is full.'));
     return new Promise((resolve, reject) => {
       const entry: Waiting<Job, Answer> = {
         job,
@@ -81,12 +81,12 @@ export class JobProcess<Job, Answer> {
     });
   }
 
-  /** The process id of the child, while there is one. */
+  /** Process ID of the child, if it's running. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** Ends the child. Jobs that wait or run are refused. */
+  /** Ends the child and rejects all jobs. */
   close(): void {
     this.#closed = true;
     for (const entry of this.#waiting.splice(0)) this.#refuse(entry);
@@ -114,14 +114,14 @@ export class JobProcess<Job, Answer> {
     this.#current = entry;
     this.#child ??= this.#start();
     this.#setTimer(() => this.#overtime(), this.#options.jobMs, 'keeps this process alive');
-    // A child that is gone reports its end; there is nothing to do about the message.
+    // If the child has ended, its `exit` event handles the job.
     this.#child.send(entry.job as object, () => undefined);
   }
 
   #start(): ChildProcess {
     const { file, args, env } = this.#options;
     const child = fork(file, args, { env, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    // An idle child doesn't keep this process alive; a running job does, by its timer.
+    // An idle child must not keep this process alive. During a job, the job's timer does.
     child.unref();
     child.channel?.unref();
     if (child.pid !== undefined) lowerPriority(child.pid);
@@ -147,7 +147,7 @@ export class JobProcess<Job, Answer> {
     if (!entry) return;
     entry.deaths += 1;
     if (entry.deaths > 1) {
-      this.#done(() => entry.reject(new JobFailed('The process ended while it worked on this job, twice.')));
+      this.#done(() => entry.reject(new JobFailed('The process crashed twice during this job.')));
     } else {
       this.#current = undefined;
       this.#line(entry, 'first');
@@ -178,7 +178,7 @@ export class JobProcess<Job, Answer> {
 
   #refuse(entry: Waiting<Job, Answer>): void {
     clearTimeout(entry.patience);
-    entry.reject(new JobProcessBusy(`No turn within ${this.#options.waitMs} ms.`));
+    entry.reject(new JobProcessBusy(`The job did not start within ${this.#options.waitMs} ms.`));
   }
 
   #setTimer(work: () => void, ms: number, hold: 'keeps this process alive' | 'lets this process end'): void {
@@ -187,7 +187,7 @@ export class JobProcess<Job, Answer> {
     if (hold === 'lets this process end') this.#timer.unref();
   }
 
-  /** Ends the child on our own account: its exit is no death. */
+  /** Ends the child deliberately, so `onDeath` isn't called. */
   #end(): void {
     clearTimeout(this.#timer);
     const child = this.#child;
@@ -196,11 +196,11 @@ export class JobProcess<Job, Answer> {
   }
 }
 
-/** People who wait for a page come before jobs. */
+/** Gives requests for pages priority over jobs. */
 function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The child is gone already, or the system doesn't allow it. The job runs all the same.
+    // The child has ended already, or the system doesn't allow it. The job can run anyway.
   }
 }

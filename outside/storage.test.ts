@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -51,6 +51,14 @@ test.each([
     await putNamed(name, page);
     expect(await getFile(name)).toEqual(page);
   }
+});
+
+test('a write that fails leaves nothing behind', async () => {
+  const name = 'e'.repeat(64);
+  // A folder in its place: the finished file can't get its name.
+  mkdirSync(path.join(placeOf(name), 'taken'), { recursive: true });
+  await expect(putNamed(name, Buffer.from('x'))).rejects.toThrow();
+  expect(readdirSync(path.dirname(placeOf(name)))).toEqual([name]);
 });
 
 async function putHalfNamed(body: Buffer): Promise<string> {

@@ -5,66 +5,76 @@ import path from 'node:path';
 
 let folder = '';
 
-/** A stored file whose bytes aren't those that were stored. */
+/** The bytes of a stored file have changed since it was stored. */
 export class DamagedFile extends Error {
   constructor(name: string) {
     super(`The stored file ${name} is damaged.`);
   }
 }
 
-/** What a file's bytes must be when its name doesn't say it. Files from before digests were kept have a length only. */
+/** Expected content of a file with a random name. Older files have only a length. */
 export interface Seal {
   bytes: number;
   sha256: string | null;
 }
 
-/** Opens the file store: a folder of content-addressed files that no other user of the machine may enter. */
+/** Opens the file store, a folder of content-addressed files that only this user may enter. */
 export function openStorage(dataDir: string): void {
   folder = path.join(dataDir, 'files');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
 }
 
-/** SHA-256 of bytes as hex digits. */
+/** SHA-256 of bytes in hexadecimal. */
 export function digestOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
-/** Stores bytes under their SHA-256 and returns it. Storing the same bytes again replaces a damaged file. */
+/** Stores bytes under their SHA-256 and returns it. Replaces a damaged file of that name. */
 export async function putFile(body: Buffer): Promise<string> {
   const hash = digestOf(body);
   await putNamed(hash, body);
   return hash;
 }
 
-/** Stores bytes under a name that identifies their content. A file of that name with other bytes is damaged, and replaced. */
+/** Stores bytes under a name that identifies their content. An existing file with other bytes is damaged, so it's replaced. */
 export async function putNamed(name: string, body: Buffer): Promise<void> {
   const file = placeOf(name);
   const known = await readFile(file).catch(() => undefined);
   if (known?.equals(body)) return touch(file);
   const parent = path.dirname(file);
   if (await mkdir(parent, { recursive: true, mode: 0o700 })) await sync(folder);
-  // Written whole, and on disk, before it gets its name: neither a killed process nor a power cut may leave half a file.
   const partial = `${file}.${randomUUID()}`;
-  const handle = await open(partial, 'wx', 0o600);
+  try {
+    await writeToDisk(partial, body);
+    await rename(partial, file);
+  } catch (error) {
+    // On a full disk, the leftovers of failed writes would take up the remaining space.
+    await rm(partial, { force: true });
+    throw error;
+  }
+  await sync(parent);
+}
+
+/** Writes a new file and flushes it, so it's complete before it gets its final name even if the process or the power fails. */
+async function writeToDisk(file: string, body: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(body);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(partial, file);
-  await sync(parent);
 }
 
-/** Bytes of a file that is named by its SHA-256 or the first half of it, verified. Throws when it is missing or damaged. */
+/** Reads and verifies a file named by its SHA-256 or the first half of it. Throws if it's missing or damaged. */
 export async function getFile(name: string): Promise<Buffer> {
   const body = await readFile(placeOf(name));
   if (!digestOf(body).startsWith(name)) throw new DamagedFile(name);
   return body;
 }
 
-/** Bytes of a file under a random name, verified against its seal. Throws when it is missing or damaged. */
+/** Reads a file with a random name and verifies it against its seal. Throws if it's missing or damaged. */
 export async function getSealed(name: string, { bytes, sha256 }: Seal): Promise<Buffer> {
   const body = await readFile(placeOf(name));
   if (body.byteLength !== bytes || (sha256 && digestOf(body) !== sha256)) throw new DamagedFile(name);
@@ -72,8 +82,8 @@ export async function getSealed(name: string, { bytes, sha256 }: Seal): Promise<
 }
 
 /**
- * Name of another file that holds the same bytes as a file named by its content: photos are stored under half of their
- * SHA-256 for the brief, and under all of it for the site.
+ * The other name under which the same bytes may be stored. The brief stores a photo under the first half of its SHA-256, the
+ * site under all of it. Undefined if there is no such file.
  */
 export async function twinOf(name: string): Promise<string | undefined> {
   if (name.length > 32) return name.slice(0, 32);
@@ -96,7 +106,7 @@ async function touch(file: string): Promise<void> {
   await utimes(file, now, now);
 }
 
-/** Writes a folder's list of names to disk. */
+/** Flushes a folder's entries to disk. */
 async function sync(of: string): Promise<void> {
   const handle = await open(of, 'r');
   try {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a browser runs in place of code that adds a `<style>` element. Returns how the sheet is removed. */
+/** Browser code that replaces adding a `<style>` element. It returns a function that removes the sheet. */
 const addSheet = `
 function addSheet(css) {
   if (typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return () => {};
@@ -13,9 +13,9 @@ function addSheet(css) {
 const sonnersOwn = /function __insertCSS\(code\) \{[\s\S]*?\n\}/;
 
 /**
- * Two libraries add `<style>` elements in the browser: sonner for its toasts, and react-style-singleton for dialogs that
- * hold the page still. Our Content Security Policy allows none, and pages kept for everyone have no nonce to give away.
- * Their rules become constructed style sheets, which the policy leaves to scripts it already trusts.
+ * Two libraries add `<style>` elements in the browser: sonner for its toasts, and react-style-singleton for dialogs that stop
+ * the page from scrolling. Our Content Security Policy allows no such elements, and cached pages can't have a nonce. So this
+ * plugin turns them into constructed style sheets, which the policy allows to trusted scripts.
  */
 export const constructedSheets: Plugin = {
   name: 'constructed-sheets',
@@ -24,13 +24,13 @@ export const constructedSheets: Plugin = {
     filter: { id: [/[/]sonner[/]dist[/]index\.mjs$/, /[/]react-style-singleton[/]dist[/]es2015[/]singleton\.js$/] },
     handler(code, id) {
       if (id.includes('react-style-singleton')) return { code: singleton, map: null };
-      if (!sonnersOwn.test(code)) this.error('sonner adds its styles in another way now. See scripts/constructed-sheets.ts.');
+      if (!sonnersOwn.test(code)) this.error('sonner no longer adds its styles with __insertCSS. Update scripts/constructed-sheets.ts.');
       return { code: code.replace(sonnersOwn, () => `${addSheet}\nconst __insertCSS = addSheet;`), map: null };
     },
   },
 };
 
-/** The library's one function: the first user adds the sheet, the last one removes it. */
+/** Replaces the library's only function. The first user adds the sheet, and the last one removes it. */
 const singleton = `${addSheet}
 export const stylesheetSingleton = () => {
   let users = 0;

@@ -177,7 +177,7 @@ test('an event that is not signed, signed by another, altered, or too old is ref
     await provider.deliver(body, provider.sign(body, 301)),
   ];
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
-  expect(await refused[0]?.text()).toBe('The signature does not fit.');
+  expect(await refused[0]?.text()).toBe("The signature doesn't match.");
   expect(await db().$count(webhookEvents)).toBe(before);
   expect((await provider.deliver(body, provider.sign(body, 299))).status).toBe(200);
   await runJobs(database.queue(), 'handle-webhook');

@@ -18,7 +18,7 @@ export interface KeptFile {
 const taken: readonly AttachmentType[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
 
 /** Lower than for customers, since anyone can send a file without an account. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
 /**
  * Stores a file of a supported type, which is detected from its content and never from its name. Pictures are re-encoded,
@@ -31,7 +31,7 @@ export async function keepFile(
   if (bytes.byteLength > fileLimits.bytes) return { ok: false, message: fileLimits.tooBig };
   const type = attachmentType(bytes);
   if (!type || !taken.includes(type)) return { ok: false, message: fileLimits.otherType };
-  const encoded = await encodedAnew(bytes, type, { pixels: mostPixels, from: 'visitor' });
+  const encoded = await encodedAnew(bytes, type, { pixels: maxPixels, from: 'visitor' });
   if (!encoded.ok) return encoded;
   const { body } = encoded;
   return { ok: true, file: { key: await putFile(body), name: plainName(name, type), type, bytes: body.byteLength } };

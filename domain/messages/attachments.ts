@@ -34,8 +34,8 @@ const endings = {
 } as const;
 export type AttachmentType = keyof typeof endings;
 
-/** The usual size of a phone's photo is 12 megapixels, that of the newest 24.5. */
-const mostPixels = 24_500_000;
+/** Most phone photos have 12 megapixels, those of the newest phones 24.5. */
+const maxPixels = 24_500_000;
 
 export interface SentFile {
   name: string;
@@ -43,8 +43,8 @@ export interface SentFile {
 }
 
 /**
- * Keeps the files of a message under random names, each told by its content, never by its name. Pictures are decoded and
- * encoded anew. One that is refused refuses all, with a sentence that names it.
+ * Stores the files of a message under random names. Their types are detected from their content, never from their names, and
+ * pictures are re-encoded. If one file is refused, none is stored, and the message names that file.
  */
 export async function keepAttachments(
   files: SentFile[],
@@ -56,7 +56,7 @@ export async function keepAttachments(
     if (bytes.byteLength > messageLimits.fileBytes) return { ok: false, message: `${shown} ${attachmentRules.tooBig}` };
     const type = attachmentType(bytes);
     if (!type) return { ok: false, message: `${shown} ${attachmentRules.otherType}` };
-    const encoded = await encodedAnew(bytes, type, { pixels: mostPixels, from: 'member' });
+    const encoded = await encodedAnew(bytes, type, { pixels: maxPixels, from: 'member' });
     if (!encoded.ok) return { ...encoded, message: encoded.busy ? encoded.message : `${shown}: ${encoded.message}` };
     read.push({ name: plainName(name, type), type, body: encoded.body });
   }
@@ -127,7 +127,7 @@ function isText(bytes: Uint8Array): boolean {
   }
 }
 
-/** A file's bytes as we keep them. A picture is encoded anew, without what the camera wrote into it. Refusals are sentences for the sender. */
+/** A file's bytes as we store them. Pictures are re-encoded, which removes their metadata. A refusal's message is for the sender. */
 export async function encodedAnew(
   bytes: Uint8Array,
   type: AttachmentType,

@@ -13,8 +13,8 @@ export interface NewNotification {
   link?: string;
   eventKey: string;
   /**
-   * A later one for the same event replaces the earlier one while that is unread, as news of now; once that was read, it gets
-   * a row of its own. Without `renews`, a later one changes nothing.
+   * With `renews`, a later notification for the same event updates the earlier one if that's unread, and is added as a new
+   * row if it was read. Without it, a later one is ignored.
    */
   renews?: boolean;
 }
@@ -28,17 +28,17 @@ export async function notify(tx: Connection, userId: string, { renews = false, .
     .onConflictDoNothing();
 }
 
-/** Read stays read (seed section 4), so news about something already read is a new row, under the event's key and a number. */
+/** A read notification never becomes unread again (seed section 4), so a later one gets its own row, with a number after the event key. */
 async function renew(tx: Connection, userId: string, notification: Omit<NewNotification, 'renews'>): Promise<void> {
   const { eventKey } = notification;
   const ofEvent = and(
     eq(notifications.userId, userId),
     or(eq(notifications.eventKey, eventKey), sql`starts_with(${notifications.eventKey}, ${`${eventKey}#`})`),
   );
-  const { eventKey: _key, ...told } = notification;
+  const { eventKey: _key, ...news } = notification;
   const renewed = await tx
     .update(notifications)
-    .set({ ...told, createdAt: sql`now()` })
+    .set({ ...news, createdAt: sql`now()` })
     .where(and(ofEvent, eq(notifications.read, false)))
     .returning({ id: notifications.id });
   if (renewed.length > 0) return;

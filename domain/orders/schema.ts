@@ -60,7 +60,7 @@ export const markableStates: OrderState[] = [...payableStates, 'expired'];
 export const orderFilters = ['all', 'begun', 'open', 'paid', 'ended', 'attention'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
-/** States under each filter: all that were placed, begun and not placed, placed and not paid, paid, and over. `attention` isn't about states. */
+/** Order states under each filter: all placed orders, drafts, unpaid, paid, and ended. `attention` doesn't depend on the state. */
 export const filterStates: Record<Exclude<OrderFilter, 'attention'>, OrderState[]> = {
   all: ['awaiting_payment', 'processing', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'cancelled'],
   begun: ['draft'],

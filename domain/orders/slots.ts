@@ -18,14 +18,15 @@ export function startOf(day: string): Date {
 }
 
 /**
- * The start day that visitors are promised: the first one with a seat left. Unpaid holds move it by one start day at most,
- * since anyone can hold seats without paying. A buyer whom that promises a held seat is told before paying (`holdSlot`).
+ * The start day shown to visitors: the first one with a seat left. Unpaid holds delay it by one start day at most, because
+ * anyone can hold seats without paying. So the day shown may be fully held. `holdSlot` then returns another day, which the
+ * buyer sees before paying.
  */
 export async function nextFreeDay(tx: Connection = db()): Promise<string> {
   return promisedDay(await fullDays(tx));
 }
 
-/** Seven days from today on, each with whether a visitor is told that it has a seat left. */
+/** Seven days from today on. `free` is true if visitors see the day as available. */
 export async function comingDays(tx: Connection = db()): Promise<{ day: string; free: boolean }[]> {
   const full = await fullDays(tx);
   const promised = promisedDay(full);
@@ -37,7 +38,7 @@ export async function comingDays(tx: Connection = db()): Promise<{ day: string; 
   return days;
 }
 
-/** Days from today on without a seat left: by paid orders alone, and with the unpaid ones that hold seats. */
+/** Days from today on without a seat left, counting only paid orders (`paid`), or unpaid holds too (`withHolds`). */
 interface FullDays {
   paid: Set<string>;
   withHolds: Set<string>;
@@ -63,26 +64,26 @@ function promisedDay({ paid, withHolds }: FullDays): string {
   return withHolds.has(first) ? firstOutside(paid, dayAfter(first)) : first;
 }
 
-/** The first day from `day` on that isn't in a set of days. */
+/** The first day, starting with `day`, that isn't in `days`. */
 function firstOutside(days: Set<string>, day: string): string {
   return days.has(day) ? firstOutside(days, dayAfter(day)) : day;
 }
 
-/** Takes a seat for a paid order, once: the one it holds, else one on the `wanted` day, else one on the next available day. Returns the day. */
+/** Takes a seat for a paid order and returns its day: the seat it holds, else one on the `wanted` day, else one on the next available day. */
 export async function takeSlot(tx: Connection, orderId: string, wanted?: string): Promise<string> {
   return occupy(tx, orderId, wanted, null);
 }
 
 /**
  * Holds a seat for an order until `until`: the one it has, else one on the day its buyer was shown, else one on the first
- * free day. Returns the day; a day other than `shownDay` means that others were faster. A paid order's seat stays taken.
- * `from` names who holds it (see `heldFrom`).
+ * available day. Returns the day. If it isn't `shownDay`, another order took that day first. A paid order keeps its seat.
+ * `from` is a hash of the client address (see `heldFrom`).
  */
 export async function holdSlot(tx: Connection, orderId: string, shownDay: string | undefined, until: Date, from?: string): Promise<string> {
   return occupy(tx, orderId, shownDay, until, from);
 }
 
-/** The unpaid orders that hold seats from the same place as an order is about to, other than itself, newest first. */
+/** Other unpaid orders that hold seats from the same client address, newest first. */
 export async function otherHoldsFrom(from: string, orderId: string): Promise<string[]> {
   const rows = await db()
     .select({ orderId: slots.orderId })

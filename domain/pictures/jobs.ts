@@ -1,7 +1,7 @@
 import type { AttachmentFormat } from '../../sites/pictures/attachment.ts';
 import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
 
-/** What the picture process can be asked to do. */
+/** Jobs of the picture process. */
 export type PictureJob =
   | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'attachment'; bytes: Uint8Array; format: AttachmentFormat; pixels: number };
@@ -13,5 +13,5 @@ interface Results {
 
 export type PictureResult<Kind extends PictureJob['kind'] = PictureJob['kind']> = Results[Kind];
 
-/** `problem` is a sentence for the sender; `error` is for the log. */
+/** `problem` is a message for the sender, `error` one for the log. */
 export type PictureAnswer = { result: PictureResult } | { problem: string } | { error: string };

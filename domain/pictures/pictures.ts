@@ -10,26 +10,26 @@ import type { PictureAnswer, PictureJob, PictureResult } from './jobs.ts';
 const mebibyte = 1024 * 1024;
 
 /**
- * Resident memory at which the picture process gives up. A plain JPEG of 50 megapixels needs 270 MB of it, an interlaced
- * PNG as much, and 90 MB are Node and the decoders themselves.
+ * Resident memory at which the picture process ends itself. Measured: Node and the decoders take 90 MB, and a baseline JPEG
+ * or an interlaced PNG of 50 megapixels takes 270 MB.
  */
 const memoryMb = 384;
 
 const limits = {
   /** A photo of 12 megapixels takes 1 to 5 seconds on one core. */
   jobMs: 60_000,
-  /** Proxies give up on an answer after a minute. */
+  /** Proxies usually time out after a minute. */
   waitMs: 40_000,
   waiting: 24,
-  /** What waits lies in the web process's memory. */
+  /** Waiting pictures are in the web process's memory. */
   waitingBytes: 64 * mebibyte,
   idleMs: 60_000,
 } as const;
 
-/** What visitors send may fill half of the waiting list, so that customers' photos still find a place. */
+/** Part of the queue that visitors' pictures may fill, so there's always room for customers' photos. */
 const visitorsShare = 0.5;
 
-/** Too many pictures wait already. Nothing was decoded, so the same picture can be sent again. */
+/** Too many pictures are waiting. The picture was not decoded and can be sent again. */
 export class PicturesBusy extends Error {
   override name = 'PicturesBusy';
 }
@@ -37,7 +37,7 @@ export class PicturesBusy extends Error {
 export const busyMessage = "We're busy with other photos right now. Please try again in a minute.";
 
 /**
- * Decodes an uploaded picture and encodes it for the web, in the picture process (`encodePhoto` of sites/ says how). Throws
+ * Decodes an uploaded picture and encodes it for the web in the picture process (see `encodePhoto` in sites/). Throws
  * PictureProblem, whose message is for the sender, or PicturesBusy.
  */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
@@ -48,7 +48,7 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   return { photo, bodies: new Map([...bodies].map(([hash, body]) => [hash, Buffer.from(body)])) };
 }
 
-/** The same for a picture that comes with a message: one raster of its own format, at most 2,400 px a side. */
+/** Re-encodes a picture attached to a message in its own format, with up to 2,400 px a side. Throws like `encodePhoto`. */
 export async function encodeAttachment(
   bytes: Uint8Array,
   format: AttachmentFormat,
@@ -60,7 +60,7 @@ export async function encodeAttachment(
   return Buffer.from(await inProcess({ kind: 'attachment', bytes, format, pixels }, type, share));
 }
 
-/** Ends the picture process. It's started again by the next picture. */
+/** Ends the picture process. The next picture starts a new one. */
 export function closePictures(): void {
   pictureProcess?.close();
   pictureProcess = undefined;
@@ -78,7 +78,7 @@ async function inProcess<Job extends PictureJob>(job: Job, type: PictureType, sh
   });
   if ('problem' in answer) throw new PictureProblem(answer.problem);
   if ('result' in answer) return answer.result as PictureResult<Job['kind']>;
-  log.warn({ kind: job.kind, type, bytes, reason: answer.error }, 'a picture could not be read');
+  log.warn({ kind: job.kind, type, bytes, reason: answer.error }, 'could not read an uploaded picture');
   throw new PictureProblem(unreadable(type));
 }
 
@@ -87,11 +87,11 @@ function startedProcess(): JobProcess<PictureJob, PictureAnswer> {
     ...program(),
     env: decoderEnv,
     ...limits,
-    onDeath: ({ code, signal }) => log.warn({ code, signal }, 'the picture process ended'),
+    onDeath: ({ code, signal }) => log.warn({ code, signal }, 'the picture process ended unexpectedly'),
   });
 }
 
-/** The one bundle has a role for it; tests run the sources, which have no bundle. */
+/** The built bundle has a role for the picture process. Tests run from source without a bundle. */
 function program(): { file: string; args: string[] } {
   const memory = String(memoryMb);
   return import.meta.env?.PROD
@@ -100,8 +100,8 @@ function program(): { file: string; args: string[] } {
 }
 
 /**
- * No secret of ours. Few arenas, and large blocks mapped one by one, so that freed memory goes back to the system; as many
- * threads as pictures are encoded at once, and a few for files.
+ * The child's whole environment, which holds no secrets. The malloc settings return freed memory to the system. The thread pool has
+ * room for the pictures encoded at once and some file access.
  */
 const decoderEnv = {
   NODE_ENV: 'production',

@@ -4,15 +4,15 @@ import { encodePhoto } from '../../sites/pictures/encode.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import type { PictureAnswer, PictureJob, PictureResult } from './jobs.ts';
 
-/** How often the process looks at its own memory while it works. A decoder fills some 10 MB in that time. */
+/** Interval of memory checks during a job. A decoder allocates about 10 MB in this time. */
 const watchMs = 10;
 
-/** What the process ends with when it needs more memory than it may have. */
+/** Exit code after the memory limit was exceeded. */
 const outOfMemoryCode = 75;
 
 /**
- * The picture process: does one job for each message, and ends itself when it holds more than `memoryBytes`. Decoders work
- * in threads, outside V8's heap, so that this thread can watch them and no limit of V8's would.
+ * Main loop of the picture process. Runs one job per message, and exits if resident memory exceeds `memoryBytes`. Decoders
+ * allocate in their own threads outside V8's heap, so V8's limits don't apply and this thread has to check.
  */
 export function workOnPictures(memoryBytes: number): void {
   sharp.concurrency(1);

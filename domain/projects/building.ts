@@ -57,7 +57,7 @@ function isWithin(field: string, outer: string): boolean {
   return field === outer || field.startsWith(`${outer}.`) || outer.startsWith(`${field}.`);
 }
 
-/** The files that sources make, in memory, with the placeholder for the site's address. The same sources make the same bytes. */
+/** Renders the files of a site in memory, with the placeholder for its address. The same sources give the same bytes. */
 export async function renderSources(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[]; files: SiteFiles }> {
   const { renderSite } = await import('../../sites/render.tsx');
   const { document, edits } = await editedSite(sources);
@@ -126,7 +126,7 @@ async function readable(sources: SiteSources) {
 async function keepFiles(files: SiteFiles): Promise<BuiltSite['files']> {
   const kept: BuiltSite['files'] = [];
   const left = files.entries();
-  // Each waits for the disk: several at a time take a fraction of what they take one by one.
+  // Each write waits for the disk, so four at a time take a fraction of the time.
   const keep = async () => {
     for (const [path, { body, type, cache }] of left) kept.push({ path, hash: await putFile(body), type, cache, bytes: body.byteLength });
   };

@@ -15,7 +15,7 @@ export interface ProjectListQuery {
   filter: ProjectFilter;
   sort: ProjectSort;
   descending: boolean;
-  /** From 1 on; 'all' for every row, as a file needs them. */
+  /** From 1 on, or 'all' for every row (for exports). */
   page: number | 'all';
 }
 
@@ -25,7 +25,7 @@ const isOpen = sql`(${projects.state} not in ('live', 'suspended', 'cancelled', 
   or (${projects.state} = 'live' and (${openEdits} > 0 or ${versionToApprove} is not null)))`;
 const urgency = sql`coalesce(${editsDueAt}, case when ${projects.clockRunningSince} is not null then ${projects.dueAt} end)`;
 
-/** Projects as the desk shows them, with their owners, orders and clocks. */
+/** Projects for Admin, with their owners, orders and clocks. */
 function deskRows() {
   return db()
     .select({
@@ -46,7 +46,7 @@ function deskRows() {
     .leftJoin(briefs, eq(briefs.projectId, projects.id));
 }
 
-/** A page of the desk's projects, and how many match the search under each filter. */
+/** A page of Admin's project list, and how many projects match the search under each filter. */
 export async function projectsForDesk(query: ProjectListQuery) {
   const found = query.search ? matches(query.search) : sql`true`;
   const list = deskRows()
@@ -69,8 +69,8 @@ export async function projectsForDesk(query: ProjectListQuery) {
 }
 
 /**
- * Open projects by state, the most urgent first: for each column (a list of states) up to `perColumn` of them, and how many
- * there are.
+ * Open projects for the board. Returns, for each column (a list of states), up to `perColumn` projects, most urgent first, and
+ * the total number.
  */
 export async function projectsForBoard(columns: ProjectState[][], perColumn: number) {
   const { rows: wanted } = await db().execute<{ id: string; state: ProjectState }>(sql`

@@ -35,9 +35,9 @@ const states = (wanted: ProjectState[]) =>
 const statesOf = (turn: WaitingOn) => projectStates.filter((state) => state !== 'live' && waitingOn[state] === turn);
 
 /**
- * Every project with something to do, as a table for `from`: `id`, `state`, `turn` ('us' or 'customer'), `due_at` of what's
- * ours, `urgency` (when the next running clock ends), `created_at`, `updated_at`. Live sites come in from their open edit
- * requests and unapproved versions, so that the many quiet ones cost nothing more than a key lookup.
+ * Every project with something to do, as a subquery for `from`: `id`, `state`, `turn` ('us' or 'customer'), `due_at` of our
+ * work, `urgency` (when the next running clock ends), `created_at`, `updated_at`. Live sites are found through their open edit
+ * requests and unapproved versions, so the many others cost only a key lookup each.
  */
 export const openProjects = sql`(
   with edits as materialized (

@@ -82,8 +82,8 @@ const lost: Outcome = {
 };
 
 /**
- * The release that a publication of a version will name, made before any lock is taken: its files and manifest are stored
- * by then. Undefined when the version isn't among those that `which` allows; the caller finds out why under its locks.
+ * Prepares the release for publishing a version, before the caller takes any lock, because that takes about a second.
+ * Undefined if no version matches `which`. The caller then finds the reason inside its transaction. 'lost' if a file is lost.
  */
 async function releaseFor(projectId: string, versionId: string, which: SQL | undefined): Promise<Release | 'lost' | undefined> {
   const [row] = await db()
@@ -98,7 +98,7 @@ async function releaseFor(projectId: string, versionId: string, which: SQL | und
   });
 }
 
-/** Puts a version live: one row, one field. The site is served from its release as soon as this commits. */
+/** Publishes a version by writing one row and one field. Its release is served as soon as this commits. */
 async function publishVersion(
   tx: Tx,
   project: Project,
@@ -216,8 +216,8 @@ async function restore(
 }
 
 /**
- * Serves the live version at another address: a publication of its own kind, which needs no approval, since the content
- * stays the same. Owner and staff see it. False when the site isn't published, or is at that address already.
+ * Publishes the live version at another address. That needs no approval because the content is the same. Owner and staff see
+ * it in the history. False if the site isn't published, or is at that address already.
  */
 export async function moveAddress(projectId: string, origin: string, actor: string): Promise<boolean> {
   const [before] = await db().select({ versionId: projects.liveVersionId }).from(projects).where(eq(projects.id, projectId));
@@ -225,7 +225,7 @@ export async function moveAddress(projectId: string, origin: string, actor: stri
   const release = await releaseOf(before.versionId, origin);
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, eq(projects.id, projectId));
-    // Published anew meanwhile: the caller sees that the address is still the old one, and tries again.
+    // Another version was published in the meantime. The hourly job sees that the address is still the old one, and tries again.
     if (!project || project.liveVersionId !== release.versionId) return false;
     const [newest] = await tx
       .select({ origin: publications.origin })
@@ -237,7 +237,7 @@ export async function moveAddress(projectId: string, origin: string, actor: stri
     const reason = newest?.origin ? `Address changed from ${newest.origin} to ${origin}` : `Published at ${origin}`;
     await tx.insert(publications).values({ projectId, kind: 'address', actor, reason, ...release });
     await recordEvent(tx, projectId, { actor, kind: 'address', reason, versionId: release.versionId });
-    if (newest?.origin) await tellInThread(tx, projectId, `address:${projectId}:${origin}`, `The address of your site is now ${origin}.`);
+    if (newest?.origin) await tellInThread(tx, projectId, `address:${projectId}:${origin}`, `Your site’s address is now ${origin}.`);
     await announce(tx, { topic: 'site', id: project.slug ?? '' });
     return true;
   });

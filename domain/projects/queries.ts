@@ -19,7 +19,7 @@ export async function latestProjectOf(ownerId: string): Promise<Project | undefi
   return project;
 }
 
-/** Whether a person has a project that isn't over. Reading this opens none. */
+/** True if a person has a project that hasn't ended. Unlike opening a brief, this doesn't create one. */
 export async function hasOpenProject(ownerId: string): Promise<boolean> {
   return (await db().$count(projects, and(eq(projects.ownerId, ownerId), notInArray(projects.state, ['cancelled', 'archived'])))) > 0;
 }

@@ -22,12 +22,12 @@ const { openEdits, editsDueAt, editsLateAt, versionToApprove } = openWorkColumns
 export const placeColumn = sql<
   string | null
 >`coalesce(${briefs.answers}#>>'{business,address,city}', ${briefs.answers}#>>'{business,serviceArea,0}')`;
-/** Whose turn the queue is shown for. */
+/** Filter of the queue by who has to act. */
 export type QueueSide = 'all' | 'us' | 'customer';
 
 /**
- * Projects with something to do, most urgent first: ours by due time, then those that wait for the customer. Up to `limit` of
- * one side, with how many there are on each.
+ * Projects with something to do, most urgent first: those that need us, by due time, then those that wait for the customer.
+ * Returns up to `limit` rows of one side and the number of projects on each side.
  */
 export async function deskQueue({ side, limit, now = new Date() }: { side: QueueSide; limit: number; now?: Date }) {
   const [wanted, [counts]] = await Promise.all([
@@ -60,7 +60,7 @@ export async function deskQueue({ side, limit, now = new Date() }: { side: Queue
   return { rows: queue, counts: counts ?? { all: 0, us: 0, customer: 0 } };
 }
 
-/** How many projects wait for us. Reads the open edit requests, not the live sites. */
+/** How many projects wait for us. Counts live sites through their open edit requests, so it doesn't scan all sites. */
 export async function waitingOnUs(): Promise<number> {
   const ours = projectStates.filter((state) => state !== 'live' && waitingOn[state] === 'us');
   const [before, edits] = await Promise.all([

@@ -4,7 +4,7 @@ import { readVersionFile } from '../hosting/version-files.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import { liveSite, previewedVersion } from './queries.ts';
 
-/** A version at the address it is shown at. */
+/** A version and the address where it's shown. */
 export interface ShownSite {
   projectId: string;
   versionId: string;
@@ -12,7 +12,7 @@ export interface ShownSite {
   origin: string;
 }
 
-/** What a host label stands for: a live site, a version shown by its preview link, a site that is offline for now or for good, or nothing. */
+/** The site of a host label: a live site, a version at its preview link, `off` (offline for now), `over` (offline for good), or undefined. */
 export async function resolveSite(label: string): Promise<ShownSite | 'off' | 'over' | undefined> {
   const origin = siteOrigin(label);
   const preview = /^p-([a-z2-7]{20})$/.exec(label);
@@ -27,7 +27,7 @@ export async function resolveSite(label: string): Promise<ShownSite | 'off' | 'o
   return { projectId: site.projectId, versionId: site.versionId, kind: 'live', origin };
 }
 
-/** A file of a version with the address it is shown at filled in. Undefined when the version has none at this path. */
+/** A file of a version with its address filled in. Undefined if the version has no file at this path. */
 export async function shownFile(site: ShownSite, path: string): Promise<{ body: Buffer; type: string } | undefined> {
   const file = await fileOfVersion(site.versionId, path);
   if (!file) return undefined;
@@ -35,7 +35,7 @@ export async function shownFile(site: ShownSite, path: string): Promise<{ body: 
   return { type: file.type, body: namesOrigin(file) ? withOrigin(body, await namedOrigin(site, path, body), site.origin) : body };
 }
 
-/** The origin a file names: every indexed page says it itself; the others take it from the home page. */
+/** The origin written in a version's files, read from the canonical link of its home page. */
 async function namedOrigin({ projectId, versionId }: ShownSite, path: string, body: Buffer): Promise<string> {
   const home = path === '/' ? undefined : await fileOfVersion(versionId, '/');
   return originIn(home ? await readVersionFile(projectId, home) : body);

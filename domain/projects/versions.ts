@@ -96,7 +96,7 @@ async function noteEdits(tx: Connection, edits: Edit[]): Promise<void> {
       .where(and(eq(siteEdits.id, id), sql`${siteEdits.note} is distinct from ${note}`));
 }
 
-/** Marks a version as shown to the customer. A job makes it ready to be served, so that its approval is quick. */
+/** Marks a version as shown to the customer. A job prepares its release, so approving it is quick. */
 export async function sendVersion(tx: Connection, versionId: string): Promise<void> {
   const [sent] = await tx
     .update(siteVersions)

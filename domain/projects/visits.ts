@@ -7,12 +7,12 @@ import { log } from '../../log.ts';
 /** How long views wait in memory before they are written. A killed process loses at most these. */
 const writeEveryMs = 5000;
 
-/** Sites and days that views are kept for while they can't be written; a database that is away for long must not fill the memory. */
-const mostWaiting = 100_000;
+/** Limit on site-and-day counts in memory, for a long outage of the database. Views beyond it are dropped. */
+const maxWaiting = 100_000;
 
 const dayMs = 86_400_000;
 
-/** Views not yet written: by day (days since 1970, UTC), by project. */
+/** Views not written yet, by day (days since 1970, UTC) and project. */
 let waiting = new Map<number, Map<string, number>>();
 let waitingSites = 0;
 let writing: Promise<void> | undefined;
@@ -26,13 +26,13 @@ export function addViews(projectId: string, views: number, at: number | Date = D
     waiting.set(day, sites);
   }
   const known = sites.get(projectId);
-  if (known === undefined && ++waitingSites > mostWaiting) return;
+  if (known === undefined && ++waitingSites > maxWaiting) return;
   sites.set(projectId, (known ?? 0) + views);
 }
 
 /**
- * Writes what waits in one statement; on an error it waits on. One write at a time: a second call while one is under way
- * waits for it. Views of a project that is gone by now are dropped.
+ * Writes all counted views in one statement, and keeps them on an error. A call during a write waits for that write. Views of
+ * deleted projects are dropped.
  */
 export function writeViews(): Promise<void> {
   writing ??= writeBatch().finally(() => {

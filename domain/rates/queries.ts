@@ -6,8 +6,8 @@ import { discountOf } from '../discounts/schema.ts';
 import type { CityRate } from './schema.ts';
 
 /**
- * Startup rates by city slug, off a setup price in cents: only where the operator has set one, and only while its code
- * works for a new order. Read with the page, so a code that is switched off or used up takes its badges with it.
+ * Startup rates by city slug, for a setup price in cents. Only rates whose code works for a new order today. It's read with each
+ * page, so badges disappear once a code is turned off or used up.
  */
 export async function cityRatesNow(setupCents: number, now: Date = new Date()): Promise<Map<string, CityRate>> {
   const rows = await cityRatesForDesk(setupCents, now);
@@ -18,7 +18,7 @@ export async function cityRatesNow(setupCents: number, now: Date = new Date()): 
   );
 }
 
-/** Every startup rate that is set, by city slug, with how its code stands. */
+/** Every startup rate in order of city slug, with the standing of its code. */
 export async function cityRatesForDesk(setupCents: number, now: Date = new Date()) {
   const rows = await db()
     .select({ slug: cityRates.citySlug, code: discountCodes })

@@ -10,8 +10,8 @@ import { tidyCode } from '../discounts/schema.ts';
 export type RateResult = { ok: true; city: string; code: string } | { ok: false; field: 'city' | 'code'; message: string };
 
 /**
- * Sets a city's startup rate: a discount code that staff created and that works today. A code of the exit offer belongs to
- * one person and is refused.
+ * Sets a city's startup rate to a discount code that staff created and that works today. Codes of the exit offer are refused,
+ * because each belongs to one person.
  */
 export async function setCityRate(slug: string, typedCode: string, actor: string, now: Date = new Date()): Promise<RateResult> {
   const city = cityBySlug(slug);
@@ -29,21 +29,22 @@ export async function setCityRate(slug: string, typedCode: string, actor: string
       .insert(cityRates)
       .values({ citySlug: city.slug, ...values })
       .onConflictDoUpdate({ target: cityRates.citySlug, set: values });
-    await tell(tx, actor, 'city-rate.set', city.slug, code.code);
+    await record(tx, actor, 'city-rate.set', city.slug, code.code);
     return { ok: true, city: city.name, code: code.code };
   });
 }
 
-/** Removes a city's startup rate; its badge goes with it and the code stays. False when there is none. */
+/** Removes a city's startup rate and its badge, but not the code. False if there is none. */
 export async function removeCityRate(slug: string, actor: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const removed = await tx.delete(cityRates).where(eq(cityRates.citySlug, slug)).returning();
-    if (removed.length) await tell(tx, actor, 'city-rate.remove', slug);
+    if (removed.length) await record(tx, actor, 'city-rate.remove', slug);
     return removed.length > 0;
   });
 }
 
-async function tell(tx: Connection, actor: string, action: string, slug: string, code?: string): Promise<void> {
+/** Writes the audit entry, and has every process render the public pages again. */
+async function record(tx: Connection, actor: string, action: string, slug: string, code?: string): Promise<void> {
   await recordAudit(tx, { actor, action, subject: `city-rate:${slug}`, detail: code ? { reason: code } : {} });
   await announce(tx, { topic: 'settings', id: 'city-rates' });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A startup rate as public pages show it: what setup really costs with a code that anyone may use today. */
+/** A startup rate for public pages: the setup price with a code that anyone can use today. */
 export interface CityRate {
   code: string;
   /** The setup price with the code, in cents. */

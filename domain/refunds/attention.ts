@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 
-/** Money of an order that staff must do something about. */
+/** A dispute or refund that staff must act on. */
 export interface MoneyAlert {
   /** ID of the dispute or the refund. */
   id: string;
@@ -15,7 +15,7 @@ export interface MoneyAlert {
   answerBy: Date | null;
 }
 
-/** Open disputes and owed refunds with the order they belong to, also those of a monthly bill. A refund that staff called off isn't owed. */
+/** Open disputes and owed refunds with their orders, including those of monthly bills. A refund that staff canceled isn't owed. */
 const alerts = sql`(
   select dispute.id, coalesce(dispute.order_id, plan.order_id) as order_id, 'dispute' as kind, dispute.amount_cents, dispute.state, dispute.answer_by
   from disputes dispute left join bills bill on bill.id = dispute.bill_id left join plans plan on plan.id = bill.plan_id
@@ -37,7 +37,7 @@ interface AlertRow extends Record<string, unknown> {
   answer_by: string | null;
 }
 
-/** Every open dispute and owed refund, or only those of one order; the nearest answer-by day first. */
+/** All open disputes and owed refunds, or those of one order, by answer-by day. */
 export async function moneyAlerts(orderId?: string): Promise<MoneyAlert[]> {
   const wanted = orderId ? sql`where order_id = ${orderId}` : sql``;
   const { rows } = await db().execute<AlertRow>(sql`select * from ${alerts} alert ${wanted} order by answer_by nulls last, order_id`);
@@ -51,12 +51,12 @@ export async function moneyAlerts(orderId?: string): Promise<MoneyAlert[]> {
   }));
 }
 
-/** True for orders that have a money alert, for a query over orders. */
+/** SQL condition that's true for orders with a money alert. */
 export function hasMoneyAlert(orderId: SQL): SQL {
   return sql`${orderId} in (select order_id from ${alerts} alert)`;
 }
 
-/** Whether the provider waits for our answer to a dispute. */
+/** True if the provider is waiting for our answer to a dispute. */
 export function needsAnswer({ state }: MoneyAlert): boolean {
   return state.endsWith('needs_response');
 }

@@ -35,7 +35,7 @@ export async function tellSent(tx: Connection, subject: RefundSubject, refund: R
   await tellBuyer(tx, subject, refund, { step: 'sent', projectEnded: false, documentId });
 }
 
-/** Tells the buyer and staff that a refund failed. `startDay` tells staff what became of the order's start day; '' when nothing did. */
+/** Notifies the buyer and staff that a refund failed. `startDay` is a sentence for staff about the order's start day, or ''. */
 export async function tellFailed(tx: Connection, subject: RefundSubject, refund: Refund, startDay: string): Promise<void> {
   const { order } = subject;
   const why = failureInWords(refund.failureReason ?? 'unknown');

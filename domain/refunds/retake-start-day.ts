@@ -7,8 +7,8 @@ import { noteOnOrder } from './history.ts';
 import type { RefundSubject } from './subject.ts';
 
 /**
- * Gives a paid order a start day again after its refund came back: its old day if that still has a seat, otherwise the next
- * available one. An order whose project ended with the refund loses its day. Returns a sentence for staff, '' when the order
+ * Gives a paid order a start day again after its refund failed: its old day if that still has a seat, or else the next
+ * available one. An order whose project ended with the refund loses its day. Returns a sentence for staff, or '' if the order
  * kept its seat or never had a day.
  */
 export async function retakeStartDay(
@@ -25,7 +25,7 @@ export async function retakeStartDay(
   const sentence = !startDay
     ? `Its project ended with the refund, so it no longer starts on ${lost}.`
     : startDay === now.startDay
-      ? `Its start day, ${lost}, is taken again.`
+      ? `It still starts on ${lost}.`
       : `${lost} is no longer available, so it now starts on ${dayInWords(startDay)}.`;
   await noteOnOrder(tx, { order: now, paidCents: order.totalCents }, actor, sentence);
   return sentence;

@@ -2,24 +2,24 @@ import { subDays, subMonths } from 'date-fns';
 import { type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 
-/** How long records that only help to look back are kept. The privacy policy states the same figures. */
+/** Retention periods of records that aren't needed for bookkeeping. The privacy policy states the same figures. */
 export const kept = {
-  /** Visits and steps counted on our own pages. A year and the month it's compared with. */
+  /** Visits and events on our own pages. A year, plus the month to compare it with. */
   analyticsMonths: 13,
-  /** What the payment provider reported: its content. The id stays, so that a repeated event is still known. */
+  /** Content of the payment provider's events. The ID stays, so a repeated event is still recognized. */
   webhookDays: 90,
   /** Content of emails: names, messages and links. */
   mailMonths: 6,
   /** That an email was sent, when and to whom. */
   mailRowMonths: 24,
-  /** Links and codes after they ran out. Until then one that is opened is answered as expired, not as unknown. */
+  /** Expired links and codes. Until they're deleted, we can say that a link has expired instead of that it's unknown. */
   verificationDays: 7,
 } as const;
 
-/** Rows of one statement, so that no lock lasts. */
+/** Rows per statement, so no lock lasts long. */
 const batch = 2000;
 
-/** Thins what is older than it's kept. Orders, invoices and the audit log stay. Returns how many rows of each were thinned. */
+/** Deletes or empties records that are past their retention period. Orders, invoices and the audit log stay. Returns the number of rows of each kind. */
 export async function thinRecords(now: Date = new Date()): Promise<Record<string, number>> {
   const before = {
     analytics: subMonths(now, kept.analyticsMonths),
@@ -32,7 +32,7 @@ export async function thinRecords(now: Date = new Date()): Promise<Record<string
     analytics: await inBatches(
       sql`delete from analytics_events where id in (select id from analytics_events where created_at < ${before.analytics} limit ${batch})`,
     ),
-    // One that was never handled keeps its content: it's needed to handle it.
+    // An event that was never handled keeps its content, which is needed to handle it.
     webhooks: await inBatches(
       sql`update webhook_events set payload = '{}' where id in (
         select id from webhook_events where received_at < ${before.webhooks} and handled_at is not null and payload <> '{}' limit ${batch})`,
@@ -50,7 +50,7 @@ export async function thinRecords(now: Date = new Date()): Promise<Record<string
   };
 }
 
-/** Repeats a statement that touches at most `batch` rows until it finds fewer. */
+/** Repeats a statement that changes up to `batch` rows until it changes fewer. */
 async function inBatches(statement: SQL): Promise<number> {
   let all = 0;
   for (;;) {

@@ -1,6 +1,6 @@
 import { withinLimit } from '../accounts/limits.ts';
 
-/** Why an owner may make no further version of their sites just now, in a sentence that says until when; undefined if they may. */
+/** A sentence with the waiting time if an owner can't make another version now; undefined if they can. */
 export async function overBudget(ownerId: string): Promise<string | undefined> {
   const soon = await withinLimit('ownEdit', ownerId);
   if (!soon.ok) return `You’ve made a lot of changes in a short time. Please try again in ${waitOf(soon.retryInSeconds)}.`;
@@ -10,7 +10,7 @@ export async function overBudget(ownerId: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Why an owner can't request a further edit just now, or undefined if they can. */
+/** A sentence with the waiting time if an owner can't request another edit now; undefined if they can. */
 export async function overRequests(ownerId: string): Promise<string | undefined> {
   const limit = await withinLimit('editRequest', ownerId);
   return limit.ok ? undefined : `You’ve requested a lot of edits in a short time. Please try again in ${waitOf(limit.retryInSeconds)}.`;

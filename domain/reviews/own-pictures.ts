@@ -15,7 +15,7 @@ export interface OwnPictures {
   described: UploadChanges['described'];
 }
 
-/** The owner changes photos and logo themselves: encoded first, then one version like any other change of theirs. */
+/** Changes photos and logo for the owner. New pictures are encoded first, then all changes become one version. */
 export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<ChangeResult & { busy?: true }> {
   const project = await projectOf(ownerId, projectId);
   if (!project) return refused('This project is not there any more.');

@@ -57,19 +57,19 @@ export const settingsSchema = z.object({
   showChat: z.boolean().default(true),
   showActivity: z.boolean().default(true),
   showExitOffer: z.boolean().default(true),
-  /** Which real rows the activity pop-up reads, and how many days back. */
+  /** Kinds of events in the activity pop-up, and how many days back it looks. */
   activityOrders: z.boolean().default(true),
   activityDrafts: z.boolean().default(true),
   activityLaunches: z.boolean().default(true),
   activityDays: z.int().min(1).max(90).default(30),
-  /** The featured case study (seed section 1). `caseFacts` is a line each; an empty `caseUrl` shows no link. */
+  /** The featured case study (seed section 1). `caseFacts` has one fact a line. With an empty `caseUrl` there's no link. */
   caseTitle: z.string().default(caseStudy.title),
   caseText: z.string().default(caseStudy.text),
   caseHours: z.int().min(1).default(caseStudy.hours),
   caseFacts: z.string().default(caseStudy.facts),
   caseClient: z.string().default(''),
   caseUrl: z.string().default(''),
-  /** Addresses of our profiles; an empty one shows no icon. */
+  /** Addresses of our profiles. With an empty one there's no icon. */
   socialInstagram: z.string().default(''),
   socialFacebook: z.string().default(''),
   socialLinkedin: z.string().default(''),
@@ -178,14 +178,14 @@ const daysTyped = z
 /** A tick box: a browser sends nothing for an empty one. */
 const ticked = z.enum(['on', '']).transform((value) => value === 'on');
 
-/** One or more lines of text, with line breaks as browsers send them. */
+/** Text of one or more lines. Browsers send CRLF, which becomes LF. */
 const typedText = (least: number, most: number) =>
   z
     .string()
     .trim()
     .transform((text) => text.replaceAll('\r\n', '\n'))
     .pipe(z.string().min(least, 'This can’t be empty.').max(most, `Use ${most} characters or fewer.`));
-/** The address of a live site elsewhere, or nothing. That it isn't our own app is checked where it is saved. */
+/** The address of a live site elsewhere, or ''. The code that saves it checks that it isn't our own app. */
 const siteAddress = z
   .string()
   .trim()
@@ -195,7 +195,7 @@ function isSiteAddress(text: string): boolean {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   return address?.protocol === 'https:' && !address.username && !address.password && address.hostname.includes('.');
 }
-/** The address of a profile on a network, or nothing. */
+/** The address of a profile on a network, or ''. */
 const profileOn = (setting: SocialSetting) =>
   z
     .string()

@@ -4,7 +4,7 @@ import { projects, testimonials } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { isId } from '../ids.ts';
 
-/** Testimonials for the home page, in their order: those whose customers agreed, and in demo mode the samples. */
+/** Testimonials for the home page in display order: those with consent, and in demo mode the samples. */
 export async function shownTestimonials(withSamples: boolean = env().mode === 'demo') {
   const { id, name, business, content, rating, sample, position, consentAt, hidden } = testimonials;
   const agreed = and(isNotNull(consentAt), eq(sample, false));
@@ -15,10 +15,10 @@ export async function shownTestimonials(withSamples: boolean = env().mode === 'd
     .orderBy(asc(position), asc(id));
 }
 
-/** Whether and why a testimonial shows: 'sample' ones show in demo mode only. */
+/** Whether a testimonial is shown, and why not. A 'sample' is shown in demo mode only. */
 export type TestimonialStanding = 'shown' | 'hidden' | 'no-consent' | 'sample';
 
-/** Every testimonial for the desk, in the order of the home page. */
+/** Every testimonial for Admin, in the order of the home page. */
 export async function testimonialsForDesk() {
   const rows = await db().select().from(testimonials).orderBy(asc(testimonials.position), asc(testimonials.id));
   return rows.map((row) => ({ ...row, standing: standingOf(row) }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = (most: number, missing: string) => z.string().trim().min(2, missing).max(most, `Use ${most} characters or fewer.`);
 
-/** What staff type for a testimonial. Consent is optional here: without it the testimonial is kept and shown to no one. */
+/** The form for a testimonial. Consent is optional. Without it the testimonial is stored but not shown. */
 export const testimonialSchema = z
   .strictObject({
     name: text(80, 'Type the name of the person quoted.'),
@@ -18,7 +18,7 @@ export const testimonialSchema = z
       .trim()
       .transform((day) => day || null)
       .pipe(z.iso.date('Use a date such as 2027-01-31.').nullable()),
-    /** First part of the address of a site we host, such as `hollis`; empty for none. */
+    /** First part of the address of a site we host, such as `hollis`, or ''. */
     site: z
       .string()
       .trim()

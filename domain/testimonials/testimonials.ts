@@ -10,7 +10,7 @@ import type { TypedTestimonial } from './schema.ts';
 type Testimonial = typeof testimonials.$inferSelect;
 export type SaveResult = { ok: true; id: string } | { ok: false; field: 'consentDay' | 'site' | ''; message: string };
 
-/** Adds a testimonial at the end of the list. It shows on public pages as soon as it has a consent. */
+/** Adds a testimonial at the end of the list. Public pages show it if it has consent. */
 export async function addTestimonial(wanted: TypedTestimonial, actor: string, now: Date = new Date()): Promise<SaveResult> {
   return db().transaction(async (tx): Promise<SaveResult> => {
     await lockOrder(tx);
@@ -22,12 +22,12 @@ export async function addTestimonial(wanted: TypedTestimonial, actor: string, no
       .values({ ...values.row, position: (last?.position ?? 0) + 1 })
       .returning({ id: testimonials.id });
     if (!added) throw new Error('The testimonial could not be stored.');
-    await tell(tx, actor, 'testimonial.add', added.id, consentInWords(values.row));
+    await record(tx, actor, 'testimonial.add', added.id, consentInWords(values.row));
     return { ok: true, id: added.id };
   });
 }
 
-/** Changes a testimonial. Samples of the demo can't be changed into something that looks real. Undefined when there is none. */
+/** Changes a testimonial. Demo samples are refused, so they can't be turned into something that looks real. Undefined if it doesn't exist. */
 export async function changeTestimonial(
   id: string,
   wanted: TypedTestimonial,
@@ -41,12 +41,12 @@ export async function changeTestimonial(
     const values = await checked(tx, wanted, now);
     if (!values.ok) return values;
     await tx.update(testimonials).set(values.row).where(eq(testimonials.id, id));
-    await tell(tx, actor, 'testimonial.change', id, consentInWords(values.row));
+    await record(tx, actor, 'testimonial.change', id, consentInWords(values.row));
     return { ok: true, id };
   });
 }
 
-/** Swaps a testimonial with the one before or after it. False at the end of the list, or when it no longer exists. */
+/** Swaps a testimonial with the one before or after it. False at the end of the list, or if it no longer exists. */
 export async function moveTestimonial(id: string, to: 'up' | 'down', actor: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     await lockOrder(tx);
@@ -63,33 +63,33 @@ export async function moveTestimonial(id: string, to: 'up' | 'down', actor: stri
     if (!neighbor) return false;
     await tx.update(testimonials).set({ position: neighbor.position }).where(eq(testimonials.id, id));
     await tx.update(testimonials).set({ position }).where(eq(testimonials.id, neighbor.id));
-    await tell(tx, actor, 'testimonial.move', id, to);
+    await record(tx, actor, 'testimonial.move', id, to);
     return true;
   });
 }
 
-/** Takes a testimonial off public pages, or puts it back. False when it is so already, or no longer exists. */
+/** Hides a testimonial from public pages, or shows it again. False if nothing changes, or if it no longer exists. */
 export async function showTestimonial(id: string, shown: boolean, actor: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     const known = await locked(tx, id);
     if (!known || known.hidden === !shown) return false;
     await tx.update(testimonials).set({ hidden: !shown }).where(eq(testimonials.id, id));
-    await tell(tx, actor, shown ? 'testimonial.show' : 'testimonial.hide', id);
+    await record(tx, actor, shown ? 'testimonial.show' : 'testimonial.hide', id);
     return true;
   });
 }
 
-/** Deletes a testimonial for good. False when it no longer exists. */
+/** Deletes a testimonial permanently. False if it no longer exists. */
 export async function deleteTestimonial(id: string, actor: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     if (!(await locked(tx, id))) return false;
     await tx.delete(testimonials).where(eq(testimonials.id, id));
-    await tell(tx, actor, 'testimonial.delete', id);
+    await record(tx, actor, 'testimonial.delete', id);
     return true;
   });
 }
 
-/** The columns of a typed testimonial, or what is wrong with it that only the database and the calendar know. */
+/** The row for a submitted testimonial, or an error that the schema can't detect: a future day, or an unknown site. */
 async function checked(tx: Connection, wanted: TypedTestimonial, now: Date) {
   const { consentBy, consentDay, site, ...row } = wanted;
   if (consentDay && consentDay > today(now))
@@ -100,12 +100,12 @@ async function checked(tx: Connection, wanted: TypedTestimonial, now: Date) {
   return { ok: true as const, row: { ...row, ...consent, projectId: project?.id ?? null } };
 }
 
-/** One change of the order at a time. */
+/** Serializes changes of the display order. */
 async function lockOrder(tx: Connection): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('testimonials'))`);
 }
 
-/** Gives every testimonial a position of its own, in the order in which they show. */
+/** Gives every testimonial a distinct position in display order. */
 async function numberInOrder(tx: Connection): Promise<void> {
   await tx.execute(sql`update ${testimonials} set position = numbered.place
     from (select id, row_number() over (order by position, id) as place from ${testimonials}) numbered
@@ -122,8 +122,8 @@ function consentInWords({ consentAt }: { consentAt: Date | null }): string {
   return consentAt ? `consent of ${today(consentAt)}` : 'no consent yet';
 }
 
-/** Keeps who did what, and has every process render the public pages again. */
-async function tell(tx: Connection, actor: string, action: string, id: string, reason?: string): Promise<void> {
+/** Writes the audit entry, and has every process render the public pages again. */
+async function record(tx: Connection, actor: string, action: string, id: string, reason?: string): Promise<void> {
   await recordAudit(tx, { actor, action, subject: `testimonial:${id}`, detail: reason ? { reason } : {} });
   await announce(tx, { topic: 'settings', id: 'testimonials' });
 }

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 
 /**
- * A file of lines that only grows, readable by its owner alone. A line cut by a full disk or a killed process spoils
- * nothing but itself: the next one starts on a line of its own. Readers skip lines they can't parse.
+ * An append-only file of lines, readable by its owner only. If a full disk or a killed process cuts a line, the next append
+ * starts on a new line, so no other line is damaged. Readers must skip lines they can't parse.
  */
 export class LineFile {
   readonly #handle: number;
@@ -15,16 +15,16 @@ export class LineFile {
     this.#isCut = size > 0 && readSync(this.#handle, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
   }
 
-  /** Appends one line. Throws when the disk takes only a part of it. */
+  /** Appends one line. Throws if it can't be written completely. */
   append(line: string): void {
     const bytes = Buffer.from(`${this.#isCut ? '\n' : ''}${line}\n`);
     this.#isCut = true;
-    // A disk that runs full takes a part first, and refuses only the next write.
+    // On a full disk the first write may be partial, and only the next one fails.
     for (let written = 0; written < bytes.length; ) written += writeSync(this.#handle, bytes, written);
     this.#isCut = false;
   }
 
-  /** What the file holds from a byte on. */
+  /** The file's content from an offset in bytes. */
   readFrom(start: number): Buffer {
     const { size } = fstatSync(this.#handle);
     const bytes = Buffer.alloc(Math.max(0, size - start));
@@ -37,7 +37,7 @@ export class LineFile {
     return bytes.subarray(0, read);
   }
 
-  /** Returns once the disk has everything. */
+  /** Flushes everything to disk. */
   sync(): void {
     fsyncSync(this.#handle);
   }

@@ -21,8 +21,8 @@ export interface CaughtMail {
 let inboxFile = '';
 
 /**
- * A mail server that delivers nothing and keeps everything, one line an email, in a file of the data folder, so a restart
- * loses none. Speaks SMTP on a loopback port of its own choosing.
+ * An SMTP server that stores every email instead of delivering it, one per line in a file of the data folder, so emails
+ * survive a restart. Listens on a free loopback port.
  */
 export async function startMailCatcher(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -50,12 +50,12 @@ export async function startMailCatcher(dataDir: string): Promise<{ url: string; 
 }
 
 interface Inbox {
-  /** Appends an email unless its Message-ID is known. `files` writes what is attached, before the email shows. */
+  /** Appends an email unless its Message-ID is known. Calls `files` first, which writes the attachments. */
   add: (mail: CaughtMail, files: () => void) => void;
   close: () => void;
 }
 
-/** The inbox of a file. Reads each line once: another process may append to the same file. */
+/** Opens an inbox file. Before each append it reads new lines, because another process may write to the same file. */
 function openInbox(file: string): Inbox {
   const lines = new LineFile(file);
   const known = new Set<string>();
@@ -78,7 +78,7 @@ function openInbox(file: string): Inbox {
   };
 }
 
-/** The emails of a piece of the file. A line that was cut is left out. */
+/** Parses lines of the file. Skips incomplete lines. */
 function mailsIn(text: string): CaughtMail[] {
   return text.split('\n').flatMap((line) => {
     try {

@@ -51,25 +51,25 @@ export interface PaymentEvent extends Links {
   createdAt: Date;
 }
 
-/** How far a webhook's time may be from ours, either way. */
+/** Largest difference between a webhook's time and ours, in either direction. */
 const toleranceSeconds = 300;
 
-/** A webhook that isn't the provider's, or that can't be stored. Nothing of it is used. */
+/** The webhook isn't from the provider, or it can't be stored. Its content is ignored. */
 export class RefusedWebhook extends Error {}
 
-/** Verifies a webhook over its raw bytes, sent within 300 s of now. Throws RefusedWebhook for any other, whatever is wrong with it. */
+/** Verifies the signature of a webhook's raw body, which must be dated within 300 s of now. Throws RefusedWebhook if anything is wrong. */
 export async function readPaymentEvent(rawBody: string, signature: string): Promise<PaymentEvent> {
   const { secretKey, webhookSecret } = opened();
   let event: Stripe.Event;
   try {
     event = await new Stripe(secretKey).webhooks.constructEventAsync(rawBody, signature, webhookSecret, toleranceSeconds);
   } catch (error) {
-    throw new RefusedWebhook('The signature does not fit.', { cause: error });
+    throw new RefusedWebhook("The signature doesn't match.", { cause: error });
   }
-  // The library refuses only what is too old. Kept for later, a signature from the future would stay good until then.
+  // The library only rejects old signatures. A captured one with a future date could be replayed until then.
   const sentAt = Math.max(...[...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds)));
   if (sentAt > Date.now() / 1000 + toleranceSeconds) throw new RefusedWebhook('The signature is from the future.');
-  // PostgreSQL stores no NUL, and Stripe sends none: asking for it again would never end.
+  // PostgreSQL can't store NUL, so storing the event would fail on every retry. Stripe doesn't send any.
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(rawBody)) throw new RefusedWebhook('The event holds a NUL character.');
   return paymentEventFrom(event);
 }

@@ -3,9 +3,9 @@ import { pictureLimits, pixelLimit, refuseOversizedFrame, tooManyPixels } from '
 import type { PictureSize } from './picture-size.ts';
 import { PictureProblem, type PictureType, unreadable } from './picture-type.ts';
 
-/** Reads a picture's size without decoding it. Throws PictureProblem when it has more than `mostPixels`, or can't be read. */
-export async function sizeOf(bytes: Uint8Array, type: PictureType, mostPixels: number): Promise<PictureSize> {
-  const pixels = pixelLimit(bytes, type, mostPixels);
+/** Reads a picture's size without decoding it. Throws PictureProblem if it has more than `maxPixels`, or can't be read. */
+export async function sizeOf(bytes: Uint8Array, type: PictureType, maxPixels: number): Promise<PictureSize> {
+  const pixels = pixelLimit(bytes, type, maxPixels);
   const { width, height } = await sharp(bytes, { limitInputPixels: pixels, failOn: 'truncated' })
     .metadata()
     .catch((error: Error) => {
@@ -16,8 +16,8 @@ export async function sizeOf(bytes: Uint8Array, type: PictureType, mostPixels: n
 }
 
 /**
- * A picture turned upright and at most 2,400 px a side. JPEG and WebP shrink while they are read, so that their full size
- * never lies in memory. Of an animation only the first frame is read.
+ * A picture turned upright and scaled down to at most 2,400 px a side. JPEG and WebP are scaled while decoding, so they're never in
+ * memory at full size. Only the first frame of an animation is read.
  */
 export function shrunk(bytes: Uint8Array, pixels: number): Sharp {
   return sharp(bytes, { limitInputPixels: pixels, failOn: 'truncated', sequentialRead: true })

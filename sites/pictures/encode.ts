@@ -65,7 +65,7 @@ async function decodeUpright(bytes: Uint8Array, type: PictureType): Promise<Pixe
   });
 }
 
-/** Plain color pixels. An alpha channel stays only if some pixel uses it. */
+/** Raw pixels without an alpha channel, unless some pixel is transparent. */
 function withoutIdleAlpha(data: Buffer, { width, height, channels }: { width: number; height: number; channels: number }): Pixels {
   if (channels === 3) return { data, info: { width, height, channels } };
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return { data, info: { width, height, channels: 4 } };

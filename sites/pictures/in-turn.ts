@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 
-/** Node's pool of threads also hashes passwords: pictures never take more than half of its default four. */
-const mostAtOnce = 2;
+/** Node's thread pool also hashes passwords, so pictures use at most half of its default four threads. */
+const maxConcurrent = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a piece of picture work when fewer than two (one on a single core) are running, over all callers of this process. */
+/** Runs picture work, at most two pieces at a time in this process (one on a single core). */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= Math.min(availableParallelism(), mostAtOnce)) await new Promise<void>((start) => waiting.push(start));
+  if (running >= Math.min(availableParallelism(), maxConcurrent)) await new Promise<void>((start) => waiting.push(start));
   else running += 1;
   try {
     return await work();

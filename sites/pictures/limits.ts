@@ -3,26 +3,25 @@ import { PictureProblem, type PictureType } from './picture-type.ts';
 
 export const pictureLimits = {
   bytes: 25 * 1024 * 1024,
-  /** Phones make pictures of up to 50 megapixels. */
+  /** Phones take photos of up to 50 megapixels. */
   pixels: 50_000_000,
   minSidePx: 64,
-  /** Side of the largest raster we keep. */
+  /** Longest side of the pictures we store. */
   maxSidePx: 2400,
-  /** A panorama of a phone has about 16,000 pixels a side; beyond are pictures made to be expensive. */
+  /** Phone panoramas are up to about 16,000 pixels wide. Larger pictures are probably an attack. */
   maxDeclaredSidePx: 16_384,
 } as const;
 
 /**
- * The most pixels that a picture of this kind may have where `pixels` is the limit. Kinds that lie in memory at their full
- * size while they are read get less: measured, an AVIF takes 17 bytes a pixel and a progressive JPEG up to 9, where a plain
- * JPEG takes 3.
+ * The pixel limit of a picture, where `pixels` is the general limit. It's lower for formats that are decoded at full size in
+ * memory. Measured: an AVIF takes 17 bytes a pixel, a progressive JPEG up to 9, a baseline JPEG 3.
  */
 export function pixelLimit(bytes: Uint8Array, type: PictureType, pixels: number): number {
   if (type === 'avif') return Math.min(pixels, 12_500_000);
   return type === 'jpeg' && isProgressiveJpeg(bytes) ? Math.min(pixels, 24_500_000) : pixels;
 }
 
-/** Throws PictureProblem, whose message is for the sender, when a picture's header declares more than fits `pixels`. */
+/** Throws PictureProblem, whose message is for the sender, if a picture's header declares more than `pixels`. */
 export function refuseOversized(bytes: Uint8Array, type: PictureType, pixels: number): void {
   const declared = declaredSize(bytes, type);
   if (declared) refuseOversizedFrame(declared, pixelLimit(bytes, type, pixels));

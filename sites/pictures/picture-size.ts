@@ -6,15 +6,15 @@ export interface PictureSize {
 }
 
 /**
- * The size in pixels that a picture's header declares, read without decoding anything. Undefined when the header can't be
- * read this way; the decoder then decides.
+ * The size in pixels that a picture's header declares, read without decoding. Undefined if the header can't be read this way.
+ * The decoder then reports the problem.
  */
 export function declaredSize(bytes: Uint8Array, type: PictureType): PictureSize | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return unlessCutOff(() => readers[type](file));
 }
 
-/** What a reader finds, or undefined when the file ends inside its header. */
+/** The result of `read`, or undefined if the file ends within its header. */
 function unlessCutOff<Found>(read: () => Found): Found | undefined {
   try {
     return read();
@@ -32,25 +32,25 @@ const readers: Record<PictureType, (file: Buffer) => PictureSize | undefined> = 
   heic: largestItem,
 };
 
-/** Segments of a JPEG that are looked through for its frame header. Cameras write fewer than twenty. */
-const mostSegments = 500;
+/** Segments of a JPEG that are searched for its frame header. Cameras write fewer than twenty. */
+const maxSegments = 500;
 
 function jpegSize(file: Buffer): PictureSize | undefined {
   const at = frameOfJpeg(file);
   return at === undefined ? undefined : { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) };
 }
 
-/** Whether a JPEG's frame header says that it's progressive: such a picture can be read only as a whole. */
+/** True for a progressive JPEG, which has to be decoded at full size. */
 export function isProgressiveJpeg(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = unlessCutOff(() => frameOfJpeg(file));
   return at !== undefined && [0xc2, 0xc6, 0xca, 0xce].includes(file.readUInt8(at + 1));
 }
 
-/** A JPEG is a chain of segments. Returns where the one that starts its frame (SOF) begins. */
+/** Offset of the segment with the frame header (SOF) of a JPEG. Undefined if there is none. */
 function frameOfJpeg(file: Buffer): number | undefined {
   let at = 2;
-  for (let segment = 0; segment < mostSegments; segment++) {
+  for (let segment = 0; segment < maxSegments; segment++) {
     // Any number of fill bytes may come before a marker.
     while (file.readUInt8(at) === 0xff && file.readUInt8(at + 1) === 0xff) at += 1;
     if (file.readUInt8(at) !== 0xff) return undefined;
@@ -62,7 +62,7 @@ function frameOfJpeg(file: Buffer): number | undefined {
   return undefined;
 }
 
-/** Three kinds: lossy, lossless, and extended, whose header holds the canvas. */
+/** Reads the three kinds of WebP: lossy, lossless, and extended with a canvas size. */
 function webpSize(file: Buffer): PictureSize | undefined {
   switch (file.toString('latin1', 12, 16)) {
     case 'VP8X':
@@ -78,7 +78,7 @@ function webpSize(file: Buffer): PictureSize | undefined {
   }
 }
 
-/** The property boxes of an AVIF come before its pixels. Tiles have sizes too, so the largest counts. */
+/** An AVIF's property boxes come before its pixels. Tiles have sizes too, so the largest one counts. */
 const propertyBytes = 64 * 1024;
 
 function largestItem(file: Buffer): PictureSize | undefined {

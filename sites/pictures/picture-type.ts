@@ -23,7 +23,7 @@ export function pictureType(bytes: Uint8Array): PictureType {
   throw new PictureProblem('This file is not a picture we can read. Please send a JPEG, PNG, WebP or AVIF.');
 }
 
-/** What is said of a picture of a type we take that the decoder can't read. */
+/** Message for a picture of a supported type that can't be decoded. */
 export function unreadable(type: PictureType): string {
   return type === 'heic'
     ? "HEIC photos from a phone can't be read here. Please export the photo as JPEG and send that."

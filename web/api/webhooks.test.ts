@@ -46,7 +46,7 @@ test.each([-3600, -302, 302, 3600, 86_400])('an event signed %i s from now is re
 test.each(['t=,v1=', '', 't=1', 'v1=abc', 't=abc,v1=def', ',,,', 't=99999999999,v1='])(
   'a header that reads %o is refused',
   async (header) => {
-    expect(await deliver(eventWith('Ann'), { header })).toEqual({ status: 400, text: 'The signature does not fit.' });
+    expect(await deliver(eventWith('Ann'), { header })).toEqual({ status: 400, text: "The signature doesn't match." });
   },
 );
 

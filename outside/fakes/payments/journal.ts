@@ -7,9 +7,9 @@ import { revived } from './copies.ts';
 export type Entry = [kind: string, id: string, value: unknown];
 
 /**
- * A file to which every change is appended, one line a change, before its request is answered. What the system has taken
- * outlives a killed process (a power cut may cost the last lines), and a line's cost does not grow with the books, as that
- * of a file written whole does. `rewrite` makes the file short again at each start. A line that was cut is left out.
+ * A file to which every change is appended, one per line, before its request is answered. Changes survive a killed process
+ * (a power cut may lose the last lines), and appending costs the same however large the file is. `rewrite` compacts the file
+ * at each start. Incomplete lines are skipped.
  */
 export function openJournal(dataDir: string, read: (entry: Entry) => void) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
