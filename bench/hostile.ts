@@ -17,15 +17,15 @@ import { percentile, report } from './report.ts';
 const picturesOfEachKind = 17;
 const formsOfManyFields = 40;
 const slowConnections = 500;
-/** Long enough for the server to end those that are slow in their headers. */
+/** Long enough for the server to close connections with slow headers. */
 const slowMs = 30_000;
 const accounts = 40;
 const urlencoded = 'application/x-www-form-urlencoded';
 
 /**
- * One web process under what hostile or careless clients send: pictures that are small on the wire and large in memory, forms
- * of 100,000 fields, slow connections, malformed forms at every address. Measured meanwhile: memory with the picture
- * process, /healthz, and logins of everybody else.
+ * Attacks one web process: pictures that are small on the wire and large in memory, forms of 100,000 fields, slow
+ * connections, and malformed forms at every address. Meanwhile it measures memory (with the picture process), /healthz and
+ * ordinary logins.
  */
 export async function bench(): Promise<number> {
   const database = await startEmbedded(env().dataDir);
@@ -63,15 +63,15 @@ export async function bench(): Promise<number> {
     );
     begin('slow connections');
     const slow = await holdSlowConnections(slowConnections, slowMs);
-    const bent = begin('malformed forms');
+    const broken = begin('malformed forms');
     const paths = formPaths();
-    for (const { type, body } of malformed) await Promise.all(paths.map((path) => post(path, body, newSender(), bent, type)));
+    for (const { type, body } of malformed) await Promise.all(paths.map((path) => post(path, body, newSender(), broken, type)));
 
     const { times, answers: loggedIn } = await logins.stop();
     const samples = await probe.stop();
     const healthMs = samples.map(({ ms }) => ms);
     const highestMb = memory.stop();
-    const all = [oversized, largest, fields, bent, loggedIn];
+    const all = [oversized, largest, fields, broken, loggedIn];
     return report(
       'hostile',
       [
@@ -79,10 +79,10 @@ export async function bench(): Promise<number> {
         { label: `/healthz, worst of ${healthMs.length}`, value: Math.max(...healthMs), limit: 200, unit: 'ms' },
         { label: `login, p95 of ${times.length}`, value: percentile(times, 0.95), limit: 1000, unit: 'ms' },
         {
-          label: 'answers of 5xx but 503 with Retry-After, and none',
+          label: '5xx responses (except 503 with Retry-After) and missing responses',
           value: sum(all.map((one) => one.failures)),
           limit: 0,
-          unit: 'answers',
+          unit: 'responses',
         },
         { label: 'logins that succeeded', value: loggedIn.count(302), limit: times.length, unit: 'logins', must: 'reach' },
         {
@@ -95,13 +95,13 @@ export async function bench(): Promise<number> {
         { label: 'forms of 100,000 fields refused', value: fields.count(413), limit: formsOfManyFields, unit: 'forms', must: 'reach' },
         {
           label: 'malformed forms answered with 400',
-          value: bent.count(400),
+          value: broken.count(400),
           limit: paths.length * malformed.length,
           unit: 'forms',
           must: 'reach',
         },
         {
-          label: 'connections slow in their headers, ended',
+          label: 'connections with slow headers that were closed',
           value: slow.headersEnded,
           limit: slowConnections / 2,
           unit: 'connections',
@@ -110,10 +110,10 @@ export async function bench(): Promise<number> {
       ],
       [
         `${people.visitors.length * 3} pictures of ${sides.huge} × ${sides.huge} in ${Math.round(huge.size / 1000)} KB at once: ${oversized}`,
-        `the largest that visitors and conversations may send, ${largest.count(...largest.statuses.keys())} at once: ${largest}`,
+        `the largest pictures that visitors and customers may send, ${largest.count(...largest.statuses.keys())} at once: ${largest}`,
         `/healthz p50 ${percentile(healthMs, 0.5).toFixed(1)} ms, p99 ${percentile(healthMs, 0.99).toFixed(0)} ms; login p50 ${percentile(times, 0.5).toFixed(0)} ms`,
-        `/healthz at worst during ${phases.map(({ name, startedAt }, n) => `${name} ${worst(samples, startedAt, phases[n + 1]?.startedAt)} ms`).join(', ')}`,
-        `${restMb.toFixed(0)} MB at rest, ${highestMb.toFixed(0)} MB at most, ${residentMb(pid).toFixed(0)} MB right after; load average ${loadavg()[0]?.toFixed(1)}`,
+        `slowest /healthz during ${phases.map(({ name, startedAt }, n) => `${name} ${worst(samples, startedAt, phases[n + 1]?.startedAt)} ms`).join(', ')}`,
+        `${restMb.toFixed(0)} MB at rest, ${highestMb.toFixed(0)} MB peak, ${residentMb(pid).toFixed(0)} MB at the end; load average ${loadavg()[0]?.toFixed(1)}`,
       ],
     );
   } finally {

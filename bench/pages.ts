@@ -6,7 +6,7 @@ import path from 'node:path';
 import { auth } from '../domain/accounts/auth.ts';
 import { env } from '../env.ts';
 import { startParts } from '../start.ts';
-import { load, loader, type Round } from './load.ts';
+import { load, type Round } from './load.ts';
 import { percentile, report } from './report.ts';
 
 const rounds = 3;
@@ -58,7 +58,7 @@ export async function bench(): Promise<number> {
         },
       ],
       [
-        `requests per second, median of ${rounds} rounds with ${await loader()}: app ${rate('app').toFixed(0)}, bare node:http ${rate('bare').toFixed(0)}, ${nginx ? `nginx ${rate('nginx').toFixed(0)}` : 'nginx not installed'}`,
+        `requests per second, median of ${rounds} rounds with wrk: app ${rate('app').toFixed(0)}, bare node:http ${rate('bare').toFixed(0)}, ${nginx ? `nginx ${rate('nginx').toFixed(0)}` : 'nginx not installed'}`,
         `the page is ${page.body.length} bytes in brotli; rendered p95 ${percentile(renderMs, 0.95).toFixed(1)} ms`,
       ],
     );

@@ -6,7 +6,7 @@ import { type Audit, auditLine, auditPage, type Version } from './lighthouse/aud
 import { startBrowser } from './lighthouse/browser.ts';
 import { type Figure, report } from './report.ts';
 
-/** Every kind of public page that search engines list: two cities and two articles stand for the others of their layout. */
+/** Every public page that search engines list. Two cities and two articles represent the others, which have the same layout. */
 const paths = [
   ...['/', '/about', '/portfolio', '/faq', '/contact', '/blog', '/booking', '/install', '/privacy', '/terms', '/cities'],
   ...serviceSlugs.map((slug) => `/services/${slug}`),
@@ -16,8 +16,8 @@ const versions: Version[] = [13, 12];
 const kb = 1024;
 
 /**
- * Lighthouse 12 and 13 of our own public pages: mobile, simulated throttling, splash included. Home is the median of three
- * runs, the others are one run in each version.
+ * Runs Lighthouse 12 and 13 on our public pages: mobile, simulated throttling, splash included. Home is the median of three
+ * runs in each version, other pages have one run.
  */
 export async function bench(): Promise<number> {
   const running = await startParts({ web: true, worker: false });
@@ -44,7 +44,7 @@ export async function bench(): Promise<number> {
     { label: 'search engines', value: least((audit) => audit.seo), limit: 100, unit: 'points', must: 'reach' },
     { label: 'blocking time', value: worst((audit) => audit.tbtMs), limit: 150, unit: 'ms' },
     { label: 'layout shift', value: worst((audit) => audit.cls), limit: 0.02, unit: 'of the screen' },
-    { label: 'script before the first touch', value: worst((audit) => audit.scriptBytes) / kb, limit: 60, unit: 'KB' },
+    { label: 'script before the first interaction', value: worst((audit) => audit.scriptBytes) / kb, limit: 60, unit: 'KB' },
   ];
   return report('public', figures, [
     `the worst of ${paths.length} pages in Lighthouse ${versions.join(' and ')}`,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** A page as our server answers it: the same bytes and headers are what the rivals send. */
+/** A page as our server sends it. The other servers send the same bytes and headers. */
 export interface Page {
   host: string;
   path: string;
@@ -13,7 +13,7 @@ export interface Page {
   body: Buffer;
 }
 
-/** Asks a server on this machine for a page as a browser does that takes brotli. */
+/** Requests a page from a server on this machine, like a browser that accepts Brotli. */
 export function fetchPage(port: number, host: string, at: string): Promise<Page & { status: number }> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path: at, headers: { host, 'accept-encoding': 'br, gzip' } }, (response) => {
@@ -42,7 +42,7 @@ createServer((request, response) => {
 }).listen(Number(port), '127.0.0.1');
 `;
 
-/** A bare node:http server that answers the pages from a Map. */
+/** Starts a bare node:http server that serves the pages from a Map. */
 export async function startBare(folder: string, pages: Page[], port: number): Promise<ChildProcess> {
   let from = 0;
   const index = pages.map(({ host, path: at, headers, body }) => {
@@ -60,7 +60,7 @@ export async function startBare(folder: string, pages: Page[], port: number): Pr
   return child;
 }
 
-/** nginx with the same pages as files, found by host and path in a map (docs/hosting.md). Undefined where there is no nginx. */
+/** Starts nginx with the same pages as files, found by host and path in a map (docs/hosting.md). Undefined if nginx isn't installed. */
 export async function startNginx(folder: string, pages: Page[], port: number): Promise<ChildProcess | undefined> {
   const has = await promisify(execFile)('nginx', ['-v']).then(
     () => true,

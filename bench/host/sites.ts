@@ -20,7 +20,7 @@ import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 
 const briefs = [plumber, salon, cafe, dentist, landscaper];
 
-/** A site of the bench: its host, and the paths of its pages. */
+/** A published site: its host, and the paths of its pages. */
 export interface BenchSite {
   projectId: string;
   host: string;
@@ -28,7 +28,7 @@ export interface BenchSite {
   built: BuiltSite;
 }
 
-/** Publishes so many sites, made from a handful of briefs, through the verb that staff use. */
+/** Publishes `count` sites, made from five briefs, with the function that staff use. */
 export async function publishSites(count: number): Promise<BenchSite[]> {
   const [owner] = await db().insert(users).values({ email: 'bench@example.com', name: 'Bench' }).returning({ id: users.id });
   const built = await Promise.all(briefs.map((brief, index) => buildOne(brief, index + 1)));
@@ -73,7 +73,7 @@ async function publishOne(ownerId: string, slug: string, built: BuiltSite, first
   return { projectId, host: new URL(origin).host, paths, built };
 }
 
-/** Stores, approves and publishes a version. `prepare` may make its release. */
+/** Stores, approves and publishes a version. `prepare` can make its release before that. */
 export async function publishVersion(
   projectId: string,
   built: BuiltSite,
@@ -90,8 +90,8 @@ export async function publishVersion(
 }
 
 /**
- * The release of a site that another site's release differs from in its address alone: what `releaseOf` makes, with the quick
- * settings of the compressors, since a thousand times the slow ones would take minutes.
+ * Makes a release from one that differs only in its address. The result is like that of `releaseOf`, but with fast compression,
+ * since a thousand releases with the slow one would take minutes.
  */
 async function copyRelease(first: Manifest, to: { versionId: string; projectId: string; origin: string }): Promise<void> {
   const files = await Promise.all(
@@ -99,7 +99,7 @@ async function copyRelease(first: Manifest, to: { versionId: string; projectId: 
       const body = await getFile(file.hash);
       if (!body.includes(first.origin)) return [path, file] as const;
       const own = withOrigin(body, first.origin, to.origin);
-      const [br, gzip] = [await quick(own), await encoded(own, 'gzip')];
+      const [br, gzip] = [await quickBrotli(own), await encoded(own, 'gzip')];
       const stored = await Promise.all([own, br, gzip].map(async (one) => ({ hash: await putFile(one), bytes: one.length })));
       return [path, { ...file, ...stored[0], br: stored[1], gzip: stored[2] } as typeof file] as const;
     }),
@@ -112,14 +112,14 @@ async function copyRelease(first: Manifest, to: { versionId: string; projectId: 
     .values({ versionId: to.versionId, origin: to.origin, servedHash, manifestHash, bodies: bodiesOf(manifest) });
 }
 
-async function quick(body: Buffer): Promise<Buffer> {
+async function quickBrotli(body: Buffer): Promise<Buffer> {
   const { brotliCompress, constants } = await import('node:zlib');
   return new Promise((resolve, reject) =>
     brotliCompress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, (error, made) => (error ? reject(error) : resolve(made))),
   );
 }
 
-/** Whether the newest publication of every site names a manifest. */
+/** Number of sites with a publication that has a manifest. */
 export async function countPublished(): Promise<number> {
   const { rows } = await db().execute<{ count: number }>(
     `select count(distinct project_id)::int as count from publications where manifest_hash is not null`,

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 
-/** 100,000 fields without a value. */
+/** A form of 100,000 empty fields. */
 export const manyFields = `intent=signup&${Array.from({ length: 100_000 }, (_, n) => `f${n}=`).join('&')}`;
 
 export const malformed = [
@@ -9,7 +9,7 @@ export const malformed = [
   { type: 'multipart/form-data; boundary=abc', body: '--abc\r\nContent-Disposition: form-data; name="intent"\r\n\r\ncut' },
 ];
 
-/** An address of every route, with its data address, and of the calls that take forms. */
+/** A path for every route, with its data path, and the API paths that accept forms. */
 export function formPaths(): string[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const pathOf = (id: string | undefined): string => {

@@ -4,7 +4,7 @@ import { Answers, newSender, post } from './posting.ts';
 const password = 'hostile-bench-24';
 const pauseMs = 400;
 
-/** Accounts with a password, signed up over HTTP from an address each. Returns their emails. */
+/** Signs up accounts over HTTP, each from its own address. Returns their emails. */
 export async function signUps(count: number): Promise<string[]> {
   const answers = new Answers();
   const emails = Array.from({ length: count }, (_, n) => `hostile-${n}@bench.test`);
@@ -12,11 +12,11 @@ export async function signUps(count: number): Promise<string[]> {
     const fields = { intent: 'signup', firstName: 'Hostile', lastName: 'Bench', email, password, confirmPassword: password };
     await post('/auth', String(new URLSearchParams(fields)), newSender(), answers, 'application/x-www-form-urlencoded');
   }
-  if (answers.count(302) !== count) throw new Error(`Not everybody could sign up: ${answers}.`);
+  if (answers.count(302) !== count) throw new Error(`Some sign-ups failed: ${answers}.`);
   return emails;
 }
 
-/** Logs one after the other in, each time from another address. `stop` returns how long each login took, in milliseconds. */
+/** Logs in to the accounts in turn, each time from a new address. `stop` returns the time of each login in milliseconds. */
 export function watchLogins(emails: string[]): { stop: () => Promise<{ times: number[]; answers: Answers }> } {
   const times: number[] = [];
   const answers = new Answers();

@@ -7,7 +7,7 @@ export function residentMb(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + statusMb(one), 0);
 }
 
-/** Looks at that memory all the time; `stop` returns the highest value seen. */
+/** Samples that memory every 25 ms. `stop` returns the peak. */
 export function watchMemory(pid: number): { stop: () => number } {
   let highest = 0;
   const timer = setInterval(() => {
@@ -29,7 +29,7 @@ function statusMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }
 
-/** Empty for a process that has ended. */
+/** A file's content, or '' if the process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import { openBrief } from '../../domain/briefs/opening.ts';
 import { type Listener, makeListeners } from '../live/listeners.ts';
 import { type Answers, newSender, post } from './posting.ts';
 
-/** Sides of square pictures: one that decodes to 196 MB, and the largest that visitors and conversations may send. */
+/** Sides of square pictures: one that decodes to 196 MB, and the largest that visitors and customers may send. */
 export const sides = { huge: 7000, message: 4900, visitor: 4000 } as const;
 
 /** A picture of one color: few bytes, many pixels. */
@@ -17,7 +17,7 @@ export async function plainPicture(side: number): Promise<File> {
 
 type Send = (picture: File, answers: Answers) => Promise<unknown>;
 
-/** Everyone who sends pictures, so many of each: visitors to the contact form, customers into their conversation and into their brief. */
+/** Senders of pictures, `each` of every kind: visitors (contact form), writers (customers' messages) and owners (briefs). */
 export async function senders(each: number): Promise<{ visitors: Send[]; writers: Send[]; owners: Send[] }> {
   const people = await makeListeners(each * 2);
   const owners = people.slice(each);

@@ -1,6 +1,6 @@
 import { env } from '../../env.ts';
 
-/** A client as the server tells them apart. */
+/** What the server distinguishes clients by. */
 export interface Sender {
   address: string;
   cookie?: string;
@@ -10,16 +10,16 @@ export interface Sender {
 export const addressHeader = 'x-client-address';
 
 let clients = 0;
-/** A client that nobody has seen yet, from a range kept for benchmarks (RFC 2544). */
+/** A new client with an address from the range for benchmarks (RFC 2544). */
 export function newSender(cookie?: string): Sender {
   clients += 1;
   return { address: `198.18.${clients >> 8}.${clients & 255}`, ...(cookie && { cookie }) };
 }
 
-/** How often each status was answered; 0 counts the requests that got no answer. */
+/** Number of responses by status. Status 0 counts requests without a response. */
 export class Answers {
   readonly statuses = new Map<number, number>();
-  /** Answers of 5xx that do not say when to come back. */
+  /** Missing responses, and 5xx responses other than 503 with Retry-After. */
   failures = 0;
 
   note(status: number, retryAfter: string | null): void {
@@ -39,7 +39,7 @@ export class Answers {
   }
 }
 
-/** Posts a form and returns the status and what came with it; 0 when the connection broke. */
+/** Posts a form and counts the response in `answers`. Undefined if the connection broke. */
 export async function post(
   path: string,
   body: FormData | string,

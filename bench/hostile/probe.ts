@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { env } from '../../env.ts';
 
-/** Asks for /healthz over and over, in a process of its own: the load that this one makes must not count as the server's. */
+/** Requests /healthz repeatedly. Runs in its own process, because the load of this one would distort the times. */
 const script = `
 import { get } from 'node:http';
 const samples = [];
@@ -21,13 +21,13 @@ while (!over) {
 process.stdout.write(JSON.stringify(samples));
 `;
 
-/** When an answer was asked for, in milliseconds of the clock, and how long it took. One that failed counts as 1,000 s. */
+/** Start of a request in milliseconds since 1970, and its duration. A failed request counts as 1,000 s. */
 export interface Sample {
   at: number;
   ms: number;
 }
 
-/** Begins to ask. `stop` returns the samples. */
+/** Starts the requests. `stop` returns the samples. */
 export function startProbe(): { stop: () => Promise<Sample[]> } {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, String(env().port)], { stdio: ['pipe', 'pipe', 'inherit'] });
   let text = '';

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { env } from '../../env.ts';
 
-/** Beginnings of requests that never end: a header that goes on, and a body that was announced large. */
+/** Starts of requests that never end: one with an endless header, and one with a large body. */
 const beginnings = [
   () => 'POST /contact HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
   () =>
@@ -10,8 +10,8 @@ const beginnings = [
 ];
 
 /**
- * Opens so many connections, half of them slow in their headers and half in their bodies, that send one byte a second for
- * `ms`. Returns how many the server had ended by then.
+ * Opens `count` connections that send one byte a second for `ms`, half of them in their headers and half in their bodies.
+ * Returns how many the server closed in that time.
  */
 export async function holdSlowConnections(count: number, ms: number): Promise<{ headersEnded: number; bodiesEnded: number }> {
   const sockets = await Promise.all(Array.from({ length: count }, (_, n) => open(beginnings[n % 2]?.() ?? '')));
@@ -29,7 +29,7 @@ export async function holdSlowConnections(count: number, ms: number): Promise<{ 
 function open(beginning: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(env().port, '127.0.0.1', () => {
-      // Ended by the server sooner or later, which is what is wanted.
+      // The server is expected to close it, which may cause an error.
       socket.off('error', reject).on('error', () => undefined);
       socket.write(beginning);
       resolve(socket.resume());

@@ -1,7 +1,7 @@
 import lighthouse13 from 'lighthouse';
 import lighthouse12 from 'lighthouse-12';
 
-/** The versions that people measure with; 13 drops audits that 12 still counts. */
+/** Versions in common use. Version 13 dropped audits that 12 still has. */
 const versions = { 12: lighthouse12, 13: lighthouse13 };
 export type Version = keyof typeof versions;
 

@@ -4,12 +4,12 @@ import pg from 'pg';
 const writers = 6;
 const patienceMs = 30_000;
 
-/** People who write by the contact form, one message after the other. Each acknowledged message must be in the database afterwards. */
+/** Simulated people who send messages through the contact form. Every acknowledged message must be in the database at the end. */
 export class Writers {
   readonly acknowledged = new Set<string>();
-  /** Answers that were not an acknowledgment, by status or error. */
+  /** Number of failed messages by status or error. */
   readonly refused = new Map<string, number>();
-  /** Refusals other than 503, and connections that were cut. */
+  /** Failures other than 503 and 504, and broken connections. */
   untidy = 0;
   slowestMs = 0;
   pauseMs = 500;
@@ -28,7 +28,7 @@ export class Writers {
     await Promise.all(this.#loops);
   }
 
-  /** How many acknowledged messages are not there. */
+  /** Number of acknowledged messages that aren't in the database. */
   async lost(databaseUrl: string): Promise<number> {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -47,7 +47,7 @@ export class Writers {
       try {
         const answer = await fetch(`${this.#url}/contact.data`, {
           method: 'POST',
-          // An address of its own for each message, since an address may send six an hour.
+          // A new address for each message, because an address may send only six an hour.
           headers: { 'x-client': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` },
           body: new URLSearchParams(form),
           signal: AbortSignal.timeout(patienceMs),

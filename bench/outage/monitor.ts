@@ -3,23 +3,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const readyEveryMs = 200;
 const pageEveryMs = 100;
-/** Longer than any limit that is measured: what takes this long has failed anyway. */
+/** Longer than every measured limit, so a request that takes this long has failed. */
 const patienceMs = 15_000;
 
-/** What was seen of one address. */
-export interface Seen {
+/** Results of the requests to one address. */
+export interface Tally {
   asked: number;
   failed: number;
-  /** Why, each reason once with its count. */
+  /** Number of failures by reason. */
   reasons: Map<string, number>;
   slowestMs: number;
 }
 
-/** Somebody who keeps asking one server: whether it's ready, a public page, and a live site. */
-export class Eyes {
-  readonly ready = nothingSeen();
-  readonly page = nothingSeen();
-  readonly site = nothingSeen();
+/** Sends continuous requests to one server: to /readyz, a public page and a live site. */
+export class Monitor {
+  readonly ready = newTally();
+  readonly page = newTally();
+  readonly site = newTally();
   readonly #port: number;
   readonly #stop = new AbortController();
   readonly #loops: Promise<void>[];
@@ -38,14 +38,14 @@ export class Eyes {
     ];
   }
 
-  /** How long after `since` the server said that it's ready, and kept saying so. */
+  /** Time from `since` until the server was ready and stayed ready, in milliseconds. NaN if it isn't within a minute. */
   async readyAfter(since: number): Promise<number> {
     const deadline = Date.now() + 60_000;
     while (this.#readySince === undefined && Date.now() < deadline) await delay(20);
     return this.#readySince === undefined ? Number.NaN : Math.max(0, this.#readySince - since);
   }
 
-  /** Forgets that it was ready, so the next answer counts. */
+  /** Clears the ready state, so the next successful response counts. */
   expectOutage(): void {
     this.#readySince = undefined;
   }
@@ -62,23 +62,23 @@ export class Eyes {
     }
   }
 
-  async #ask(seen: Seen, host: string, path: string, wanted: number[]): Promise<number> {
+  async #ask(tally: Tally, host: string, path: string, wanted: number[]): Promise<number> {
     const started = performance.now();
     const answer = await statusOf(this.#port, host, path);
-    seen.asked++;
-    seen.slowestMs = Math.max(seen.slowestMs, performance.now() - started);
+    tally.asked++;
+    tally.slowestMs = Math.max(tally.slowestMs, performance.now() - started);
     if (typeof answer === 'number' && wanted.includes(answer)) return answer;
-    seen.failed++;
-    seen.reasons.set(String(answer), (seen.reasons.get(String(answer)) ?? 0) + 1);
+    tally.failed++;
+    tally.reasons.set(String(answer), (tally.reasons.get(String(answer)) ?? 0) + 1);
     return 0;
   }
 }
 
-export function nothingSeen(): Seen {
+function newTally(): Tally {
   return { asked: 0, failed: 0, reasons: new Map(), slowestMs: 0 };
 }
 
-/** The status of an answer that arrived whole, or why there was none. */
+/** Status of a complete response, or the reason why there is none. */
 function statusOf(port: number, host: string, path: string): Promise<number | string> {
   return new Promise((resolve) => {
     const asked = get({ host: '127.0.0.1', port, path, headers: { host }, agent: false, timeout: patienceMs }, (answer) => {
