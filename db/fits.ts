@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Whether every word of a search stands somewhere in the texts together, in any order: 'alvarez ana' fits Ana Alvarez, 'dvorak'
- * fits Dvořák, 'oneil' fits O'Neil. Nothing that is typed is a pattern. A search without a letter fits nothing.
+ * SQL that is true if every word of a search occurs in one of the texts, in any order: 'alvarez ana' matches Ana Alvarez,
+ * 'dvorak' matches Dvořák, 'oneil' matches O'Neil. The words aren't patterns. An empty search matches nothing.
  */
 export function fits(search: string, texts: SQL[]): SQL {
   const all = sql`search_folded(concat_ws(' ', ${sql.join(texts, sql`, `)}))`;

@@ -34,8 +34,9 @@ export async function accountOfLink(token: string): Promise<{ userId: string; em
 }
 
 /**
- * Proves an email by the mailed link's token, pressed as a button in a browser that is signed in to the account. Anywhere else
- * it proves nothing: whoever signed up may not be who reads the mail, and would be handed what the reader has ordered.
+ * Verifies an email by the token of the emailed link, after a click on the page's button in a browser that's logged in to the
+ * account. It must be the same browser, because someone else may have signed up with this email, and would get the orders of the
+ * person who reads it.
  */
 export async function verifyByLink(token: string, asker: Asker): Promise<ProofResult> {
   const account = await accountOfLink(token);

@@ -39,7 +39,7 @@ export async function filesOfPerson(tx: Connection, userId: string, email: strin
   return [...new Set([...names, ...released.flatMap(({ manifest, bodies }) => [manifest, ...bodies])])];
 }
 
-/** Removes files that nothing refers to any more. A file that another site shares stays. Returns how many went. */
+/** Removes files that no row refers to anymore. A file that another site shares stays. Returns how many were removed. */
 export async function removeFiles(names: string[], now: Date = new Date()): Promise<number> {
   const { rows } = await db().execute<{ name: string }>(sql`
     select name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) name

@@ -38,9 +38,9 @@ function hashOfAddress(address: string): string {
 }
 
 /**
- * Holds the start day that a buyer was shown, before a checkout opens. When others were faster the next free day is held
- * instead, and `kept` is false; an order's code that does not hold any more is off it, and `codeRefused` says why. Of both
- * the buyer is told, and decides. Throws for an order that is not payable.
+ * Holds the start day that a buyer was shown, before a checkout opens. If the day is no longer available, it holds the next
+ * available one and `kept` is false. A discount code that's no longer valid is removed, and `codeRefused` says why. The buyer sees
+ * both and decides. Throws if the order isn't payable.
  */
 export async function promiseStartDay(
   orderId: string,

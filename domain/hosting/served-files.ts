@@ -76,12 +76,13 @@ async function fromVersion({ versionId, origin, files }: Manifest, path: string)
 export async function lastGoodManifest(projectId: string, manifestHash: string, path: string): Promise<Manifest | undefined> {
   for (const name of await earlierManifests(projectId, manifestHash)) {
     const manifest = await readManifest(name).catch(() => undefined);
-    if (manifest?.files[path] && (await repairedOrWhole(manifest, path))) return manifest;
+    if (manifest?.files[path] && (await isReadable(manifest, path))) return manifest;
   }
   return undefined;
 }
 
-async function repairedOrWhole(manifest: Manifest, path: string): Promise<boolean> {
+/** True if a page's body is intact, or could be repaired. */
+async function isReadable(manifest: Manifest, path: string): Promise<boolean> {
   const hash = manifest.files[path]?.hash ?? '';
   return Boolean((await getFile(hash).catch(() => undefined)) ?? (await repairServed(manifest, path, 'identity').catch(() => undefined)));
 }

@@ -129,12 +129,12 @@ export async function overdueHolds(now: Date): Promise<string[]> {
 }
 
 /**
- * One order at a time looks for a day and takes it, so that the number of a day's seats holds also when it was just changed;
- * the table's keys stand behind that: one order a seat, one seat an order.
+ * Finds and takes a seat. A lock serializes this across orders, so the number of seats is right even if staff just changed it.
+ * As a second safeguard, the table's keys allow one order per seat and one seat per order.
  */
 async function occupy(tx: Connection, orderId: string, wanted: string | undefined, heldUntil: Date | null, from?: string): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('slots'))`);
-  // A held day that went by is no day to start on any more; one that is paid stays.
+  // A held day in the past is released. A paid one stays.
   if (heldUntil) await tx.delete(slots).where(and(eq(slots.orderId, orderId), isNotNull(slots.heldUntil), lt(slots.day, today())));
   const [own] = await tx
     .update(slots)
@@ -156,7 +156,7 @@ async function occupy(tx: Connection, orderId: string, wanted: string | undefine
   return day;
 }
 
-/** Whether a day can be had: from today on, with a seat left, and not beyond the first day that nobody has a seat on. */
+/** True if the day is today or later, has a seat left, and is no later than the first day with no orders. */
 async function isOffered(tx: Connection, day: string, full: Set<string>): Promise<boolean> {
   if (day < today() || full.has(day)) return false;
   const [last] = await tx.select({ day: max(slots.day) }).from(slots);

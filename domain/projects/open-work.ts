@@ -32,7 +32,8 @@ const states = (wanted: ProjectState[]) =>
     wanted.map((state) => sql`${state}`),
     sql`, `,
   );
-const statesOf = (turn: WaitingOn) => projectStates.filter((state) => state !== 'live' && waitingOn[state] === turn);
+/** Project states in which we or the customer have to act. Live sites depend on their edit requests and versions instead. */
+export const statesOf = (turn: WaitingOn) => projectStates.filter((state) => state !== 'live' && waitingOn[state] === turn);
 
 /**
  * Every project with something to do, as a subquery for `from`: `id`, `state`, `turn` ('us' or 'customer'), `due_at` of our

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { briefs, editRequests, projectStates, projects, users } from '../../db/schema/index.ts';
+import { briefs, editRequests, projects, users } from '../../db/schema/index.ts';
 import { openRequestStates } from '../reviews/schema.ts';
 import { spentMs } from './clock.ts';
-import { type Deadline, deadlineOf, openProjects, openWorkColumns } from './open-work.ts';
-import { standingOf, waitingOn } from './schema.ts';
+import { type Deadline, deadlineOf, openProjects, openWorkColumns, statesOf } from './open-work.ts';
+import { standingOf } from './schema.ts';
 
 /** A project in the desk's queue: due when its draft, or its oldest open edit, is due. */
 export interface QueueRow extends Deadline {
@@ -62,9 +62,8 @@ export async function deskQueue({ side, limit, now = new Date() }: { side: Queue
 
 /** How many projects wait for us. Counts live sites through their open edit requests, so it doesn't scan all sites. */
 export async function waitingOnUs(): Promise<number> {
-  const ours = projectStates.filter((state) => state !== 'live' && waitingOn[state] === 'us');
   const [before, edits] = await Promise.all([
-    db().$count(projects, inArray(projects.state, ours)),
+    db().$count(projects, inArray(projects.state, statesOf('us'))),
     db()
       .select({ sites: sql<number>`count(distinct ${projects.id})::int` })
       .from(editRequests)
