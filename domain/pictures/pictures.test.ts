@@ -62,19 +62,15 @@ test.each([
 
 test.each([
   ['60 megapixels', () => picture(10_000, 6000).png(), 'This picture has more than 50 megapixels. Please send a smaller one.'],
-  [
-    'a side of 30,000',
-    () => picture(30_000, 1000).png(),
-    'This picture is 30000 by 1000 pixels. Please send one with no side over 16,384 pixels.',
-  ],
+  ['a side of 30,000', () => picture(30_000, 1000).png(), 'This picture is 30000 by 1000 pixels. The limit is 16,384 pixels a side.'],
   ['an AVIF of 13 megapixels', () => picture(4000, 3250).avif({ effort: 0 }), /^This picture has more than 12 megapixels/],
   [
     'a progressive JPEG of 25',
     () => picture(6000, 4200).jpeg({ progressive: true, quality: 10 }),
     /^This picture has more than 24 megapixels/,
   ],
-  ['a cut-off WebP', async () => (await picture(900, 900).webp().toBuffer()).subarray(0, 200), /^This WEBP file can't be read/],
-  ['bytes behind the start of a PNG', () => Buffer.from('89504e470d0a1a0a0000', 'hex'), /^This PNG file can't be read/],
+  ['a cut-off WebP', async () => (await picture(900, 900).webp().toBuffer()).subarray(0, 200), /^We can't open this WEBP file/],
+  ['bytes behind the start of a PNG', () => Buffer.from('89504e470d0a1a0a0000', 'hex'), /^We can't open this PNG file/],
   ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^SVG drawings are not accepted/],
 ])('%s is refused in a sentence', async (_, make, message) => {
   const made = await make();

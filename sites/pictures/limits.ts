@@ -32,12 +32,12 @@ export function refuseOversizedFrame({ width, height }: PictureSize, pixels: num
   if (width * height > pixels) throw new PictureProblem(tooManyPixels(pixels));
   if (Math.max(width, height) > pictureLimits.maxDeclaredSidePx)
     throw new PictureProblem(
-      `This picture is ${width} by ${height} pixels. Please send one with no side over ${pictureLimits.maxDeclaredSidePx.toLocaleString('en-US')} pixels.`,
+      `This picture is ${width} by ${height} pixels. The limit is ${pictureLimits.maxDeclaredSidePx.toLocaleString('en-US')} pixels a side.`,
     );
 }
 
 export function tooHeavy(bytes: number): string {
-  return `This picture is ${Math.ceil(bytes / 1_048_576)} MB. Please send one of at most 25 MB.`;
+  return `This picture is ${Math.ceil(bytes / 1_048_576)} MB. The limit is 25 MB.`;
 }
 
 export function tooManyPixels(pixels: number): string {

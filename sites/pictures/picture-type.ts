@@ -26,6 +26,6 @@ export function pictureType(bytes: Uint8Array): PictureType {
 /** Message for a picture of a supported type that can't be decoded. */
 export function unreadable(type: PictureType): string {
   return type === 'heic'
-    ? "HEIC photos from a phone can't be read here. Please export the photo as JPEG and send that."
-    : `This ${type.toUpperCase()} file can't be read. It may be damaged; please save it again or send another.`;
+    ? "We can't open HEIC photos. Please export the photo as a JPEG and send that."
+    : `We can't open this ${type.toUpperCase()} file. It may be damaged. Please save it again or send a different one.`;
 }
