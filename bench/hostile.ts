@@ -95,7 +95,7 @@ async function attack(people: Awaited<ReturnType<typeof senders>>, pictures: Pic
     ),
   );
   begin('slow connections');
-  const { headersEnded: slowHeadersEnded } = await holdSlowConnections(slowConnections, slowMs);
+  const slowHeadersEnded = await holdSlowConnections(slowConnections, slowMs);
   const broken = begin('malformed forms');
   const paths = formPaths();
   for (const { type, body } of malformed) await Promise.all(paths.map((path) => post(path, body, newSender(), broken, type)));

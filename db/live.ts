@@ -37,11 +37,12 @@ let connection: ListenConnection | undefined;
  */
 export async function startListening(databaseUrl: string): Promise<() => Promise<void>> {
   const opened = new ListenConnection(databaseUrl);
-  await opened.start();
+  // Subscribed before it connects, so a failed start leaves no connection open.
   await opened.listen(channel, {
     onPayload: (payload) => notifyListeners(JSON.parse(payload) as Change),
     onReconnect: () => notifyListeners({ topic: 'settings', id: '*' }),
   });
+  await opened.start();
   connection = opened;
   return async () => {
     if (connection === opened) connection = undefined;
