@@ -17,7 +17,7 @@ const articles = readdirSync('content/articles')
   .filter((name) => name.endsWith('.md'))
   .map((name) => readFileSync(`content/articles/${name}`, 'utf8'));
 const answers = faqGroups(words).flatMap(({ questions }) => questions.map(({ id, answer }) => ({ id, answer })));
-/** Everything on public pages that says what is given. */
+/** Everything on public pages that says what buyers get. */
 const said = JSON.stringify([
   features(words),
   about(settings),
@@ -28,13 +28,24 @@ const said = JSON.stringify([
   articles,
 ]);
 
-test('no page sells email at an own domain, or a connected domain, as something that is given today', () => {
-  const sold =
-    /.{0,60}(?:professional email|set up with (?:the|your) site|email (?:hosting|included(?!, and at))|(?:hosting|seo) and email|we (?:register|connect) (?:it|your|the)).{0,40}/gi;
+/** Words that sell what isn't available yet. */
+const sold =
+  /.{0,60}(?:professional email|set up with (?:the|your) site|email (?:hosting|included(?!, and at))|(?:hosting|seo) and email|we (?:register|connect) (?:it|your|the)).{0,40}/gi;
+
+test('no page sells email at the customer’s own domain, or a connected domain, as available today', () => {
   expect(said.match(sold) ?? []).toEqual([]);
 });
 
-test('where Pro Email is named, the sentence of what is given today stands by it', () => {
+test.each([
+  'Hosting with working forms, professional email and every earlier version kept.',
+  'An address at your own domain, set up with the site.',
+  '{setup} once and {monthly} a month, hosting and email included.',
+  'We connect your domain when the site goes live.',
+])('a page that said “%s” would be caught', (sentence) => {
+  expect(sentence.match(sold)).toHaveLength(1);
+});
+
+test('wherever Pro Email is named, the page says what buyers get today', () => {
   expect(heroBadges(words)).toContain('Pro Email');
   const answer = (wanted: string) => answers.find(({ id }) => id === wanted)?.answer;
   expect(features(words).find(({ key }) => key === 'email')?.text).toBe(emailToday);
@@ -45,7 +56,7 @@ test('where Pro Email is named, the sentence of what is given today stands by it
   expect(about(settings).notIncluded.map(({ text }) => text)).toEqual(expect.arrayContaining([emailToday, domainToday]));
 });
 
-test('the newest terms sell neither', () => {
+test('the newest terms sell neither of the two', () => {
   const buys = terms.sections.find(({ heading }) => heading === 'What you buy')?.paragraphs.join(' ');
   expect(buys).toContain('not available yet and are not part of what you buy');
 });

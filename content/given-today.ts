@@ -1,9 +1,9 @@
-/** Beside the words "Pro Email", wherever they stand alone. */
+/** Shown next to "Pro Email" wherever it appears on its own. */
 export const emailNotYet = 'Email at your own domain: not yet.';
 
 /**
- * What buyers get today of "Pro Email" and of a domain of their own. Every page, receipt and answer that mentions them
- * uses these sentences, so they change in one place on the day the thing itself works.
+ * What buyers get today instead of "Pro Email" and of connecting their own domain. Every page, receipt and answer that
+ * mentions them uses these sentences, so they change in one place when those features work.
  */
 export const emailToday = `${emailNotYet} Today, messages from your site’s forms are emailed to the address you already use and kept in your portal.`;
 

@@ -56,9 +56,9 @@ export interface OfferWords extends Offer {
   supportHours: string;
   /** 'Mon-Fri 9-6, Eastern Time' */
   officeHours: string;
-  /** What a buyer gets of "Pro Email" today, in two sentences. */
+  /** What a buyer gets today instead of "Pro Email", in two sentences. */
   emailToday: string;
-  /** What a buyer gets of an own domain today, in two sentences. */
+  /** What a buyer gets today instead of connecting their own domain, in two sentences. */
   domainToday: string;
 }
 

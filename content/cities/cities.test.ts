@@ -15,8 +15,6 @@ const cities = filled([...unfilled], usualWords);
 const slugs =
   'jacksonville orlando tampa miami fort-myers charlotte raleigh greensboro durham winston-salem nashville memphis knoxville chattanooga clarksville st-george provo-orem bend cape-coral naples-marco-island sarasota boise port-st-lucie colorado-springs charleston the-villages greeley destin coeur-d-alene boulder fort-collins bozeman dover daphne-fairhope-foley logan kennewick-richland midland punta-gorda deltona-daytona-beach palm-bay-melbourne myrtle-beach-conway springfield lakeland-winter-haven ogden-clearfield fayetteville-springdale-rogers';
 
-/** Seed section 2: the cities of the home page. */
-
 /** All the texts of a city, each by itself. */
 function textsOf(city: City): string[] {
   const { headline, lead, regionText, tradesText, seasonText, localTip } = city;
@@ -151,7 +149,7 @@ test('the nearest cities are others of the list, nearest first, at their real di
   expect(toMemphis?.miles).toBeLessThan(202);
 });
 
-test('no city claims a rate of its own in its text: only the operator sets one', () => {
+test('no city’s text mentions a startup rate, because only the operator sets one', () => {
   expect(cities.filter((one) => /startup rate|our label/i.test(textsOf(one).join(' '))).map(({ slug }) => slug)).toEqual([]);
 });
 

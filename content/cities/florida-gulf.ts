@@ -220,9 +220,9 @@ export const capeCoral: City = {
   ],
   faq: [
     {
-      question: 'Do you charge more for a house across the bridges?',
+      question: 'Do you charge more if we also work across the bridges?',
       answer:
-        'No. It is {setup} once and {monthly} a month from the day the site is online, whichever side of the river you work on and however many towns you name. There is no trial period after which the figure climbs.',
+        'No. It’s {setup} once, then {monthly} a month from the day your site goes live, on either side of the river and for any number of towns. There’s no trial period after which the price goes up.',
     },
     {
       question: 'Do I list every neighborhood or just Cape Coral?',

@@ -44,9 +44,9 @@ export const bend: City = {
         'Show earlier work and say where it stands. Nobody minds a kitchen from Portland if the page is honest about it. List the Central Oregon towns you now serve; the first local photographs can replace the old ones as they come.',
     },
     {
-      question: 'Does a new firm pay something else than an old one?',
+      question: 'Does a new business pay a different price than an established one?',
       answer:
-        'The price is {setup} once and {monthly} a month. A firm that has been here since the mills pays the same as one that opened last week, and gets the same five pages within the same {draftTime}.',
+        'No. The price is {setup} once, then {monthly} a month. A business that has been here since the mills pays the same as one that opened last week. Both get five pages, with a first draft within {draftTime}.',
     },
   ],
   head: {

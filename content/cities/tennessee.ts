@@ -44,9 +44,9 @@ export const nashville: City = {
         "Only a little. Booking sends requests to you, and you answer them; it does not move other people's dates by itself. If you use an online calendar, give us its address and the page leads there, so that rescheduling stays in one tool.",
     },
     {
-      question: 'I have a page on a builder and pay for a domain. What becomes of them?',
+      question: 'I have a page on a builder and pay for a domain. What happens to them?',
       answer:
-        'Your domain stays in your account. Pointing it to our site is not possible yet, so the new site starts at a free address of its own. Keep the builder as long as you need that domain to answer.',
+        'Your domain stays in your account. It can’t point to our site yet, so your new site starts at its own free address. Keep the builder for as long as you need your domain to work.',
     },
   ],
   head: {

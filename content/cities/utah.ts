@@ -96,9 +96,9 @@ export const provoOrem: City = {
   ],
   faq: [
     {
-      question: 'We only just registered the business. Is there something to pay before the first customer?',
+      question: 'We just registered the business. Is there anything to pay before our first customer?',
       answer:
-        'Only the setup price: the {setup} is due when you order. The {monthly} a month starts on the day the site is online, so a draft that you think about for two weeks costs nothing extra.',
+        'Only the setup price. The {setup} is due when you order. The {monthly} a month starts on the day your site goes live, so taking two weeks to review a draft costs nothing extra.',
     },
     {
       question: 'I teach eleven piano students at home. May my address stay private?',

@@ -13,7 +13,7 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly, emailToday, domainToda
     {
       id: 'own-domain',
       question: 'Can I use my own domain name?',
-      answer: `${domainToday} We’re building a way to connect it with one DNS record and a certificate. [The roadmap](/blog/roadmap-features) says how far along we are. You can name your domain in [the brief](/onboarding); it stays yours and nothing about it changes. If you need it at launch, please don’t buy yet: [ask us](/contact) first.`,
+      answer: `${domainToday} We’re building a way to connect it with one DNS record and a certificate. [The roadmap](/blog/roadmap-features) says how far along we are. You can name your domain in [the brief](/onboarding). It stays yours, and nothing about it changes. If you need it at launch, please [ask us](/contact) before you buy.`,
       wordings: [
         'can I use my own domain',
         'I already have a domain, do I have to move it',
@@ -40,20 +40,20 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly, emailToday, domainToda
       id: 'new-domain',
       question: 'Can you register a domain name for me?',
       answer:
-        'Not yet. We don’t register names, and a name can’t be [connected](/faq#own-domain) to your site yet. If you want to keep a name from being taken, register it yourself with any registrar, in your own account. You can write it into the Domain step of [the brief](/onboarding), so we know it. Nothing is registered, and nothing is charged, before you agree.',
+        'Not yet. We don’t register names, and a name can’t be [connected](/faq#own-domain) to your site yet. If you want to keep a name from being taken, register it yourself with any registrar, in your own account. Enter it in the Domain step of [the brief](/onboarding), so we know which one is yours. We won’t charge you for a name.',
       keywords: 'buy get new domain name purchase registration cost yearly',
     },
     {
       id: 'email-address',
       question: 'Is a professional email address included?',
-      answer: `${emailToday} An address such as you@yourbusiness.com isn’t available yet. If your domain already has email, keep using it: we don’t touch it. If you need a new address right away, please [ask us](/contact) before you pay.`,
+      answer: `${emailToday} An address such as you@yourbusiness.com isn’t available yet. If your domain already has email, keep using it. We don’t touch it. If you need a new address right away, please [ask us](/contact) before you pay.`,
       keywords: 'pro email mailbox inbox business email mx records gmail outlook keep my mail stop working',
     },
     {
       id: 'existing-website',
       question: 'I already have a website. What happens to it?',
       answer:
-        'It stays online, untouched, while we build. Your new site gets its free address, and your domain stays with the old one until it can be [connected](/faq#own-domain). Put what you want to keep into [the brief](/onboarding); we do not copy old pages over. Keep your old hosting until the new site answers at your domain.',
+        'It stays online, untouched, while we build. Your new site gets its free address, and your domain stays with the old one until it can be [connected](/faq#own-domain). Put anything you want to keep into [the brief](/onboarding), because we don’t copy old pages. Keep your old hosting until the new site works at your domain.',
       keywords: 'old site current replace redo rebuild redesign migrate move transfer switch downtime existing',
     },
   ],

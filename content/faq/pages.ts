@@ -27,7 +27,7 @@ export const pagesQuestions: FaqGroupOf = ({ setup }) => ({
     {
       id: 'how-many-pages',
       question: 'How many pages do I get?',
-      answer: `Five pages, written and designed for your business. You choose them from ten kinds in [the page picker](/#picker), and the ${setup} setup price covers all five. That’s enough for most local businesses: one Services page holds up to twelve services. If you need more than five, [book a call](/booking) and we’ll tell you what it would cost.`,
+      answer: `Five pages, written and designed for your business. You choose them from ten kinds in [the page picker](/#picker), and the ${setup} setup price covers all five. That’s enough for most local businesses. One Services page fits up to 12 services. If you need more than five, [book a call](/booking) and we’ll tell you what it would cost.`,
       wordings: [
         'how many pages are included',
         'how many pages for the price',

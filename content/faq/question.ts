@@ -6,7 +6,7 @@ export interface FaqQuestion {
   question: string;
   /** Plain text, 30 to 90 words, with Markdown links to our own pages. */
   answer: string;
-  /** Other ways to ask it, in the words visitors use. The assistant answers a question that is worded much like one of them. */
+  /** Other ways visitors ask this. The assistant gives this answer to a question that is worded much like one of them. */
   wordings?: readonly string[];
   /** What people call it who use none of our words; for searching only. */
   keywords?: string;

@@ -33,7 +33,7 @@ export const searchAndLeadsQuestions: FaqGroupOf = () => ({
       id: 'ads-and-listings',
       question: 'Do you run Google Ads, or manage Yelp and social media?',
       answer:
-        'No. We write, build and host your website. Google Ads, Yelp, a Google Business Profile and social media are not part of the offer, so you set them up and keep the logins. What we do so that search engines understand your site is listed under [SEO optimization](/services/seo-optimization).',
+        'No. We write, build and host your website. Google Ads, Yelp, a Google Business Profile and social media aren’t part of the offer, so you set them up and keep the logins. [SEO optimization](/services/seo-optimization) lists what we do so search engines understand your site.',
       wordings: [
         'do you do google ads',
         'do you do ads',

@@ -86,7 +86,7 @@ export const privacy = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Your account, your project and what came through your forms: until you delete the account or ask us to. An order that is not paid ends after {orderDays} days. A site you have canceled can be restored for 30 days and is archived after that. Orders and invoices, with the name and email they were made out to, stay for as long as the tax law asks. Visits counted on our own pages are deleted after 13 months. What the payment provider reports to us loses its content after 90 days, and emails we sent lose theirs after 6 months; that we sent them is deleted after 24 months. Backups are overwritten in turn, so something you deleted can stay in one for a while before it is gone.',
+        'Your account, your project and what came through your forms: until you delete the account or ask us to. An order that is not paid ends after {orderDays} days. A site you have canceled can be restored for 30 days and is archived after that. Orders and invoices, with the name and email they were made out to, stay for as long as the tax law asks. We delete visits counted on our own pages after 13 months. We erase the content of the payment provider’s reports after 90 days and the content of emails we sent after 6 months. We delete the record that an email was sent after 24 months. Backups are overwritten in turn, so something you deleted can stay in one for a while before it is gone.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import { brand } from '../../brand.ts';
 export const terms = {
   version: '2026-11-23',
   changes:
-    'Your own domain and email addresses at it are no longer part of what the monthly price pays for. It says what you get today instead.',
+    'Connecting your own domain, and email addresses at that domain, are no longer part of what the monthly price pays for. The terms say what you get today instead.',
   title: 'Terms of Service',
   sections: [
     {
