@@ -190,14 +190,14 @@ test.each([
   expect(problems({ ...live, AUTH_SECRET: weak })).toEqual([guessable]);
 });
 
-test('live mode takes what a random generator makes', () => {
+test('live mode accepts random secrets', () => {
   for (let n = 0; n < 500; n++) {
     for (const encoding of ['hex', 'base64', 'base64url'] as const)
       expect(problems({ ...live, AUTH_SECRET: randomBytes(encoding === 'hex' ? 16 : 32).toString(encoding) })).toEqual([]);
   }
 });
 
-test('where clients connect without a proxy, that is said by a word', () => {
+test('the word none means that clients connect without a proxy', () => {
   expect(accepted(live).clientAddressHeader).toBe('x-real-ip');
   expect(accepted({ ...live, CLIENT_ADDRESS_HEADER: 'None' }).clientAddressHeader).toBeUndefined();
 });
@@ -208,7 +208,7 @@ test('the server listens on this machine only, in live mode too, unless told oth
   expect(accepted({ AUTH_SECRET: secret, HOST: '::' }).host).toBe('::');
 });
 
-test('a data folder that is a file, or lies below one, is answered with a sentence', () => {
+test('a data folder that is a file, or is inside one, is refused with a sentence', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-env-'));
   const file = path.join(folder, 'data');
   writeFileSync(file, '');
@@ -269,7 +269,7 @@ test('a sign-in provider is an address, and in live mode one with https', () => 
   ]);
 });
 
-test.runIf(process.platform === 'linux')('a process of ours has eight threads for hashing passwords, unless told otherwise', () => {
+test.runIf(process.platform === 'linux')('a process has eight threads for hashing passwords by default', () => {
   const script = `
     import './env.ts';
     import { readFileSync, readdirSync } from 'node:fs';

@@ -43,7 +43,7 @@ test('mail addresses, requests and rows that libraries hang on errors stay out',
   expect(text).not.toMatch(/dana@|sk_live|Dana/);
 });
 
-test('an error that the job queue passes on as a plain object says what happened and in which queue, and nothing about people', () => {
+test('an error that the job queue passes on as a plain object is logged with its queue and without personal data', () => {
   const text = keptOf({
     code: '23505',
     message: 'Recipient <dana@people.test> was refused',

@@ -111,7 +111,7 @@ test('a server that was killed itself is started again over its stale pid file',
   await running.stop();
 });
 
-test('a server that is killed while it is watched runs again within seconds, at the same address, until it is stopped', async () => {
+test('a watched server that is killed is restarted at the same address within seconds, until it is stopped', async () => {
   const server = await startEmbedded(folder);
   const states: string[] = [];
   server.watch(({ state }) => states.push(state));
@@ -164,7 +164,7 @@ test('a set-up cut short before it was whole is begun again', async () => {
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'for root, a data folder of its own is passed through by the server’s group and read by nobody else',
+  'for root, the server’s group may pass through the data folder, and no one else may read it',
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'sunup-own-'));
     const former = process.umask(0o077);
@@ -179,7 +179,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-test.runIf(process.getuid?.() === 0)('for root, a database that an earlier start put elsewhere is found again', async () => {
+test.runIf(process.getuid?.() === 0)('for root, a database that an earlier start stored elsewhere is found again', async () => {
   const closed = mkdtempSync(path.join(tmpdir(), 'sunup-closed-'));
   const dataDir = path.join(closed, 'data');
   const first = await startEmbedded(dataDir);

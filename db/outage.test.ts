@@ -8,7 +8,7 @@ import { announce, type Change, isListening, onChange, startListening } from './
 import { ConnectionPool } from './pool.ts';
 import { waitForDatabase } from './wait.ts';
 
-/** These take a server away for real: none of it can be seen on a server that stays up. */
+/** These tests really stop a server, because a running one shows none of this. */
 let server: OrdinaryPostgres;
 let stopListening: () => Promise<void>;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const away = async (work: Promise<unknown>) =>
     ),
   );
 
-test('after outages there is one LISTEN connection, and it hears', async () => {
+test('after outages there is one LISTEN connection, and it works', async () => {
   const heard: Change[] = [];
   const forget = onChange((change) => heard.push(change));
   for (const seconds of [4, 1]) {
@@ -51,7 +51,7 @@ test('after outages there is one LISTEN connection, and it hears', async () => {
     await server.start();
     await vi.waitFor(() => expect(isListening()).toBe(true), 8000);
   }
-  // Whoever is still connecting twice needs a moment to show.
+  // A second connection would need a moment to appear.
   await delay(3500);
   expect(await liveConnections()).toHaveLength(1);
   expect(heard).toEqual([
@@ -63,7 +63,7 @@ test('after outages there is one LISTEN connection, and it hears', async () => {
   forget();
 }, 60_000);
 
-test('a connection ended inside a transaction is an error of that transaction, and its place in the pool is free again', async () => {
+test('a connection that ends inside a transaction fails that transaction and frees its place in the pool', async () => {
   const ended = Array.from({ length: 30 }, () =>
     away(
       db().transaction(async (tx) => {
@@ -90,21 +90,21 @@ test('idle connections that the server ended are replaced before anyone begins a
   expect(await db().transaction((tx) => tx.execute(sql`select 1`))).toMatchObject({ rowCount: 1 });
 });
 
-test('a frozen server ends the wait, and the connection that waited is not used again', async () => {
+test('queries to a frozen server time out, and their connection is not used again', async () => {
   const limits = { connectMs: 500, statementMs: 400, queryMs: 800, idleInTransactionMs: 0 };
   const pool = new ConnectionPool(server.url, 'sunup-frozen', 1, limits);
   const client = await pool.connect();
   await client.query('begin');
   server.freeze();
   expect(await away(client.query('select 1'))).toBe(true);
-  // What Drizzle does next: it must not wait for the same silence again.
+  // Drizzle rolls back next, which must not wait for a second time-out.
   const before = performance.now();
   expect(await away(client.query('rollback'))).toBe(true);
   expect(performance.now() - before).toBeLessThan(400);
   client.release();
   await vi.waitFor(() => expect(pool.usage.open).toBe(0), 2000);
   expect(isDatabaseAway()).toBe(true);
-  // While it's away, many ask at the price of one.
+  // While it's away, many queries share one attempt.
   const together = performance.now();
   expect(await Promise.all(Array.from({ length: 50 }, () => away(pool.query('select 1'))))).toEqual(Array(50).fill(true));
   expect(performance.now() - together).toBeLessThan(2500);
@@ -114,7 +114,7 @@ test('a frozen server ends the wait, and the connection that waited is not used 
   await pool.end();
 });
 
-test('the probe answers within two seconds for everybody while the server is frozen', async () => {
+test('the probe answers everyone within two seconds while the server is frozen', async () => {
   expect(await databaseProbe().ask('select 1 as one')).toEqual({ one: 1 });
   server.freeze();
   const before = performance.now();
@@ -125,7 +125,7 @@ test('the probe answers within two seconds for everybody while the server is fro
   await vi.waitFor(async () => expect(await databaseProbe().ask('select 1 as one')).toEqual({ one: 1 }), 6000);
 });
 
-test('a statement longer than its pool allows is canceled by the server, and the connection lives on', async () => {
+test('the server cancels a statement that takes longer than its pool allows, and the connection stays usable', async () => {
   const slow = withPool('admin', () => db().execute(sql`select pg_sleep(20)`));
   const error = await slow.then(
     () => undefined,
@@ -135,7 +135,7 @@ test('a statement longer than its pool allows is canceled by the server, and the
   expect(poolUsage()?.admin).toMatchObject({ open: 1, idle: 1 });
 }, 15_000);
 
-test('staff who take all of their connections leave the others alone', async () => {
+test('staff who use all of their connections take none from others', async () => {
   const staff = Array.from({ length: 8 }, () => withPool('admin', () => db().execute(sql`select pg_sleep(1)`)));
   await delay(200);
   expect(poolUsage()?.admin).toMatchObject({ open: 4, waiting: 4 });
@@ -158,7 +158,7 @@ test('a transaction left open is not handed to the next caller', async () => {
   await pool.end();
 });
 
-test('a start waits for a database that comes late, and says once that it waits', async () => {
+test('a start waits for a database that comes up late, and logs once that it waits', async () => {
   await server.stop();
   const told: string[] = [];
   const waiting = waitForDatabase(server.url, 20_000, (reason) => told.push(reason), new AbortController().signal);
@@ -168,7 +168,7 @@ test('a start waits for a database that comes late, and says once that it waits'
   expect(told).toEqual(['ECONNREFUSED']);
 });
 
-test('a start ends in a sentence when the database stays away or refuses it, and at once when it is asked to stop', async () => {
+test('a start fails with a sentence if the database stays away or refuses it, and stops immediately when asked to', async () => {
   const nowhere = 'postgres://sunup:secret@127.0.0.1:9/none';
   const never = new AbortController();
   await expect(waitForDatabase(nowhere, 1500, () => undefined, never.signal)).rejects.toThrow(

@@ -13,6 +13,6 @@ test.each([
   ['\u202e\u0000', ''],
   ['folder/', ''],
   [`${'👍'.repeat(250)}.jpg`, '👍'.repeat(200)],
-])('name %# is shown without what deceives', (name, shown) => {
+])('name %# is shown without misleading characters', (name, shown) => {
   expect(shownFileName(name)).toBe(shown);
 });

@@ -12,12 +12,12 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 
-test('a new data folder is its owner’s alone', () => {
+test('only its owner can use a new data folder', () => {
   openDataFolder(path.join(parent, 'deep', 'data'));
   expect(modeOf(path.join(parent, 'deep', 'data'))).toBe(0o700);
 });
 
-test('a data folder that was open is closed with its files, except the database’s own', () => {
+test('an open data folder is closed with its files, except the database’s own', () => {
   const data = path.join(parent, 'data');
   for (const folder of ['files/ab', 'postgres/base']) mkdirSync(path.join(data, folder), { recursive: true, mode: 0o755 });
   for (const file of ['inbox.jsonl', 'payments.jsonl', 'files/ab/abcd', 'postgres/base/1']) {
@@ -32,7 +32,7 @@ test('a data folder that was open is closed with its files, except the database�
   expect(modeOf(path.join(data, 'postgres/base/1'))).toBe(0o644);
 });
 
-test('a group that may only pass through, as the embedded database needs under root, stays', () => {
+test('a group that may only pass through keeps that right, which the embedded database needs under root', () => {
   const data = path.join(parent, 'data');
   mkdirSync(data);
   chmodSync(data, 0o710);
@@ -40,7 +40,7 @@ test('a group that may only pass through, as the embedded database needs under r
   expect(modeOf(data)).toBe(0o710);
 });
 
-test('a file in the place of the folder is answered with a sentence', () => {
+test('a file instead of the folder is refused with a sentence', () => {
   writeFileSync(path.join(parent, 'data'), '');
   expect(() => openDataFolder(path.join(parent, 'data'))).toThrow(
     'something on that path is a file, not a folder. Set DATA_DIR to a folder that this user may write to.',

@@ -7,9 +7,9 @@ import { JobFailed, JobProcess, JobProcessBusy, type JobProcessOptions } from '.
 
 interface Job {
   name: string;
-  /** Milliseconds that it takes. */
+  /** How long it takes, in milliseconds. */
   takes?: number;
-  /** Ends the process: always, or only where it isn't the first job. */
+  /** Kills the process: always, or only if it isn't its first job. */
   kills?: 'always' | 'when not first';
   bytes?: Uint8Array;
 }
@@ -61,7 +61,7 @@ function startProcess(options: Partial<JobProcessOptions> = {}): JobProcess<Job,
   return running;
 }
 
-test('jobs run one after the other in one process, which knows only the environment it was given', async () => {
+test('jobs run one after the other in one process, which has only the environment it was given', async () => {
   const jobs = startProcess();
   const order: string[] = [];
   const answers = await Promise.all(
@@ -78,12 +78,12 @@ test('jobs run one after the other in one process, which knows only the environm
   expect(Object.keys(rest).filter((name) => !name.startsWith('NODE_CHANNEL_'))).toEqual([]);
 });
 
-test('bytes go over as they are', async () => {
+test('bytes arrive unchanged', async () => {
   const bytes = new Uint8Array(3_000_000).fill(3);
   expect((await startProcess({ waitingBytes: 4_000_000 }).run({ name: 'bytes', bytes }, bytes.length)).sum).toBe(9_000_000);
 });
 
-test('a job beyond the waiting list is refused at once, and one that is too heavy for it', async () => {
+test('a job is refused immediately if the waiting list is full or the job too large for it', async () => {
   const jobs = startProcess();
   const first = jobs.run({ name: 'runs', takes: 300 }, 900);
   const waiting = [jobs.run({ name: 'a' }, 500), jobs.run({ name: 'b' }, 100)];
@@ -124,7 +124,7 @@ test('a job that kills the process twice fails, and those that wait are done by 
   ]);
 });
 
-test('a job that dies for what came before it is done in a fresh process', async () => {
+test('a job that dies because of earlier ones is done in a fresh process', async () => {
   const jobs = startProcess();
   const before = await jobs.run({ name: 'before' }, 0);
   const retried = await jobs.run({ name: 'innocent', kills: 'when not first' }, 0);
@@ -142,7 +142,7 @@ test('a job that takes too long fails once, and the next has a process', async (
   expect(deaths).toEqual([]);
 });
 
-test('a process that can not be started fails its jobs', async () => {
+test('if the process can’t be started, its jobs fail', async () => {
   const jobs = startProcess({ file: path.join(folder, 'missing.mjs') });
   await expect(jobs.run({ name: 'any' }, 0)).rejects.toBeInstanceOf(JobFailed);
 });
@@ -156,7 +156,7 @@ test('an idle process ends, and the next job starts another', async () => {
   expect(deaths).toEqual([]);
 });
 
-test('closing ends the process and refuses what runs and waits', async () => {
+test('closing ends the process and refuses running and waiting jobs', async () => {
   const jobs = startProcess();
   const { pid } = await jobs.run({ name: 'first' }, 0);
   const refused = [jobs.run({ name: 'runs', takes: 5000 }, 0), jobs.run({ name: 'waits' }, 0)].map((job) =>

@@ -44,7 +44,7 @@ test.each([
   ['empty', Buffer.alloc(0)],
   ['cut off', page.subarray(0, 9)],
   ['garbage of the same length', Buffer.alloc(page.length, 'g')],
-])('a file that is %s is never handed out, and storing its bytes again makes it whole', async (_, broken) => {
+])('a file that is %s is never returned, and storing its bytes again repairs it', async (_, broken) => {
   for (const name of [await putFile(page), await putHalfNamed(page)]) {
     writeFileSync(placeOf(name), broken);
     await expect(getFile(name)).rejects.toThrow(DamagedFile);
@@ -67,7 +67,7 @@ async function putHalfNamed(body: Buffer): Promise<string> {
   return name;
 }
 
-test('a file under a random name is held against its seal', async () => {
+test('a file with a random name is checked against its length and digest', async () => {
   const [name, body] = ['5eed'.repeat(16), Buffer.from('a letter')];
   const sha256 = createHash('sha256').update(body).digest('hex');
   await putNamed(name, body);
@@ -86,7 +86,7 @@ test('the two names of the same bytes find each other', async () => {
   expect(await twinOf('1'.repeat(32))).toBeUndefined();
 });
 
-test('no other user of the machine may read what is stored', async () => {
+test('no other user of the machine can read stored files', async () => {
   const name = await putFile(Buffer.from('a contract'));
   const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
   expect([modeOf(path.join(folder, 'files')), modeOf(path.dirname(placeOf(name))), modeOf(placeOf(name))]).toEqual(['700', '700', '600']);

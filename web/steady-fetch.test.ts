@@ -32,7 +32,7 @@ test("a page's data is asked for again until the connection is back", async () =
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('a server whose database is away is asked again, and what takes too long is not', async () => {
+test('a 503 is retried, and a 504 is not', async () => {
   let times = 2;
   const ask = vi.fn<typeof fetch>(async () => (times-- > 0 ? new Response('away', { status: 503 }) : new Response('data')));
   const answer = steady(ask, tell)(new URL('http://sunup.test/portal.data'));
@@ -59,7 +59,7 @@ test.each([
     vi.fn<typeof fetch>(async () => answered(500, '[{"_1":2},"error",["SanitizedError",3,4]]')),
     'We couldn’t save this',
   ],
-])('%s keeps the screen of a form, which is sent once', async (_case, ask, title) => {
+])('%s keeps the form’s screen, and the form is sent once', async (_case, ask, title) => {
   const response = await steady(ask, tell)('/portal.data?project=1', post('ask'));
   expect(ask).toHaveBeenCalledOnce();
   expect(response.status).toBe(503);
@@ -73,7 +73,7 @@ test('an action that answers 502 with something to show is left alone', async ()
   expect(told).toEqual([]);
 });
 
-test('a form that leads to another page comes back to the one it was sent from', async () => {
+test('a form for another page returns to the page it was sent from', async () => {
   const response = await steady(failing(1), tell)('/portal/settings/billing.data', post('cancel'));
   expect([response.status, response.headers.get('X-Remix-Redirect')]).toEqual([204, '/portal?project=1#content']);
 });
@@ -83,12 +83,12 @@ test.each([
   ['/auth.data', 'signup', 'Signup failed'],
   ['/verify-email.data', 'resend', 'Failed to resend verification email'],
   ['/logout.data', '', 'Logout failed'],
-])('%s with the intent "%s" says %s', async (path, intent, title) => {
+])('%s with the intent "%s" shows %s', async (path, intent, title) => {
   await steady(failing(1), tell)(path, post(intent));
   expect(told).toEqual([{ title, description: 'We couldn’t reach the server. Check your connection and try again.' }]);
 });
 
-test('a form that was given up says nothing', async () => {
+test('an aborted form shows nothing', async () => {
   const gone = AbortSignal.abort();
   await expect(steady(failing(1), tell)('/portal.data', { ...post('ask'), signal: gone })).rejects.toThrow('Failed to fetch');
   expect(told).toEqual([]);

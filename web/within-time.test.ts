@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { withinTime } from './within-time.ts';
 
-test('what is done in time is given as it is, or thrown as it is', async () => {
+test('a result or an error in time is passed on', async () => {
   expect(await withinTime(Promise.resolve('done'), 1000, () => 'late')).toBe('done');
   await expect(withinTime(Promise.reject(new Error('no')), 1000, () => 'late')).rejects.toThrow('no');
 });

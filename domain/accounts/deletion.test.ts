@@ -134,7 +134,7 @@ test('files that only the account had are removed by a job, shared ones stay', a
   const [release] = await db().select().from(siteReleases).where(eq(siteReleases.versionId, version.id));
   const served = [release?.manifestHash ?? '', ...(release?.bodies ?? [])];
   expect(await filesOfPerson(db(), owner.id, owner.email)).toEqual(expect.arrayContaining([...theirs, ...served]));
-  // While the site is served, none of it goes.
+  // While the site is live, none of its files are removed.
   expect(await removeFiles([...theirs, ...served], new Date(Date.now() + 10 * 60_000))).toBe(0);
   await deleteAccount(owner.id, '');
   const later = new Date(Date.now() + 10 * 60_000);

@@ -49,7 +49,7 @@ test('a link pressed by a buyer does not hand their orders to a stranger who sig
   expect(await projectOfOrder(who?.user.id ?? '', order.id)).toBeUndefined();
 });
 
-test('a link proves the account that it was mailed for, not another that has the email since', async () => {
+test('a mailed link verifies only the account it was mailed for, not another one that has the email now', async () => {
   const first = await signUp(form('passed-on@people.test'), asker());
   const token = tokenOf(await mailTo('passed-on@people.test', 'verify-email'));
   const who = await viewer(first);
@@ -63,7 +63,7 @@ test('a link proves the account that it was mailed for, not another that has the
   expect((await viewer(second))?.user.email_confirmed_at).toBeNull();
 });
 
-test('the moment of proof stays what it was, whatever changes later', async () => {
+test('the time of verification never changes afterward', async () => {
   const signedUp = await signUp(form('moment@people.test'), asker());
   await verifyByLink(tokenOf(await mailTo('moment@people.test', 'verify-email')), asker(signedUp));
   const moment = new Date('2026-03-01T12:00:00Z');
@@ -75,7 +75,7 @@ test('the moment of proof stays what it was, whatever changes later', async () =
   expect((await viewer(signedUp))?.user).toMatchObject({ first_name: 'Dana Marie', email_confirmed_at: moment.toISOString() });
 });
 
-test('the code of the mail records the moment too', async () => {
+test('verifying by code records the time too', async () => {
   const signedUp = await signUp(form('code-moment@people.test'), asker());
   const { code } = await mailTo('code-moment@people.test', 'verify-email');
   expect(await verifyByCode('code-moment@people.test', code, asker(signedUp))).toMatchObject({ ok: true });

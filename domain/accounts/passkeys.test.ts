@@ -9,7 +9,7 @@ import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { addPasskey, beginPasskey, beginPasskeyLogin, logInWithPasskey, passkeysOf, removePasskey } from './passkeys.ts';
 import { cookiesAfter } from './request-cookies.ts';
 
-// A browser's own authenticator makes and uses passkeys in tests/e2e/security.spec.ts.
+// tests/e2e/security.spec.ts uses a browser's own authenticator.
 useDatabase();
 
 async function withPasskey() {
@@ -46,7 +46,7 @@ test("a passkey is removed by its owner alone, who is told; another's is not the
   expect(mail?.props).toMatchObject({ event: 'passkey-removed', detail: 'My phone' });
 });
 
-/** A device whose passkey was added to a person's account. */
+/** A person and a device whose passkey is in their account. */
 async function withDevice() {
   const person = await makeSignedIn();
   const device = new Authenticator();
@@ -81,7 +81,7 @@ test('a device must check who holds it, to add a passkey and to log in with one'
   expect(login?.options).not.toHaveProperty('allowCredentials', expect.anything());
 });
 
-test('a passkey logs its owner in, past the second factor, and the owner was told that it was added', async () => {
+test('a passkey logs its owner in without a second factor, and adding it emails the owner', async () => {
   const { person, device } = await withDevice();
   const { result, browser } = await logInWith(device);
   expect(result.ok).toBe(true);
@@ -96,7 +96,7 @@ test.each<[string, Lies]>([
   ['another challenge', { challenge: Buffer.from('made up').toString('base64url') }],
   ['a device that did not check who holds it', { userVerified: false }],
   ['a counter that went back, as of a copy', { counter: 1 }],
-])('an answer from %s is not taken', async (_name, lies) => {
+])('an answer from %s is refused', async (_name, lies) => {
   const { person, device } = await withDevice();
   expect((await logInWith(device)).result.ok).toBe(true);
   expect((await logInWith(device)).result.ok).toBe(true);
@@ -109,7 +109,7 @@ test.each<[string, Lies]>([
   expect(await addPasskey(person.id, 'Another', new Authenticator().make(begun.options, lies), asker)).toMatchObject({ ok: false });
 });
 
-test('a challenge is taken once, in the browser and for the ceremony that it was made for', async () => {
+test('a challenge works once, only in its browser and only for its purpose', async () => {
   const { person, device } = await withDevice();
   const browser = new AccountBrowser();
   const begun = await beginPasskeyLogin(browser);
@@ -118,7 +118,7 @@ test('a challenge is taken once, in the browser and for the ceremony that it was
   expect(await logInWithPasskey(response, new AccountBrowser())).toEqual(notAccepted);
   expect((await logInWithPasskey(response, browser)).ok).toBe(true);
   expect(await logInWithPasskey(device.use(begun?.options ?? {}), browser)).toEqual(notAccepted);
-  // A login's challenge adds no passkey, and one person's challenge none to another.
+  // A login's challenge can't add a passkey, and one person's challenge can't add one to another's account.
   const login = await beginPasskeyLogin(browser);
   const adding = { rp: { id: 'localhost' }, ...login?.options };
   const asker = { address: browser.address, headers: cookiesAfter(person.headers, login?.headers ?? new Headers()) };
@@ -130,7 +130,7 @@ test('a challenge is taken once, in the browser and for the ceremony that it was
   expect(await passkeysOf(person.id)).toHaveLength(1);
 });
 
-test('a challenge that is five minutes old is over', async () => {
+test('a challenge expires after five minutes', async () => {
   const { device } = await withDevice();
   const browser = new AccountBrowser();
   const begun = await beginPasskeyLogin(browser);
@@ -141,7 +141,7 @@ test('a challenge that is five minutes old is over', async () => {
   expect(await logInWithPasskey(device.use(begun?.options ?? {}), browser)).toEqual(notAccepted);
 });
 
-test('a passkey that another account has is not added again', async () => {
+test('a passkey of another account can’t be added', async () => {
   const { device } = await withDevice();
   const stranger = await makeSignedIn();
   const begun = await beginPasskey(stranger);

@@ -36,7 +36,7 @@ test('a reset link works once, ends every session, and the old password is gone'
   expect((await logIn({ email: 'reset@people.test', password: 'a brand new one' }, asker())).ok).toBe(true);
 });
 
-test('neither the database nor the outbox, once the mail is sent, holds what opens the account', async () => {
+test('after the email is sent, neither the database nor the outbox holds the reset token', async () => {
   await signUp(form('hashed@people.test'), asker());
   await askForReset('hashed@people.test', asker());
   const token = tokenOf(await mailTo('hashed@people.test', 'reset-password'));

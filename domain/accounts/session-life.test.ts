@@ -23,7 +23,7 @@ const database = useDatabase();
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Lets time pass for the sessions of a person: it is the rows that grow older. */
+/** Lets time pass for a person's sessions by making their rows older. */
 async function pass(userId: string, ms: number): Promise<void> {
   const earlier = (column: string) => sql`${sql.identifier(column)} - make_interval(secs => ${ms / 1000})`;
   await db()
@@ -32,7 +32,7 @@ async function pass(userId: string, ms: number): Promise<void> {
     .where(eq(sessions.userId, userId));
 }
 
-/** How long a person's only session lasts from now, in hours. */
+/** Hours until a person's only session ends. */
 async function hoursLeft(userId: string): Promise<number> {
   const rows = await db().select().from(sessions).where(eq(sessions.userId, userId));
   expect(rows).toHaveLength(1);
@@ -41,7 +41,7 @@ async function hoursLeft(userId: string): Promise<number> {
 
 const isSignedIn = async (headers: Headers) => (await visitOf(headers)).viewer !== undefined;
 
-test('a customer stays signed in from visit to visit for 14 days, and for 30 days from the login in all', async () => {
+test('a customer stays logged in for 14 days after each visit, and for 30 days after the login at most', async () => {
   const { id, headers } = await makeSignedIn();
   expect(await hoursLeft(id)).toBe(14 * 24);
   await pass(id, 13 * day);
@@ -56,7 +56,7 @@ test('a customer stays signed in from visit to visit for 14 days, and for 30 day
   expect(await isSignedIn(headers)).toBe(false);
 });
 
-test('a customer who stays away for 14 days is signed out, and the cookie is cleared', async () => {
+test('a customer is logged out after 14 days without a visit, and the cookie is cleared', async () => {
   const { id, headers } = await makeSignedIn();
   await pass(id, 14 * day + 1);
   const visit = await visitOf(headers);
@@ -64,7 +64,7 @@ test('a customer who stays away for 14 days is signed out, and the cookie is cle
   expect(visit.cookies.join()).toMatch(/session=; Max-Age=0/);
 });
 
-test('staff are signed out after two hours without a visit, and twelve hours after the login', async () => {
+test('admins are logged out after two hours without a visit, and twelve hours after the login', async () => {
   const person = await makeSignedIn();
   await grantAdmin(person.email, 'command line');
   const browser = new AccountBrowser();
@@ -86,8 +86,8 @@ test('staff are signed out after two hours without a visit, and twelve hours aft
 
 test.each([
   ['on the command line', (email: string) => grantAdmin(email, 'command line')],
-  ['at the desk', (email: string) => grantFromDesk(email, 'admin:somebody')],
-])('whoever becomes an admin %s has the life of staff at once: what is too old for it ends, open pages too', async (_where, grant) => {
+  ['in the admin area', (email: string) => grantFromDesk(email, 'admin:somebody')],
+])('when someone becomes an admin %s, their sessions that are too old for an admin end, open pages included', async (_where, grant) => {
   const person = await makeSignedIn();
   await db().update(users).set({ emailVerified: true }).where(eq(users.id, person.id));
   const [idle, old, fresh] = [new AccountBrowser(), new AccountBrowser(), new AccountBrowser()];
@@ -108,14 +108,14 @@ test.each([
   expect(await hoursLeft(person.id)).toBe(2);
 });
 
-test('sessions that are over are removed', async () => {
+test('expired sessions are removed', async () => {
   const { id } = await makeSignedIn();
   await pass(id, 15 * day);
   expect(await removeExpiredSessions()).toBeGreaterThan(0);
   expect(await db().$count(sessions, eq(sessions.userId, id))).toBe(0);
 });
 
-/** A browser in which somebody is signed in; what it sent then. */
+/** A browser in which someone is logged in, with its headers from then. */
 async function occupied() {
   const former = await makeSignedIn();
   const browser = new AccountBrowser();
@@ -125,7 +125,7 @@ async function occupied() {
   return { browser, headers, former };
 }
 
-/** The session that was open in the browser is over, told to its open pages; others of the same person are not. */
+/** Expects that the browser's earlier session has ended, that its open pages were notified, and that the person's other sessions live on. */
 async function expectReplaced({ headers, former }: Awaited<ReturnType<typeof occupied>>, heard: unknown[]): Promise<void> {
   expect(await viewerOf(headers)).toBeUndefined();
   expect(await viewerOf(former.headers)).toBeDefined();
@@ -140,7 +140,7 @@ test.each(['the same', 'another'])('a login with a password, of %s person, ends 
   expect((await place.browser.viewer())?.user.email).toBe(email);
 });
 
-test('so does a sign-up', async () => {
+test('a sign-up ends the session that the browser had', async () => {
   const place = await occupied();
   const heard = await announcedIn(database.url(), async () => {
     const result = await signUp(signUpForm('newcomer@people.test'), place.browser);
@@ -150,7 +150,7 @@ test('so does a sign-up', async () => {
   expect((await place.browser.viewer())?.user.email).toBe('newcomer@people.test');
 });
 
-test('so does a login with a mailed code', async () => {
+test('a login with a mailed code ends the session that the browser had', async () => {
   const place = await occupied();
   const { email } = place.former;
   place.browser.take(await askForLoginCode(email, place.browser));
@@ -159,7 +159,7 @@ test('so does a login with a mailed code', async () => {
   await expectReplaced(place, heard);
 });
 
-test('so does a login with a passkey', async () => {
+test('a login with a passkey ends the session that the browser had', async () => {
   const place = await occupied();
   const owner = await makeSignedIn();
   const device = new Authenticator();
@@ -172,7 +172,7 @@ test('so does a login with a passkey', async () => {
   await expectReplaced(place, heard);
 });
 
-test('so does the right password of an account that owes its second factor, which signs nobody in by itself', async () => {
+test('the right password ends the session that the browser had, even if two-factor authentication is still due', async () => {
   const place = await occupied();
   const owner = await makeSignedIn();
   const own = await currentSession(owner.headers);
@@ -187,7 +187,7 @@ test('so does the right password of an account that owes its second factor, whic
   expect((await place.browser.viewer())?.user.id).toBe(owner.id);
 });
 
-test('a wrong password ends nothing', async () => {
+test('a wrong password ends no session', async () => {
   const place = await occupied();
   expect(await place.browser.logIn((await makeSignedIn()).email, 'a wrong one')).toMatchObject({ ok: false });
   expect((await place.browser.viewer())?.user.id).toBe(place.former.id);

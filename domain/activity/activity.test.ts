@@ -45,7 +45,7 @@ test('a paid order is told by first name and city, only while its buyer agrees',
   expect(await recentActivity()).toEqual([]);
 });
 
-test('only the kinds and the days that the operator chose are told', async () => {
+test('the pop-up shows only the kinds and days that the operator chose', async () => {
   const { orderId, projectId } = await paidProject('Uma', 'Bend');
   await consent(orderId);
   const days = (count: number) => new Date(Date.now() - count * 86_400_000);

@@ -66,7 +66,7 @@ test('an order holds no day before its buyer goes to pay, and keeps the held one
   expect(await nextFreeDay()).not.toBe(shown);
 });
 
-test('twenty unpaid checkouts from one address hold three start days, the newest ones’, and move the promise by one', async () => {
+test('twenty unpaid checkouts from one address hold only the newest three’s days, and move the promised day by one', async () => {
   const before = await nextFreeDay();
   const begun: string[] = [];
   for (let n = 0; n < 20; n++) {
@@ -78,12 +78,12 @@ test('twenty unpaid checkouts from one address hold three start days, the newest
   const holders = (await db().select().from(slots)).map(({ orderId }) => orderId);
   expect(holders.sort()).toEqual(begun.slice(-3).sort());
   expect(daysBetween(before, await nextFreeDay())).toBe(1);
-  // No page of the provider is left on which a day could be paid that isn't held.
+  // No checkout page is left open for a day that isn't held.
   const open = begun.filter((id) => sessionsOf(id).some(({ status }) => status === 'open'));
   expect(open).toEqual(begun.slice(-3));
 });
 
-test('twenty unpaid checkouts from twenty addresses move what visitors are promised by one day, and a buyer is told before paying', async () => {
+test('twenty unpaid checkouts from twenty addresses move the promised day by one, and a buyer learns their day before paying', async () => {
   const before = await nextFreeDay();
   for (let n = 0; n < 20; n++) {
     const { order } = await placedOrder({ email: `made-up${n}@people.test` });
@@ -99,7 +99,7 @@ test('twenty unpaid checkouts from twenty addresses move what visitors are promi
   expect(await slotOf(buyer.id)).toBe(told.day);
 });
 
-test('an order that was paid meanwhile keeps its day when more are begun from the same address', async () => {
+test('an order that was paid in the meantime keeps its day when more start from the same address', async () => {
   const [first, second, ...others] = await Promise.all(Array.from({ length: 5 }, () => placedOrder()));
   if (!first || !second) throw new Error('There are five.');
   const { day } = await promiseStartDay(first.order.id, await nextFreeDay(), '203.0.113.7');

@@ -39,7 +39,7 @@ test('an empty database gets an admin, a draft to judge and a live site, all of 
   expect(await latestProjectOf((await account(demoAccounts.shopOwner)).id)).toMatchObject({ state: 'live' });
   for (const email of [demoAccounts.admin, demoAccounts.owner, demoAccounts.liveOwner])
     expect((await logIn({ email, password: demoAccounts.password }, { address: '127.0.0.1', headers: new Headers() })).ok).toBe(true);
-  // Three sites are written, drawn and checked here.
+  // This builds and checks three sites.
 }, 90_000);
 
 test('the live site has been used: it went online weeks ago, and what came in since stands in its order', async () => {
@@ -87,7 +87,7 @@ test('what waits for a draft keeps its clock: its times are of today and after',
   expect(project?.createdAt.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
 });
 
-test('every demo site passes its gate', async () => {
+test('every demo site passes the quality check', async () => {
   for (const { id } of await db().select({ id: projects.id }).from(projects)) {
     const version = await newestVersion(id, true);
     expect(version?.gate.checks.filter(({ status }) => status === 'fail')).toEqual([]);

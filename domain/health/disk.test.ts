@@ -12,13 +12,13 @@ useDatabase();
 const none = 1;
 const endless = Number.MAX_SAFE_INTEGER;
 
-test('a disk has room when as much is free as is asked for', async () => {
+test('a disk has room if it has the requested free space', async () => {
   expect(await diskHasRoom(none, tmpdir())).toBe(true);
   expect(await diskHasRoom(endless, tmpdir())).toBe(false);
   expect(await diskHasRoom(endless, '/no/such/folder')).toBe(true);
 });
 
-test('staff are told of a full disk once a day, and of one with room never', async () => {
+test('staff are notified of a full disk once a day, and never of one with room', async () => {
   const admin = await makePerson({ admin: true });
   const told = async () => (await db().select().from(notifications).where(eq(notifications.userId, admin.id))).length;
   await tellOfFullDisk(none, tmpdir());

@@ -15,7 +15,7 @@ test('a process whose connections work is alive', async () => {
   await stop();
 });
 
-test('a pool whose connections never come back is stuck after two minutes, and no longer when they do', async () => {
+test('a pool whose connections never come back counts as stuck after two minutes, until they do', async () => {
   let giveBack = () => {};
   const held = new Promise<void>((resolve) => {
     giveBack = resolve;
@@ -25,7 +25,7 @@ test('a pool whose connections never come back is stuck after two minutes, and n
     .execute(sql`select 1`)
     .catch(() => undefined);
   const now = Date.now();
-  // The pool did work a moment ago, so the first look gives it the benefit of the doubt.
+  // The pool worked a moment ago, so the first check still trusts it.
   vi.useFakeTimers({ toFake: ['Date'], now: now + 60_000 });
   await lookOnce(now);
   expect(isAlive(now + stuckLimitMs - 1)).toBe(true);
@@ -36,7 +36,7 @@ test('a pool whose connections never come back is stuck after two minutes, and n
   expect(isAlive(now + stuckLimitMs)).toBe(true);
 }, 30_000);
 
-test('a database that is away is no reason to restart, however long', async () => {
+test('a database that is away is no reason to restart, however long it takes', async () => {
   await closeDatabase();
   openDatabase('postgres://sunup:x@127.0.0.1:9/none');
   await lookOnce(0);
@@ -45,7 +45,7 @@ test('a database that is away is no reason to restart, however long', async () =
   openDatabase(database.url());
 });
 
-test('an embedded server that could not be started for a minute is', () => {
+test('an embedded server that could not be started for a minute is a reason to restart', () => {
   noteEmbedded({ state: 'gone' });
   expect(isAlive()).toBe(true);
   noteEmbedded({ state: 'failed', goneMs: 1, error: new Error('no space left') });

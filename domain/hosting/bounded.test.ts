@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Bounded } from './bounded.ts';
 
-test('what was used longest ago goes first, by weight', () => {
+test('values over the weight limit are dropped, the least recently used first', () => {
   const kept = new Bounded<string>(10, (value) => value.length);
   kept.set('a', 'xxxx');
   kept.set('b', 'xxxx');
@@ -10,7 +10,7 @@ test('what was used longest ago goes first, by weight', () => {
   expect([kept.get('a'), kept.get('b'), kept.get('c')]).toEqual(['xxxx', undefined, 'xxxx']);
 });
 
-test('a value that replaces another weighs once, and one above the limit is not kept', () => {
+test('a value that replaces another counts once, and one above the limit is not kept', () => {
   const kept = new Bounded<string>(10, (value) => value.length);
   for (let n = 0; n < 5; n++) kept.set('a', 'xxxxxxxx');
   kept.set('b', 'xx');

@@ -37,13 +37,13 @@ const manifestOf = async (label: string) => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('a site is read once and then known', async () => {
+test('a site is read once and then answered from memory', async () => {
   expect(await manifestOf('hollis')).toBe('m1');
   for (let n = 0; n < 100; n++) expect(hosts.at('hollis')).toMatchObject({ kind: 'live', manifestHash: 'm1' });
   expect(asked).toEqual([['hollis']]);
 });
 
-test('a thousand labels at once are a few statements, and a made-up one is remembered', async () => {
+test('a thousand labels at the same time take a few statements, and an unknown one is remembered', async () => {
   const labels = Array.from({ length: 1000 }, (_, n) => `site-${n}`);
   await Promise.all(labels.map((label) => hosts.at(label)));
   expect(asked.length).toBeLessThanOrEqual(3);
@@ -52,12 +52,12 @@ test('a thousand labels at once are a few statements, and a made-up one is remem
   expect(asked).toEqual([]);
 });
 
-test.each(['UPPER', 'a.b', '-a', 'a-', 'a_b', '', 'x'.repeat(64), "a'--"])('%j can be no label, so nobody is asked', async (label) => {
+test.each(['UPPER', 'a.b', '-a', 'a-', 'a_b', '', 'x'.repeat(64), "a'--"])('%j can’t be a label, so the database isn’t asked', async (label) => {
   expect(await manifestOf(label)).toBe('none');
   expect(asked).toEqual([]);
 });
 
-test('after 30 seconds a site is still answered at once, and read again behind the answer', async () => {
+test('after 30 seconds a site is still answered from memory, and read again in the background', async () => {
   await hosts.at('hollis');
   answers.set('hollis', 'm2');
   now += 30_001;
@@ -66,7 +66,7 @@ test('after 30 seconds a site is still answered at once, and read again behind t
   expect(hosts.at('hollis')).toMatchObject({ manifestHash: 'm2' });
 });
 
-test('while the database is away, known sites are answered however old, unknown ones not, and it is not asked for each of them', async () => {
+test('while the database is away, known sites are answered at any age, unknown ones aren’t, and few attempts are made', async () => {
   await hosts.at('hollis');
   down = true;
   now += 3_600_000;
@@ -82,7 +82,7 @@ test('while the database is away, known sites are answered however old, unknown 
   expect(await manifestOf('other')).toBe('o1');
 });
 
-test('a database that never answers holds a visitor up for two seconds, and one who can be answered from memory not at all', async () => {
+test('a database that never answers delays the visitor of an unknown site by two seconds, and others not at all', async () => {
   vi.useFakeTimers();
   try {
     const hanging = new Hosts({ read: () => new Promise(() => undefined), now: () => now });
@@ -95,7 +95,7 @@ test('a database that never answers holds a visitor up for two seconds, and one 
   }
 });
 
-test('when one site is due, all that will be due soon are read with it, in one statement', async () => {
+test('when one site is due, all that are due soon are read in the same statement', async () => {
   const labels = Array.from({ length: 300 }, (_, n) => `site-${n}`);
   for (const label of labels) answers.set(label, 'm1');
   await Promise.all(labels.map((label) => hosts.at(label)));

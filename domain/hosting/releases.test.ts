@@ -34,7 +34,7 @@ async function publicationOf(projectId: string) {
   return { ...newest, manifest: await readManifest(newest.manifestHash) };
 }
 
-test('a version holds no address; its publication names what was approved and what is served, and its manifest every file', async () => {
+test('a version holds no address, its publication names both hashes, and its manifest lists every file', async () => {
   const files = await db().select().from(siteFiles).where(eq(siteFiles.versionId, live.version.id));
   const home = files.find(({ path }) => path === '/');
   const source = (await getFile(home?.hash ?? '')).toString();
@@ -55,7 +55,7 @@ test('a version holds no address; its publication names what was approved and wh
     expect((await getFile(manifest.files[path]?.hash ?? '')).toString()).toContain(`${address}/`);
 });
 
-test('a version that is shown is made ready ahead, so that its approval makes nothing', async () => {
+test('the release of a version that the owner sees is made in advance, so approving makes none', async () => {
   const { owner, projectId, version } = await draftedProject('Ready Plumbing');
   await prepareRelease(projectId);
   const [ready] = await db().select().from(siteReleases).where(eq(siteReleases.versionId, version.id));
@@ -65,7 +65,7 @@ test('a version that is shown is made ready ahead, so that its approval makes no
   expect((await publicationOf(projectId)).manifestHash).toBe(ready?.manifestHash);
 });
 
-test('another address is a publication of its own: what was approved stays the same, what is served names the new address', async () => {
+test('a new address is a publication: the approved hash stays, and the pages name the new address', async () => {
   const { owner, projectId, version } = await liveProject('Moved Plumbing');
   const before = await publicationOf(projectId);
   expect(await moveAddress(projectId, 'https://www.moved.example', 'system')).toBe(true);
@@ -87,13 +87,13 @@ test('another address is a publication of its own: what was approved stays the s
   expect(events.filter(({ kind }) => kind === 'address')).toMatchObject([
     { reason: 'Address changed from http://moved-plumbing.sites.localhost:3000 to https://www.moved.example' },
   ]);
-  // The operator's own address is what it follows as long as no other is connected.
+  // Without a connected domain, a site follows the operator's own address.
   expect(await followAddresses()).toBe(1);
   expect((await publicationOf(projectId)).origin).toBe('http://moved-plumbing.sites.localhost:3000');
   expect(await followAddresses()).toBe(0);
 });
 
-test('a site from before releases, with its real address in its files, is served from one, and moves like any other', async () => {
+test('a site from before releases, with its address in its files, gets a release and can move like any other', async () => {
   const { projectId, version, host } = await liveProject('Old Plumbing');
   await asBefore(projectId, version.id, `http://${host}`);
   const [row] = await hostedSites(['old-plumbing']);
@@ -109,7 +109,7 @@ test('a site from before releases, with its real address in its files, is served
   expect(home).not.toContain(host);
 });
 
-/** Makes a version and its publication what they were before there were releases. */
+/** Turns a version and its publication into what they were before releases existed. */
 async function asBefore(projectId: string, versionId: string, origin: string): Promise<void> {
   const files = await db().select().from(siteFiles).where(eq(siteFiles.versionId, versionId));
   for (const file of files) {
@@ -126,7 +126,7 @@ async function asBefore(projectId: string, versionId: string, origin: string): P
   await db().update(publications).set(none).where(eq(publications.projectId, projectId));
 }
 
-test('files that are not those of the content hash make no release', async () => {
+test('files that don’t match the content hash make no release', async () => {
   const { version } = await draftedProject('Swapped Plumbing');
   const other = await putFile(Buffer.from('<!doctype html><p>Not what was approved.'));
   await db().update(siteFiles).set({ hash: other }).where(eq(siteFiles.versionId, version.id));

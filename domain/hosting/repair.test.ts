@@ -59,7 +59,7 @@ const spoil = (name = '') => writeFileSync(placeOf(name), 'spoiled');
 const told = () => db().select().from(notifications).where(eq(notifications.userId, admin.id));
 const page = () => manifest.files['/'];
 
-test('a served page comes back from its other encodings, and staff are told once', async () => {
+test('a damaged page is restored from its other encodings, and staff are notified once', async () => {
   const body = await readServed(manifest, '/', 'br');
   for (const name of [home.hash, page()?.hash, page()?.br?.hash]) spoil(name);
   expect(await readServed(manifest, '/', 'br')).toEqual(body);
@@ -71,7 +71,7 @@ test('a served page comes back from its other encodings, and staff are told once
     .toMatchObject([{ title: 'We repaired a damaged file', message: expect.stringContaining('Repaired Plumbing: /.') }]);
 });
 
-test('without any of its encodings it comes back from the version’s file, and that one from the release', async () => {
+test('without any encodings a page is restored from the version’s file, and that file from the release', async () => {
   const { hash = '', br, gzip } = page() ?? {};
   const body = await getFile(hash);
   for (const name of [hash, br?.hash, gzip?.hash]) spoil(name);
@@ -83,7 +83,7 @@ test('without any of its encodings it comes back from the version’s file, and 
   expect(await getFile(home.hash)).toEqual(source);
 });
 
-test('a page whose every copy is lost is built again from its version’s sources, to the same bytes', async () => {
+test('a page without any copy is built again from its version’s sources, with the same bytes', async () => {
   const source = await getFile(home.hash);
   for (const name of [home.hash, page()?.hash, page()?.br?.hash, page()?.gzip?.hash]) spoil(name);
   expect(await readVersionFile(live.projectId, home)).toEqual(source);
@@ -91,7 +91,7 @@ test('a page whose every copy is lost is built again from its version’s source
   await expect.poll(told).toHaveLength(1);
 });
 
-test('a file that is nowhere any more is refused, and staff are told which', async () => {
+test('a file without any copy is refused, and staff are told which one', async () => {
   const gone = { versionId: live.version.id, path: '/gone', hash: 'f'.repeat(64) };
   await expect(readVersionFile(live.projectId, gone)).rejects.toThrow(LostFile);
   expect((await told()).filter(({ type }) => type === 'error')).toMatchObject([
@@ -99,7 +99,7 @@ test('a file that is nowhere any more is refused, and staff are told which', asy
   ]);
 });
 
-test('a night on which everything is whole tells nobody', async () => {
+test('a night without damage notifies no one', async () => {
   expect(await checkFiles({ bytesPerSecond: 1e12 })).toBe(true);
   expect(await told()).toEqual([]);
   const [check] = await db().select().from(fileChecks);
@@ -107,7 +107,7 @@ test('a night on which everything is whole tells nobody', async () => {
   expect(check?.files).toBeGreaterThan(Object.keys(manifest.files).length);
 });
 
-test('the nightly check repairs empty, cut, garbled and missing files of every kind, and tells staff once', async () => {
+test('the nightly check repairs empty, truncated, garbled and missing files of every kind, and notifies staff once', async () => {
   const picture = Object.entries(manifest.files).find(([at]) => at.endsWith('.svg'))?.[1].hash ?? '';
   writeFileSync(placeOf(home.hash), '');
   writeFileSync(placeOf(page()?.br?.hash ?? ''), whole.get(page()?.br?.hash ?? '')?.subarray(0, 100) ?? '');
@@ -122,7 +122,7 @@ test('the nightly check repairs empty, cut, garbled and missing files of every k
   expect(await told()).toHaveLength(1);
 });
 
-test('a customer’s file that nothing can bring back is named to staff; one from before digests gets its digest', async () => {
+test('staff are told which customer’s file can’t be restored, and a file from before digests gets its digest', async () => {
   const [thread] = await db().insert(threads).values({ userId: live.owner.id }).returning();
   const [message] = await db()
     .insert(messages)

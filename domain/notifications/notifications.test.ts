@@ -20,7 +20,7 @@ test('a notification for the same event and person is made once', async () => {
 
 const told = async ({ id }: { id: string }) => (await notificationsOf(id)).map(({ message, read }) => [message, read]);
 
-test('news that renews replaces what is still unread, and comes on top', async () => {
+test('renewed news replaces what is still unread and moves to the top', async () => {
   const person = await makePerson();
   await notify(db(), person.id, { ...news('talk'), renews: true });
   await notify(db(), person.id, news('draft'));
@@ -31,7 +31,7 @@ test('news that renews replaces what is still unread, and comes on top', async (
   ]);
 });
 
-test('what was read stays read: news about it gets a row of its own, one until that is read too', async () => {
+test('what was read stays read: new news gets a row of its own, one until it is read too', async () => {
   const [person, other] = [await makePerson(), await makePerson()];
   const renew = (message: string) => notify(db(), person.id, { ...news('talk'), message, renews: true });
   await notify(db(), other.id, { ...news('talk'), renews: true });
@@ -51,7 +51,7 @@ test('what was read stays read: news about it gets a row of its own, one until t
   expect(await told(other)).toEqual([['About talk.', false]]);
 });
 
-test('a row has the fields of the seed and no others', async () => {
+test('a row has exactly the fields of the seed', async () => {
   const person = await makePerson();
   await notify(db(), person.id, news('fields'));
   const [row] = await notificationsOf(person.id);

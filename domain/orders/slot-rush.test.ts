@@ -41,7 +41,7 @@ test('two hundred buyers for the last seat of a day: one gets it, and everybody 
       })),
     )
     .returning({ id: orders.id });
-  // They wait for each other's lock one by one, longer than a visitor's request may wait for a connection.
+  // They wait for each other's lock, longer than a visitor's request may wait for a connection.
   const promises = await withPool('jobs', () => Promise.all(rows.map(({ id }) => promiseStartDay(id, shown))));
   expect(promises.filter(({ kept }) => kept)).toEqual([{ day: shown, kept: true }]);
   const seats = new Map<string, number>();

@@ -20,7 +20,7 @@ async function said(work: Promise<unknown>): Promise<string> {
   return error.message;
 }
 
-test('a photo is encoded in the picture process as it would be here', async () => {
+test('a photo is encoded in the picture process', async () => {
   const { photo, bodies } = await encodePhoto(await picture(700, 500).jpeg().toBuffer());
   expect([photo.width, photo.height]).toEqual([700, 500]);
   for (const { hash, bytes, width } of photo.variants) {
@@ -36,7 +36,7 @@ test('an attachment keeps its format and gets at most 2,400 px a side', async ()
   expect(await sharp(small).metadata()).toMatchObject({ format: 'png', width: 8, height: 6 });
 });
 
-test('of an animation the first frame is kept', async () => {
+test('an animation keeps its first frame', async () => {
   const frames = await Promise.all([picture(80, 60), picture(80, 60).negate()].map((frame) => frame.png().toBuffer()));
   const animated = await sharp(frames, { join: { animated: true } })
     .webp()
@@ -50,10 +50,10 @@ test.each([
   ['WebP', () => picture(4200, 4200).webp(), 100],
   ['PNG', () => picture(4200, 4200).png(), 100],
   ['JPEG', () => picture(4200, 4200).jpeg({ quality: 10 }), 1000],
-])('what a %s declares is refused before it is decoded', async (_, make, headerBytes) => {
+])('a %s that declares too many pixels is refused before it is decoded', async (_, make, headerBytes) => {
   const bytes = await make().toBuffer();
   const header = bytes.subarray(0, headerBytes);
-  // The header alone could not be decoded: that it's refused for its size shows that nobody tried.
+  // The header alone can't be decoded, so a refusal for its size shows that no one tried.
   expect(await said(encodeAttachment(header, 'webp', visitor))).toBe(
     'This picture has more than 16 megapixels. Please send a smaller one.',
   );

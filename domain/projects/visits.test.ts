@@ -55,7 +55,7 @@ test('views of a project that is gone hold nothing up', async () => {
   expect((await viewsOf(ownerId, projectId, 1, now))[0]?.views).toBe(1);
 });
 
-test('views that could not be written wait, also several rounds long, and are counted once', async () => {
+test('views that could not be written wait, for several rounds if needed, and are counted once', async () => {
   const { ownerId, projectId } = await site();
   await closeDatabase();
   for (let round = 0; round < 3; round++) {

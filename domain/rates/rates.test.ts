@@ -25,7 +25,7 @@ test('without an entry no city has a startup rate', async () => {
   expect([...(await cityRatesNow(29_900))]).toEqual([]);
 });
 
-test('a rate is what setup costs with a code that works, and says the code', async () => {
+test('a rate is the setup price with a working code, and names the code', async () => {
   await code('BOISE249');
   expect(await setCityRate('boise', 'boise-249', staff)).toEqual({ ok: true, city: 'Boise', code: 'BOISE249' });
   expect((await cityRatesNow(29_900)).get('boise')).toEqual({ code: 'BOISE249', setupCents: 24_900 });
@@ -33,7 +33,7 @@ test('a rate is what setup costs with a code that works, and says the code', asy
   expect((await auditOf('city-rate:boise')).map(({ action, reason }) => [action, reason])).toEqual([['city-rate.set', 'BOISE249']]);
 });
 
-test('another code takes the place of the first', async () => {
+test('another code replaces the first', async () => {
   await code('BEND20', { percent: 20, amountCents: null });
   await code('BEND30', { percent: 30, amountCents: null });
   await setCityRate('bend', 'BEND20', staff);
@@ -41,7 +41,7 @@ test('another code takes the place of the first', async () => {
   expect((await cityRatesNow(30_000)).get('bend')).toEqual({ code: 'BEND30', setupCents: 21_000 });
 });
 
-test('the badge goes when its code is switched off, has ended, or the rate is removed', async () => {
+test('the badge disappears when its code is switched off or expires, or the rate is removed', async () => {
   const { id } = await code('TAMPA10', { lastDay: '2099-01-31' });
   await setCityRate('tampa', 'TAMPA10', staff);
   expect((await cityRatesNow(29_900)).has('tampa')).toBe(true);
@@ -56,7 +56,7 @@ test('the badge goes when its code is switched off, has ended, or the rate is re
   expect((await cityRatesNow(29_900)).has('tampa')).toBe(false);
 });
 
-test('an unknown city, an unknown code, an ended one and one of the exit offer are refused', async () => {
+test('an unknown city, and codes that are unknown, off or from the exit offer, are refused', async () => {
   const { id } = await code('MIAMI10');
   await switchCode(id, 'off', staff);
   await db().insert(discountCodes).values({ code: 'SUN-AAAA-BBBB', source: 'exit_offer', email: 'a@b.test', percent: 10 });

@@ -27,10 +27,10 @@ async function paidByCard(card: string) {
   return orderNow(order.id);
 }
 
-/** A card order whose refund was sent and then came back from the bank. `meanwhile` runs while the money is out. */
+/** A card order whose refund was sent and then returned by the bank. `meanwhile` runs in between. */
 async function refundThatCameBack(meanwhile: (day: string) => Promise<void> = async () => {}) {
   const order = await paidByCard(cards.refundFails);
-  // A start day that's still to come, so that the refund gives up the seat.
+  // A start day in the future, so the refund releases its seat.
   await db()
     .delete(slots)
     .where(or(eq(slots.orderId, order.id), eq(slots.day, '2031-03-04')));
@@ -49,7 +49,7 @@ async function refundThatCameBack(meanwhile: (day: string) => Promise<void> = as
 const inAttention = async () =>
   (await ordersForDesk({ search: '', filter: 'attention', sort: 'number', descending: true, page: 1 })).rows.map(({ order }) => order.id);
 
-test('a refund that failed is owed until another way is found, and one that staff called off is not', async () => {
+test('a failed refund stays due until it is sent another way, and one that staff dropped is not due', async () => {
   const order = await refundThatCameBack();
   expect(await moneyAlerts(order.id)).toMatchObject([{ kind: 'refund', orderId: order.id, amountCents: 29_900, answerBy: null }]);
   expect(await inAttention()).toContain(order.id);
@@ -64,7 +64,7 @@ test('a refund that failed is owed until another way is found, and one that staf
   expect(await moneyAlerts(other.id)).toEqual([]);
 });
 
-test('an open chargeback is an alert with its answer-by day, and no longer one when it is decided', async () => {
+test('an open chargeback is an alert with the day to answer by, until it is decided', async () => {
   const order = await paidByCard(cards.disputed);
   await provider.advance();
   await takeReturns(order.providerPaymentId ?? '');
@@ -78,7 +78,7 @@ test('an open chargeback is an alert with its answer-by day, and no longer one w
   expect(await moneyAlerts(order.id)).toEqual([]);
 });
 
-test('an order whose refund came back has a start day with a seat again, and staff read which', async () => {
+test('an order whose refund was returned has a start day with a seat again, and staff are told which', async () => {
   const admin = await makePerson({ admin: true });
   const order = await refundThatCameBack();
   const [seat] = await db().select().from(slots).where(eq(slots.orderId, order.id));
@@ -87,8 +87,8 @@ test('an order whose refund came back has a start day with a seat again, and sta
   expect(told.map(({ message }) => message).join('\n')).toMatch(/Send it another way\. .*(It still starts on|so it now starts on)/);
 });
 
-test('the old start day is taken again while it is free', async () => {
-  // The day before has a seat as well, so that the old day is within what is offered.
+test('the old start day is used again if it is still available', async () => {
+  // The day before is taken too, so the old day is among the offered ones.
   const { order: neighbor } = await placedOrder();
   await db().insert(slots).values({ day: '2031-03-03', seat: 1, orderId: neighbor.id });
   const order = await refundThatCameBack();
@@ -96,7 +96,7 @@ test('the old start day is taken again while it is free', async () => {
   await db().delete(slots).where(eq(slots.orderId, neighbor.id));
 });
 
-test('a start day that was sold meanwhile is replaced, and the history says so', async () => {
+test('a start day that was sold in the meantime is replaced, and the history says so', async () => {
   const { order: buyer } = await placedOrder();
   const order = await refundThatCameBack(async (day) => {
     await db().insert(slots).values({ day, seat: 1, orderId: buyer.id });

@@ -20,7 +20,7 @@ test('visits are deleted after 13 months', async () => {
   expect(await db().select({ path: analyticsEvents.path }).from(analyticsEvents)).toEqual([{ path: '/new' }]);
 });
 
-test('a payment event loses its content after 90 days, and never its id; one that was not handled keeps both', async () => {
+test('a payment event loses its content after 90 days but never its ID, and an unhandled one keeps both', async () => {
   const event = (id: string, days: number, handled = true) => ({
     id,
     type: 'customer.updated',
@@ -42,7 +42,7 @@ test('a payment event loses its content after 90 days, and never its id; one tha
   expect(await thinRecords(now)).toMatchObject({ webhooks: 0 });
 });
 
-test('an email loses its content after 6 months and its row after 24; one that waits is left alone', async () => {
+test('an email loses its content after 6 months and its row after 24, and a waiting one is left alone', async () => {
   const mail = (eventKey: string, months: number, state: 'sent' | 'queued' = 'sent') => ({
     eventKey,
     template: 'lead-received',
@@ -66,7 +66,7 @@ test('an email loses its content after 6 months and its row after 24; one that w
   ]);
 });
 
-test('links and codes are deleted a week after they ran out', async () => {
+test('links and codes are deleted a week after they expired', async () => {
   const link = (identifier: string, days: number) => ({ identifier, value: 'x', expiresAt: subDays(now, days) });
   await db()
     .insert(verifications)
@@ -75,7 +75,7 @@ test('links and codes are deleted a week after they ran out', async () => {
   expect((await db().select().from(verifications)).map(({ identifier }) => identifier).sort()).toEqual(['lately', 'open']);
 });
 
-test('more rows than one statement takes are all thinned', async () => {
+test('more rows than fit one statement are all removed', async () => {
   await db().execute(sql`insert into analytics_events (id, name, path, visit, created_at)
     select gen_random_uuid(), 'page_view', '/many', 'v', '2020-01-01' from generate_series(1, 4100)`);
   expect(await thinRecords(now)).toMatchObject({ analytics: 4100 });

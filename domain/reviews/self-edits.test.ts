@@ -332,7 +332,7 @@ test('a fact that was changed in another window meanwhile is not overwritten, an
   expect(both.document.facts).toMatchObject({ phone: { display: '(919) 555-0199' }, email: 'other@twowindows.test' });
 });
 
-test('after 40 changes in ten minutes an owner is asked to wait, and nothing is built; another owner isn’t', async () => {
+test('after 40 changes in ten minutes an owner is asked to wait and nothing is built, and other owners aren’t affected', async () => {
   const { owner, projectId, version } = await draftedProject('Busy Editing Plumbing');
   await db()
     .insert(rateLimits)
@@ -350,7 +350,7 @@ test('after 40 changes in ten minutes an owner is asked to wait, and nothing is 
   expect(await changeOwnSite(other.owner.id, other.projectId, words)).toMatchObject({ ok: true });
 });
 
-test('after 200 changes in a day an owner is told when the next can be made, and who makes it meanwhile', async () => {
+test('after 200 changes in a day an owner is told when the next is possible, and who can make it until then', async () => {
   const { owner, projectId } = await draftedProject('Tireless Plumbing');
   await db()
     .insert(rateLimits)
@@ -367,7 +367,7 @@ test('after 200 changes in a day an owner is told when the next can be made, and
   });
 });
 
-test('staff have no budget of changes', async () => {
+test('staff have no limit of changes', async () => {
   const { projectId } = await draftedProject('Desk Editing Plumbing');
   await db()
     .insert(rateLimits)

@@ -41,14 +41,14 @@ test('without rows nothing is shown', async () => {
   expect(await shownTestimonials(true)).toEqual([]);
 });
 
-test('a testimonial shows only with a consent that says who agreed and when', async () => {
+test('a testimonial shows only with a record of who agreed and when', async () => {
   const id = await added({ consentBy: '', consentDay: '' });
   expect(await names(false)).toEqual([]);
   expect(await testimonialForDesk(id)).toMatchObject({ standing: 'no-consent', consentBy: null, consentAt: null });
   const agreed = testimonialSchema.parse(typed);
   expect(await changeTestimonial(id, agreed, staff, now)).toEqual({ ok: true, id });
   expect(await names(false)).toEqual(['Rosa Lind']);
-  // Midnight where the business works.
+  // Midnight in the business's time zone.
   expect(await testimonialForDesk(id)).toMatchObject({ consentBy: 'Rosa Lind', consentAt: new Date('2026-11-20T05:00:00Z') });
   expect(await changeTestimonial(id, { ...agreed, consentBy: '', consentDay: null }, staff, now)).toMatchObject({ ok: true });
   expect(await names(false)).toEqual([]);
@@ -59,7 +59,7 @@ test('a testimonial shows only with a consent that says who agreed and when', as
   ]);
 });
 
-test('the database itself keeps half a consent out', async () => {
+test('the database refuses an incomplete consent', async () => {
   const half = db()
     .insert(testimonials)
     .values({ name: 'Otto Frey', business: 'Frey Roofing', content: 'Fine.', rating: 4, consentAt: now });
@@ -80,7 +80,7 @@ test.each([
   expect(error?.issues.map((issue) => [issue.path.join(), issue.message])).toEqual([[field, message]]);
 });
 
-test('a consent of tomorrow and a site that is not ours are refused', async () => {
+test('a consent with tomorrow’s date and an unknown site are refused', async () => {
   expect(await add({ consentDay: '2026-11-23' })).toMatchObject({ ok: false, field: 'consentDay' });
   expect(await add({ site: 'nobody-here' })).toMatchObject({ ok: false, field: 'site' });
   expect(await testimonialsForDesk()).toEqual([]);
@@ -93,7 +93,7 @@ test('a testimonial can name the site we made for its customer', async () => {
   expect(await testimonialForDesk(id)).toMatchObject({ projectId, site });
 });
 
-test('the order is the one that staff give', async () => {
+test('staff set the order', async () => {
   const [a, b] = [await added({ name: 'Ada' }), await added({ name: 'Bo' }), await added({ name: 'Cy' })];
   await db().update(testimonials).set({ position: 0 });
   expect(await moveTestimonial(b, 'up', staff)).toBe(true);
@@ -106,7 +106,7 @@ test('the order is the one that staff give', async () => {
   expect(new Set((await testimonialsForDesk()).map(({ position }) => position)).size).toBe(3);
 });
 
-test('hidden and deleted ones are shown to no one', async () => {
+test('hidden and deleted testimonials are not shown', async () => {
   const id = await added();
   expect(await showTestimonial(id, false, staff)).toBe(true);
   expect(await showTestimonial(id, false, staff)).toBe(false);
@@ -138,7 +138,7 @@ test('a sample can be hidden, but not be made to look real', async () => {
   expect(await names(true)).not.toContain(sample?.name);
 });
 
-test('every change has the kept pages rendered again', async () => {
+test('every change makes kept pages render again', async () => {
   const stop = await startListening(database.url());
   const heard: string[] = [];
   const off = onChange(({ topic, id }) => {

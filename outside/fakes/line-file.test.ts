@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('lines are kept in order, for their owner alone', () => {
+test('lines are stored in order and only their owner can read them', () => {
   const file = path.join(folder, 'lines');
   const lines = new LineFile(file);
   lines.append('one');
@@ -21,7 +21,7 @@ test('lines are kept in order, for their owner alone', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('after a line that was cut by a killed process the next one starts anew', () => {
+test('after a line that a killed process cut off, the next one starts on a new line', () => {
   const file = path.join(folder, 'lines');
   appendFileSync(file, 'whole\nha');
   const lines = new LineFile(file);
@@ -31,9 +31,9 @@ test('after a line that was cut by a killed process the next one starts anew', (
   expect(readFileSync(file, 'utf8')).toBe('whole\nha\nnext\nlast\n');
 });
 
-test('a disk that runs full and has room again costs the lines it refused and no other', () => {
+test('a disk that fills up and has room again loses only the lines that it refused', () => {
   const file = path.join(folder, 'lines');
-  // The system's limit for a file's size stands in for the disk: it too takes a part of a line and then refuses.
+  // The system's limit on a file's size acts like a full disk: it takes part of a line and then refuses.
   const script = `
     const { execFileSync } = await import('node:child_process');
     const { LineFile } = await import(${JSON.stringify(path.join(import.meta.dirname, 'line-file.ts'))});

@@ -85,7 +85,7 @@ test('what is attached to a mail is kept as it was sent', async () => {
   expect(caughtAttachment(caught?.id ?? '', 1)).toBeUndefined();
 });
 
-test('half a line, as a full disk leaves it, costs no other mail, at once or after a restart', async () => {
+test('half a line left by a full disk loses no other mail, before or after a restart', async () => {
   await sendMail(mail('before', 'torn@people.test'));
   await catcher.stop();
   appendFileSync(path.join(folder, 'inbox.jsonl'), '{"id":"half","to":["torn@people.te');
@@ -96,7 +96,7 @@ test('half a line, as a full disk leaves it, costs no other mail, at once or aft
   expect(caughtMails('torn@people.test').map(({ messageId }) => messageId)).toEqual(['<after@mail.sunup>', '<before@mail.sunup>']);
 });
 
-test('a mail that another process caught is known by its Message-ID', async () => {
+test('a mail that another process caught is recognized by its Message-ID', async () => {
   const other = await startMailCatcher(folder);
   openMailer({ url: other.url, from: 'Sunup <hello@sunup.test>' });
   await sendMail(mail('shared', 'shared@people.test'));
@@ -106,6 +106,6 @@ test('a mail that another process caught is known by its Message-ID', async () =
   expect(caughtMails('shared@people.test')).toHaveLength(1);
 });
 
-test('caught mail holds links that log in, so its owner alone may read it', () => {
+test('caught mail holds login links, so only its owner can read it', () => {
   expect(statSync(path.join(folder, 'inbox.jsonl')).mode & 0o777).toBe(0o600);
 });

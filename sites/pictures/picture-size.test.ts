@@ -11,7 +11,7 @@ test.each([
   ['a JPEG', () => picture().jpeg()],
   ['a progressive JPEG', () => picture().jpeg({ progressive: true })],
   [
-    'a JPEG that a camera wrote into',
+    'a JPEG with a camera’s metadata',
     () =>
       picture()
         .withExif({ IFD0: { Copyright: 'x'.repeat(5000) } })
@@ -31,7 +31,7 @@ test.each([
   expect(declaredSize(header, type)).toEqual({ width: 700, height: 300 });
 });
 
-test('a progressive JPEG is told from a plain one', async () => {
+test('progressive and plain JPEGs are told apart', async () => {
   expect(isProgressiveJpeg(await picture().jpeg({ progressive: true }).toBuffer())).toBe(true);
   expect(isProgressiveJpeg(await picture().jpeg().toBuffer())).toBe(false);
   expect(isProgressiveJpeg(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);

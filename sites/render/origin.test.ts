@@ -10,7 +10,7 @@ async function rendered(origin: string) {
   return made.files;
 }
 
-test('a site rendered with the placeholder and then given its address is, byte for byte, the one rendered at that address', async () => {
+test('filling the address into a site gives the same bytes as rendering it with that address', async () => {
   const [neutral, real] = [await rendered(placeholderOrigin), await rendered('https://www.hollis.example')];
   const filled = new Map(
     [...neutral].map(([path, file]) => [
@@ -22,21 +22,21 @@ test('a site rendered with the placeholder and then given its address is, byte f
   expect(hashOf(neutral)).not.toBe(hashOf(real));
 });
 
-test('every file that names the address is one that gets it filled in', async () => {
+test('every file that names the address gets it filled in', async () => {
   const files = await rendered(placeholderOrigin);
   const naming = [...files].filter(([, { body }]) => body.includes(placeholderOrigin));
   expect(naming.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/sitemap.xml', '/robots.txt']));
   expect(naming.filter(([, file]) => !namesOrigin(file))).toEqual([]);
 });
 
-test('the home page says which origin a site names, also one from before the placeholder', async () => {
+test('the home page tells which origin a site names, also for sites from before the placeholder', async () => {
   expect(originIn((await rendered(placeholderOrigin)).get('/')?.body ?? Buffer.alloc(0))).toBe(placeholderOrigin);
   expect(originIn((await rendered('http://hollis.sites.localhost:3000')).get('/')?.body ?? Buffer.alloc(0))).toBe(
     'http://hollis.sites.localhost:3000',
   );
 });
 
-test('characters beyond ASCII come through', () => {
+test('characters beyond ASCII are unchanged', () => {
   const body = Buffer.from(`Größe “ü” 漢字 ${placeholderOrigin}/`);
   expect(withOrigin(body, placeholderOrigin, 'https://a.example').toString()).toBe('Größe “ü” 漢字 https://a.example/');
 });

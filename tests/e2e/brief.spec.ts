@@ -150,7 +150,7 @@ async function newOwner(page: Page, email: string): Promise<void> {
   await startBrief(page);
 }
 
-/** Someone without a project comes to the portal, which offers to start one. */
+/** Starts a brief from the portal, where someone without a project arrives. */
 async function startBrief(page: Page): Promise<void> {
   await page.waitForURL('**/portal');
   await page.getByRole('button', { name: 'Start your brief' }).click();

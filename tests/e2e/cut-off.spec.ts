@@ -13,7 +13,7 @@ const reason = 'We couldn’t reach the server. Check your connection and try ag
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]').getByRole('alert');
 
-/** From now on no form reaches the server: its request is cut off, or a proxy answers in the server's place. */
+/** From now on no form reaches the server. Its request is cut off, or a proxy answers instead of the server. */
 async function cutForms(page: Page, how: 'cut' | 500 | 502 = 'cut'): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith('.data'),
@@ -24,7 +24,7 @@ async function cutForms(page: Page, how: 'cut' | 500 | 502 = 'cut'): Promise<voi
   );
 }
 
-test('a login that is cut off says so and keeps what was typed, and works once the server is back', async ({ page }) => {
+test('a login that is cut off says so, keeps what was typed and works once the server is back', async ({ page }) => {
   await page.goto(`${server.url}/auth?tab=login`);
   await page.waitForLoadState('networkidle');
   await cutForms(page);
@@ -72,7 +72,7 @@ test('a sign-up that a proxy refuses says so and keeps what was typed', async ({
 });
 
 for (const how of ['cut', 500] as const) {
-  test(`a logout that fails (${how}) says so, in the menu and in the portal, and the person stays signed in`, async ({ page }) => {
+  test(`a logout that fails (${how}) says so in the menu and in the portal, and the person stays logged in`, async ({ page }) => {
     await logIn(page, server, demoAccounts.owner);
     await page.goto(`${server.url}/faq`);
     await page.waitForLoadState('networkidle');

@@ -142,7 +142,7 @@ test.describe('testimonials', () => {
     await expectSlide(page, 4);
   });
 
-  test('turn by a swipe, and say that they are samples', async ({ page }) => {
+  test('turn with a swipe, and say that they are samples', async ({ page }) => {
     await openTestimonials(page);
     const quote = await carousel(page).locator('[role=group]:not([inert])').boundingBox();
     const swipe = async (from: number, to: number) => {
@@ -182,7 +182,7 @@ test.describe('splash', () => {
   ];
   const [first, second, third, fourth] = messages;
 
-  test('turns its messages by CSS at 0, 1.5, 3, 4.5 and 6 seconds, however busy the page is', async ({ page }) => {
+  test('changes its messages with CSS at 0, 1.5, 3, 4.5 and 6 seconds, however busy the page is', async ({ page }) => {
     await openStopped(page);
     await expect(splash(page).getByText('Preparing your experience...')).toBeVisible();
     await expect(splash(page).getByText('24 hours', { exact: true })).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('splash', () => {
     ).toBe(6500);
   });
 
-  test('leaves after 6.5 seconds, and does not come again in the session', async ({ page }) => {
+  test('ends after 6.5 seconds and does not come back in the session', async ({ page }) => {
     await openStopped(page);
     await page.clock.runFor(6499);
     await expect(splash(page)).toHaveAttribute('open');
@@ -223,7 +223,7 @@ test.describe('splash', () => {
   });
 
   for (const path of ['/auth', '/no-such-page', '/locations/boise']) {
-    test(`comes over ${path} when that is opened first, with the page beneath it out of reach`, async ({ page }) => {
+    test(`covers ${path} when it is opened first, with the page underneath out of reach`, async ({ page }) => {
       await openStopped(page, path);
       await expect(splash(page)).toBeFocused();
       for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
@@ -237,7 +237,7 @@ test.describe('splash', () => {
     'the Skip button': (page) => splash(page).getByRole('button', { name: 'Skip' }).press('Enter'),
   };
   for (const [name, end] of Object.entries(endings)) {
-    test(`ends at ${name}, before any file of script has come`, async ({ page }) => {
+    test(`ends with ${name}, before any script file has loaded`, async ({ page }) => {
       await page.route('**/assets/*.js', () => {});
       await openStopped(page, '/', 'commit');
       await end(page);
@@ -257,7 +257,7 @@ test('people who want less motion get no splash', async ({ page }) => {
 
 const splash = (page: Page) => page.getByRole('dialog', { name: 'Introduction' });
 
-/** A page at the first moment of its splash, with scripts' time standing still from there on. */
+/** A page at the first moment of its splash, with the scripts' clock paused. */
 async function openStopped(page: Page, path = '/', waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
   await stopTime(page);
   await page.goto(server.url + path, { waitUntil });
@@ -269,7 +269,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt('2026-11-21T15:00:01Z');
 }
 
-/** The messages of the splash that can be seen so many milliseconds after it came. */
+/** The messages of the splash that are visible `ms` after it appeared. */
 function messagesAt(page: Page, ms: number): Promise<string[]> {
   return page.locator('.splash-message').evaluateAll(
     (all, time) =>
@@ -287,13 +287,13 @@ function messagesAt(page: Page, ms: number): Promise<string[]> {
 const carousel = (page: Page) => page.getByRole('region', { name: 'What customers say' });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
 
-/** Home with its clock in our hands, at the testimonials. */
+/** Home at the testimonials, with its clock paused. */
 async function openTestimonials(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('splash-seen', '1'));
   await stopTime(page);
   await page.goto(server.url);
   await carousel(page).scrollIntoViewIfNeeded();
-  // Until the page is painted, and its script has looked around.
+  // Until the page is painted and its script has started.
   await page.clock.runFor(100);
 }
 

@@ -5,7 +5,7 @@ import { type Belongings, cookiesOfPeople, giveBelongings, type Person } from '.
 import { routePaths } from '../helpers/route-paths.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
-/** Forms that no browser sends, posted to every address of the app over HTTP. */
+/** Forms that no browser sends, posted to every path of the app over HTTP. */
 let server: TestServer;
 let cookies: Record<Person, string>;
 let own: Belongings;
@@ -25,12 +25,12 @@ const malformed: { name: string; type: string; body: string }[] = [
   { name: 'nothing at all', type: multipart, body: '' },
 ];
 
-/** Every address that takes a form: each route with its data address, the picker on the home page, and the calls of the API. */
+/** Every path that takes a form: each route with its data path, the picker on the home page, and the API calls. */
 function addresses(): string[] {
   const asked = doors.map(({ path, ask = () => path }) => ask(own));
   expect(
     routePaths(routes).filter((path) => !doors.some((door) => door.path === path)),
-    'routes without an address',
+    'routes without a path to test',
   ).toEqual([]);
   const data = asked.filter((path) => !path.includes('.') && path !== '/').map((path) => path.replace(/(\?|$)/, '.data$1'));
   const forms = calls.filter(({ call, json }) => call.startsWith('post ') && !json).map(({ call, ask }) => ask?.(own) ?? call.slice(5));
@@ -43,7 +43,7 @@ async function post(path: string, person: Person, type: string, body: string, me
   return { status: answer.status, text: await answer.text() };
 }
 
-test('a malformed form is answered with 400 and a sentence, at every address', async () => {
+test('a malformed form gets a 400 and a sentence at every path', async () => {
   const wrong: string[] = [];
   const asked = addresses();
   expect(asked.length).toBeGreaterThan(150);
@@ -57,7 +57,7 @@ test('a malformed form is answered with 400 and a sentence, at every address', a
   expect(wrong).toEqual([]);
 });
 
-test('too many fields are refused before any work, at every address', async () => {
+test('too many fields are refused before any work at every path', async () => {
   const wrong: string[] = [];
   const body = Array.from({ length: 100_000 }, (_, n) => `f${n}=`).join('&');
   for (const path of addresses()) {
@@ -67,7 +67,7 @@ test('too many fields are refused before any work, at every address', async () =
   expect(wrong).toEqual([]);
 });
 
-test('no other method or type of body gets an error out of a screen', async () => {
+test('no other method or type of body makes a screen fail', async () => {
   const wrong: string[] = [];
   for (const path of addresses())
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -78,7 +78,7 @@ test('no other method or type of body gets an error out of a screen', async () =
   expect(wrong).toEqual([]);
 });
 
-test('a refused sign-up repeats what the form knows and nothing else', async () => {
+test('a refused sign-up repeats only fields of the form', async () => {
   const fields = new URLSearchParams({ intent: 'signup', firstName: 'Ana', email: 'no email', password: 'secret-24h', mine: 'not yours' });
   const { status, text } = await post('/auth.data', 'visitor', 'application/x-www-form-urlencoded', String(fields));
   expect(status).toBe(422);

@@ -10,13 +10,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** One page of each kind that is kept, but the one that books: its times are by the reader's clock, and React tells them. */
+/** One page of each kept kind, except /booking: React shows its times in the visitor's time zone. */
 const paths = [
   ...['/', '/about', '/portfolio', '/faq', '/contact', '/blog', '/install', '/privacy', '/terms', '/cities'],
   ...['/locations/boise', '/blog/value-vs-price', '/services/website-design'],
 ];
 
-test('a page that nobody touches loads none of React, and refuses nothing by its policy', async ({ page }) => {
+test('a page that no one touches loads none of React, and its policy refuses nothing', async ({ page }) => {
   const loaded = frameworkRequests(page);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -31,7 +31,7 @@ test('a page that nobody touches loads none of React, and refuses nothing by its
   expect(said.filter((text) => /Content Security|eval/i.test(text))).toEqual([]);
 });
 
-test('React starts when someone reaches for a control that needs it, once, and without a complaint', async ({ page }) => {
+test('React starts once, without errors, when someone reaches for a control that needs it', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => isComplaint(message) && said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
@@ -54,7 +54,7 @@ test('React starts when someone reaches for a control that needs it, once, and w
   expect(said).toEqual([]);
 });
 
-test('the page that books starts React when its times come into view', async ({ page }) => {
+test('the booking page starts React when its times come into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const loaded = frameworkRequests(page);
   await page.goto(`${server.url}/booking`, { waitUntil: 'networkidle' });
@@ -63,7 +63,7 @@ test('the page that books starts React when its times come into view', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-test('the phone’s menu opens at the first tap without React, and closes when anything in it is chosen', async ({ page }) => {
+test('the phone’s menu opens with the first tap without React, and closes when anything in it is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(isFramework, () => {});
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -93,7 +93,7 @@ test('the phone’s menu opens at the first tap without React, and closes when a
   await expect(menu).toBeHidden();
 });
 
-test('the phone’s menu closes over a page that React goes on to, too', async ({ page }) => {
+test('the phone’s menu also closes when React opens the next page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Open chat' }).focus();
@@ -110,7 +110,7 @@ test('the phone’s menu closes over a page that React goes on to, too', async (
   }
 });
 
-test('a button that is clicked before React has come answers when it has', async ({ page }) => {
+test('a button that is clicked before React has loaded works once it has', async ({ page }) => {
   const release = await holdFramework(page);
   await page.goto(server.url);
   const open = page.getByRole('button', { name: 'Open chat' });
@@ -122,7 +122,7 @@ test('a button that is clicked before React has come answers when it has', async
   await expect(page.getByRole('dialog', { name: 'Ask Sunup' })).toBeVisible();
 });
 
-test('a bell that is clicked while its own code is still on the way opens when it has come', async ({ page }) => {
+test('a bell that is clicked before its code has loaded opens once it has', async ({ page }) => {
   await logIn(page, server, 'owner@sunup.test');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -141,7 +141,7 @@ test('a bell that is clicked while its own code is still on the way opens when i
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
-test('what was searched for before React has come is found', async ({ page }) => {
+test('a search typed before React has loaded is answered', async ({ page }) => {
   const release = await holdFramework(page);
   await page.goto(`${server.url}/faq`);
   await page.getByLabel('Search the questions').fill('paypal');
@@ -150,7 +150,7 @@ test('what was searched for before React has come is found', async ({ page }) =>
   await expect(page.getByText('Which five should I pick?')).toBeHidden();
 });
 
-test('views and calls are counted without React, each once, and go on with it', async ({ page }) => {
+test('views and clicks are counted once each, without React and with it', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('click', (event) => (event.target as Element).closest('main a') && event.preventDefault()),
   );
@@ -181,7 +181,7 @@ test('the carousel keeps its slide when React takes over', async ({ page }) => {
   await expect(slide).toHaveAttribute('aria-label', '4 of 4');
 });
 
-test('clocks tell the time without React, and on pages that it goes on to', async ({ page }) => {
+test('clocks show the time without React, and on pages that React opens', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T14:40:00Z') });
   await page.route(isFramework, () => {});
   await page.goto(`${server.url}/locations/boise`);
@@ -225,7 +225,7 @@ test('installing is offered where the browser can, without React', async ({ page
   await expect(page.getByText('This browser can’t install it automatically.')).toBeVisible();
 });
 
-test('a page that waits for a touch is loaded again when someone logs in in another tab', async ({ page, context }) => {
+test('a page without React reloads when someone logs in in another tab', async ({ page, context }) => {
   await page.goto(server.url, { waitUntil: 'networkidle' });
   const other = await context.newPage();
   await other.goto(`${server.url}/about`);
@@ -241,7 +241,7 @@ test('a page that waits for a touch is loaded again when someone logs in in anot
   await again;
 });
 
-/** Files of React's that the page asked for since it was last asked. */
+/** React's files that the page requested since the last call. */
 function frameworkRequests(page: Page): () => string[] {
   const urls: string[] = [];
   page.on('request', (request) => {

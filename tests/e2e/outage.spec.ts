@@ -6,7 +6,7 @@ import { type BuiltServer, freePort, startBuilt } from '../helpers/built-server.
 import { logIn } from '../helpers/log-in.ts';
 import { type OrdinaryPostgres, startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 
-/** The built server on a database that these tests take away. They share both and run one after the other. */
+/** The built server on a database that these tests stop. They share both and run one after the other. */
 let folder: string;
 let database: OrdinaryPostgres;
 let server: BuiltServer;
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('while the database is away, known pages are shown, all else is a tidy 503, and nobody is signed out', async ({ page }) => {
+test('while the database is away, known pages are shown, all else is a 503 with a sentence, and no one is logged out', async ({ page }) => {
   const get = (address: string, headers: Record<string, string> = {}) => fetch(server.url + address, { headers, redirect: 'manual' });
   expect((await get('/')).status).toBe(200);
   await logIn(page, server, 'owner@sunup.test');
@@ -59,7 +59,7 @@ test('while the database is away, known pages are shown, all else is a tidy 503,
   expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toBe(heading);
 });
 
-test('asked to stop while its database is frozen, the process ends within fifteen seconds', async () => {
+test('asked to stop while its database is frozen, the process ends in about fifteen seconds', async () => {
   database.freeze();
   const asked = performance.now();
   await server.stop();

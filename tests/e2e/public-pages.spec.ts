@@ -79,7 +79,7 @@ test('every page is valid HTML, and structured data names its vocabulary and kin
   for (const { slug } of cities) expect(kindsOn(`/locations/${slug}`)).toEqual(ofService);
   for (const slug of articleSlugs) expect(kindsOn(`/blog/${slug}`)).toEqual(['Article', 'BreadcrumbList', 'ProfessionalService']);
   expect(kindsOn('/faq')).toContain('FAQPage');
-  // The operator with their hours, once on every page.
+  // The operator and the opening hours, once on every page.
   for (const { path } of pages) {
     const operators = blocks.filter(({ path: on, data }) => on === path && data['@type'] === 'ProfessionalService');
     expect(

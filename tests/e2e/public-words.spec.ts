@@ -4,7 +4,7 @@ import { logIn } from '../helpers/log-in.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 import { orderFivePages } from '../helpers/visitor.ts';
 
-/** What staff write for public pages, and what visitors see of it. */
+/** What staff enter for public pages, and what visitors see. */
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startTestServer();
@@ -17,7 +17,7 @@ async function visitor(browser: Browser): Promise<Page> {
   return (await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
 }
 
-test('a testimonial shows once its consent is in, can be hidden, and is deleted only when asked twice', async ({ page, browser }) => {
+test('a testimonial shows after consent, can be hidden, and is deleted only after a confirmation', async ({ page, browser }) => {
   const reader = await visitor(browser);
   await logIn(page, server, demoAccounts.admin);
   await page.goto(settings('public'));
@@ -58,7 +58,7 @@ test('a testimonial shows once its consent is in, can be hidden, and is deleted 
   await expect(page.getByText('Testimonial deleted').first()).toBeVisible();
 });
 
-test('a startup rate is a code that works: the badge says the price, the link puts the code on the order', async ({ page, browser }) => {
+test('a startup rate is a working code: the badge shows the price, and the link adds the code to the order', async ({ page, browser }) => {
   const buyer = await visitor(browser);
   await buyer.goto(`${server.url}/cities`);
   await expect(buyer.getByText(/Startup rate/)).toHaveCount(0);
@@ -97,7 +97,7 @@ test('a startup rate is a code that works: the badge says the price, the link pu
   }).toPass();
 });
 
-test('the activity page lists what the pop-up tells now, and says when it is off', async ({ page }) => {
+test('the activity page lists what the pop-up shows now, and says when it is off', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(settings('activity'));
   await expect(page.getByText('Dana from St. George started a five-page site')).toBeVisible();
@@ -118,7 +118,7 @@ test('the activity page lists what the pop-up tells now, and says when it is off
   await expect(page.getByText('The pop-up is off, so visitors see none of this.')).toBeVisible();
 });
 
-test('the case study links to a site that can be visited; a profile adds its icon to the footer', async ({ page, browser, request }) => {
+test('the case study links to a real site, and a profile adds its icon to the footer', async ({ page, browser, request }) => {
   const reader = await visitor(browser);
   await reader.goto(server.url);
   const link = reader.locator('#case').getByRole('link', { name: /^Visit Larkspur Flowers & Gifts/ });
@@ -157,7 +157,7 @@ test('the case study links to a site that can be visited; a profile adds its ico
   }).toPass();
 });
 
-test('where Pro Email is named, the page says what is given today', async ({ page }) => {
+test('where Pro Email is named, the page says what buyers get today', async ({ page }) => {
   await page.goto(server.url);
   await expect(page.getByText('Pro Email', { exact: true })).toBeVisible();
   await expect(page.getByText('Email at your own domain: not yet.').first()).toBeVisible();
@@ -166,7 +166,7 @@ test('where Pro Email is named, the page says what is given today', async ({ pag
   await expect(page.getByText('An address such as you@yourbusiness.com isn’t available yet.')).toBeVisible();
 });
 
-/** The quotes of the home page, as the server sends it. */
+/** The home page as the server sends it, with its quotes. */
 async function quotes(reader: Page): Promise<string> {
   return (await reader.request.get(server.url)).text();
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What every process is told while something is done. */
+/** Notifications that every process gets during `work`. */
 export async function announcedIn(databaseUrl: string, work: () => Promise<unknown>): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

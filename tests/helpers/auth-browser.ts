@@ -43,7 +43,7 @@ export class AuthBrowser {
     return this.callRaw(method, path, body === undefined ? undefined : JSON.stringify(body), more);
   }
 
-  /** The same with the text of the body as it is. */
+  /** The same with the body's exact text. */
   async callRaw(method: string, path: string, sent?: string, more: Record<string, string> = {}): Promise<Answer> {
     const headers = new Headers(this.headers);
     if (method !== 'GET') headers.set('origin', origin);

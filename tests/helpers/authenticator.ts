@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** What an answer says otherwise than an honest browser and device would. */
+/** What an answer says instead of what an honest browser and device would. */
 export interface Lies {
   origin?: string;
   rpId?: string;
@@ -10,7 +10,7 @@ export interface Lies {
   counter?: number;
 }
 
-/** A device that makes one passkey (ES256, no attestation) and signs in with it, as WebAuthn Level 3 writes its answers. */
+/** A device that creates one passkey (ES256, no attestation) and logs in with it, with answers as in WebAuthn Level 3. */
 export class Authenticator {
   readonly id = randomBytes(16);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -16,11 +16,11 @@ export interface OidcProvider {
   settings: { issuer: string; clientId: string; clientSecret: string; name: string };
   /** Whoever says yes at the provider from now on; undefined says no. */
   person: ProviderPerson | undefined;
-  /** What the next id token says otherwise than it should; a claim that is undefined is left out. */
+  /** Wrong claims for the next ID token. An undefined claim is left out. */
   lie: Record<string, unknown>;
-  /** What the user info says otherwise. */
+  /** Wrong claims for the user info. */
   userInfoLie: Record<string, unknown>;
-  /** Whether the token endpoint answers without an id token. */
+  /** Whether the token endpoint leaves out the ID token. */
   keepsIdToken: boolean;
   stop: () => Promise<void>;
 }

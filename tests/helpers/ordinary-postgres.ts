@@ -8,15 +8,15 @@ import pg from 'pg';
 import { embeddedPlace } from '../../db/embedded-place.ts';
 import { freePort } from './built-server.ts';
 
-/** A PostgreSQL server that Sunup knows only by its address, and that the caller can take away and bring back. */
+/** A PostgreSQL server that Sunup knows only by its address, and that the caller can stop, freeze and start again. */
 export interface OrdinaryPostgres {
   url: string;
-  /** Which programs it runs. */
+  /** The version of the system's programs, or `embedded`. */
   version: string;
   start: () => Promise<void>;
   /** `pg_ctl stop -m fast`: ends every session, then the server. */
   stop: () => Promise<void>;
-  /** Stops the server and all its sessions where they are: connections stay open and nothing answers. */
+  /** Freezes the server and all its sessions. Connections stay open and nothing answers. */
   freeze: () => void;
   thaw: () => void;
   /** Stops it and removes its data. */
@@ -85,7 +85,7 @@ export async function startOrdinaryPostgres(): Promise<OrdinaryPostgres> {
       try {
         process.kill(pid, name);
       } catch (error) {
-        // A session that ended since it was listed.
+        // The session has ended since it was listed.
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
     }
@@ -105,7 +105,7 @@ export async function startOrdinaryPostgres(): Promise<OrdinaryPostgres> {
   };
 }
 
-/** A process and its children, by /proc. */
+/** The IDs of a process and its children. */
 function familyOf(pid: number): number[] {
   const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout ?? '';
   return [pid, ...listed.trim().split(/\s+/).filter(Boolean).map(Number)];

@@ -3,7 +3,7 @@ import { Hosts } from '../../domain/hosting/hosts.ts';
 import { type Answer, LiveSites } from '../../web/api/live-sites.ts';
 import { serveSites } from '../../web/api/sites.ts';
 
-/** Reads a site anew for every visit, as a process does that hears of every change. */
+/** Reads a site again for every visit, like a process that gets every notification. */
 const atOnce = () => new LiveSites(new Hosts());
 
 /** The web side of customers' sites, with a stand-in for the app behind it. */

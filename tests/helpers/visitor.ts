@@ -7,18 +7,18 @@ export async function judge(page: Page, scope: Scope = {}): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
-/** Waits until React runs. Public pages start it when someone reaches for a control that needs it, such as the chat's button. */
+/** Starts React with the chat's button and waits until it runs. */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('[data-chat-button]')?.dispatchEvent(new Event('focusin', { bubbles: true })));
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
-/** Whether a request is for a file of React's and its screens, which public pages hold back. */
+/** Whether a request is for a file of React or its screens, which public pages load late. */
 export function isFramework(url: URL): boolean {
   return /^\/assets\/(?!enhance-).+\.js$/.test(url.pathname);
 }
 
-/** Keeps React's files back until the returned function is called. */
+/** Holds React's files until the returned function is called. */
 export async function holdFramework(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ export async function holdFramework(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Waits until what floats over public pages is there, and the script that answers them. */
+/** Waits for the chat button and other floating elements of public pages. */
 export async function whenFloating(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
 }

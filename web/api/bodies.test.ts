@@ -18,7 +18,7 @@ function appOf(options: Parameters<typeof checkBodies>[0] = {}) {
   return app;
 }
 
-/** A body that arrives in pieces and announces no length. */
+/** A body that arrives in pieces, without a Content-Length. */
 const arriving = (...pieces: Uint8Array[]) =>
   ({ body: new Blob(pieces as Uint8Array<ArrayBuffer>[]).stream(), duplex: 'half' }) as RequestInit;
 
@@ -48,25 +48,25 @@ test.each([
   ['/auth', 'text/plain', 'x=1', 415],
   ['/auth', 'application/x-www-form-urlencoded-not', 'x=1', 415],
   ['/api/chat', 'text/plain', '{}', 415],
-])('%s with %s is answered before its route', async (path, type, body, status) => {
+])('%s with %s is refused before its route', async (path, type, body, status) => {
   const answer = await appOf().request(post(path, { body }, { 'Content-Type': type }));
   expect(answer.status).toBe(status);
   expect((await answer.text()).length).toBeLessThan(100);
 });
 
-test('a step of the brief may bring twice as many fields', async () => {
+test('a step of the brief may have twice as many fields', async () => {
   const body = 'x=1&'.repeat(300);
   expect((await appOf().request(post('/onboarding/services', { body }, { 'Content-Type': form }))).status).toBe(200);
   expect((await appOf().request(post('/portal', { body }, { 'Content-Type': form }))).status).toBe(413);
 });
 
-test('other methods than POST bring forms too', async () => {
+test('forms of other methods are checked too', async () => {
   const init = { method: 'PUT', body: '--a', headers: { 'Content-Type': 'multipart/form-data; boundary=a' } };
   expect((await appOf().request('http://localhost/auth', init)).status).toBe(400);
   expect((await appOf().request('http://localhost/auth', { ...init, method: 'PATCH', headers: {} })).status).toBe(415);
 });
 
-test('large bodies are taken from members alone, whatever length they announce', async () => {
+test('large bodies are accepted only from members, whatever length they announce', async () => {
   const app = appOf();
   const asMember = { Cookie: 'session=x' };
   for (const path of ['/onboarding/upload', '/portal/pictures', '/portal/messages', '/admin/messages/1'])
@@ -81,7 +81,7 @@ test('large bodies are taken from members alone, whatever length they announce',
   expect((await app.request(post('/contact', { body: photo(7 * mebibyte) }))).status).toBe(413);
 });
 
-test('beyond the budget a body is refused with Retry-After, a login never, and what ended is given back', async () => {
+test('beyond the budget a body is refused with Retry-After, a login never is, and finished bodies free their share', async () => {
   const budget = new BodyBudget({ mostBytes: 4 * mebibyte, uncountedBytes: 1024 });
   const app = appOf({ budget });
   let finish = () => undefined as unknown;
@@ -106,7 +106,7 @@ test('beyond the budget a body is refused with Retry-After, a login never, and w
   expect((await app.request(post('/contact', { body: photo(mebibyte) }))).status).toBe(200);
 });
 
-test('a body that breaks off is given back', async () => {
+test('a body that breaks off frees its share', async () => {
   const budget = new BodyBudget({ mostBytes: mebibyte * 4, uncountedBytes: 10 });
   const broken = new ReadableStream<Uint8Array>({
     pull: (controller) => (budget.heldBytes ? controller.error(new Error('gone')) : controller.enqueue(Buffer.alloc(2000))),
@@ -115,7 +115,7 @@ test('a body that breaks off is given back', async () => {
   expect([answer.status, budget.heldBytes]).toEqual([400, 0]);
 });
 
-test('a body that is announced and does not come takes no room', async () => {
+test('a body that is announced but never sent takes no memory', async () => {
   const before = process.memoryUsage().arrayBuffers;
   const stops: (() => void)[] = [];
   const announcing = Array.from({ length: 40 }, () => {

@@ -12,7 +12,7 @@ afterEach(() => {
   warn.mockReset();
 });
 
-test('without a proxy the socket counts', () => {
+test('without a proxy the socket’s address counts', () => {
   expect(countedAs({ socket })).toBe(socket);
   expect(countedAs({ value: '198.51.100.7', socket })).toBe(socket);
   expect(warn).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('behind a proxy that overwrites the header, its one address counts', () => 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a proxy that appends is named once, without what the client wrote', () => {
+test('a proxy that appends is logged once, without what the client sent', () => {
   for (let n = 0; n < 5; n++) countedAs({ header: 'x-forwarded-for', value: `spoof${n}, 203.0.113.7`, socket });
   expect(warn.mock.calls).toEqual([
     [
@@ -35,12 +35,12 @@ test('a proxy that appends is named once, without what the client wrote', () => 
 });
 
 test.each(['spoof1, 203.0.113.7', '198.51.100.7, 203.0.113.7', '203.0.113.7:443', 'unknown', '', undefined])(
-  'a header that reads %o is never a key',
+  'a header with %o is never used as a key',
   (value) => {
     expect(countedAs({ header: 'x-forwarded-for', value, socket })).toBe(socket);
   },
 );
 
-test('a socket that closed before its address was read has a key too', () => {
+test('a socket that closed before its address was read gets a key too', () => {
   expect(countedAs({})).toBe('0.0.0.0');
 });

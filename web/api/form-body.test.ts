@@ -13,7 +13,7 @@ async function posted(form: FormData) {
   return { contentType: request.headers.get('content-type') ?? '', body: new Uint8Array(await request.arrayBuffer()) };
 }
 
-test('a form of a browser is fine, with files, empty fields and line breaks', async () => {
+test('a browser’s form is fine, with files, empty fields and line breaks', async () => {
   const form = new FormData();
   form.set('message', 'Two\nlines, "quotes" & more;');
   form.set('empty', '');
@@ -78,7 +78,7 @@ test('only the two types of forms count as forms', () => {
     expect(isFormType(other), other).toBe(false);
 });
 
-test('what has no fault can be parsed, however it was bent', async () => {
+test('every body without a fault can be parsed, however it was altered', async () => {
   const pieces = fc.constantFrom(
     '--xyz',
     '\r\n',
@@ -117,7 +117,7 @@ test('what has no fault can be parsed, however it was bent', async () => {
   expect(fine).toBeGreaterThan(50);
 });
 
-/** What a server can receive as a header. */
+/** Whether a server can receive this as a header. */
 function isHeader(value: string): boolean {
   try {
     return Boolean(new Headers({ 'Content-Type': value }));

@@ -150,7 +150,7 @@ test('when a page can not be rendered, it is shown as it was', async () => {
   expect((await get('/about')).body.toString()).toBe('framework');
 });
 
-test('a visitor does not wait for a rendering that hangs when the page was shown before', async () => {
+test('if a rendering hangs, visitors get the page as it was shown before', async () => {
   let hangs = false;
   const { get, pages } = await serve(() => (hangs ? new Promise<Response>(() => undefined) : Promise.resolve(page('before'))));
   await get('/');
@@ -161,7 +161,7 @@ test('a visitor does not wait for a rendering that hangs when the page was shown
   expect(performance.now() - asked).toBeLessThan(4000);
 });
 
-test('while pages can not be rendered, their visitors do not each cause another try', async () => {
+test('while pages can’t be rendered, not every visit causes another attempt', async () => {
   let fails = false;
   const render = vi.fn(async () => (fails ? new Response('away', { status: 503 }) : page('before')));
   const { get, pages } = await serve(render);
@@ -177,7 +177,7 @@ test('while pages can not be rendered, their visitors do not each cause another 
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test('a page that was being rendered when a change came is what is shown when the next rendering fails', async () => {
+test('a page that was rendered during a change is shown if the next rendering fails', async () => {
   let fails = false;
   const { get, pages } = await serve(async () => {
     if (fails) return new Response('away', { status: 503 });
@@ -194,7 +194,7 @@ test('an error page is never kept', async () => {
   expect((await get('/')).body.toString()).toBe('framework');
 });
 
-test('an inline script that came with the content is not in the policy, and the nonce is not in the page', async () => {
+test('an inline script in the content is not in the policy, and the nonce is not in the page', async () => {
   const { get } = await serve(
     async (_path, nonce) => new Response(`<p>Review: <script>steal()</script></p><script nonce="${nonce}">go()</script>`),
   );

@@ -6,7 +6,7 @@ import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
 const hint = (file: string) => `<link rel="modulepreload" href="${file}" nonce=""/>`;
 const page = `<html><head>${hint('/a.js')}${hint('/b.js')}<link rel="preload" href="/font.woff2"/><script type="module" src="/enhance.js"></script></head><body><script>early()</script><script nonce="" type="module" async="">import "/a.js"</script></body></html>`;
 
-test('the framework and its hints wait, everything else stays, the page’s own script too', () => {
+test('the framework and its hints wait, and everything else stays, including the page’s own script', () => {
   const late = loadScriptsLate(page);
   expect(late).not.toContain('rel="modulepreload"');
   expect(late.match(/type="module"/g)).toHaveLength(1);

@@ -20,7 +20,7 @@ import { type Answer, LiveSites } from './live-sites.ts';
 
 const database = useDatabase();
 
-/** Two web processes, as far as memory goes. */
+/** Stand-ins for two web processes, each with its own memory. */
 let one: { hosts: Hosts; sites: LiveSites };
 let two: typeof one;
 let stopListening: () => Promise<void>;
@@ -62,7 +62,7 @@ test('a warm page is answered immediately, from memory, without a statement', as
   expect(connect).not.toHaveBeenCalled();
 });
 
-test('a version published by one process is what every other answers with', async () => {
+test('a version published by one process is served by every other', async () => {
   const { owner, projectId, host } = await liveProject('Twice Hosted Plumbing');
   const before = await Promise.all([get(one, '/', {}, host), get(two, '/', {}, host)]);
   const { seed } = await projectNow(projectId);
@@ -83,7 +83,7 @@ test('a version published by one process is what every other answers with', asyn
   await vi.waitFor(async () => expect((await get(two, '/', {}, host)).status).toBe(503), 1000);
 });
 
-test('while the database is away, every page of a known site is served, also hours later; an unknown one is 503 for now', async () => {
+test('while the database is away, every page of a known site is served, even hours later, and an unknown site gets a 503', async () => {
   let now = Date.now();
   const third = newProcess(() => now);
   await get(third, '/');
@@ -91,7 +91,7 @@ test('while the database is away, every page of a known site is served, also hou
   try {
     now += 3 * 3_600_000;
     for (const url of ['/', '/services', '/contact', '/favicon.svg']) expect([url, (await get(third, url)).status]).toEqual([url, 200]);
-    // What was never read from disk in this process comes from there, not from the database.
+    // A file that this process never read comes from disk, not from the database.
     expect(brotliDecompressSync((await get(third, '/about', { 'accept-encoding': 'br' })).body ?? Buffer.alloc(0)).toString()).toContain(
       'Hosted Plumbing',
     );
@@ -121,7 +121,7 @@ test('a site that was off when the database went away stays off', async () => {
 const root = () => path.join(database.filesFolder(), 'files');
 const placeOf = (name: string) => path.join(root(), name.slice(0, 2), name);
 
-test('a damaged page is never sent: it is repaired on the way', async () => {
+test('a damaged page is never sent, because it is repaired first', async () => {
   const whole = await get(newProcess(), '/');
   const [row] = await db().select().from(publications).where(eq(publications.projectId, live.projectId));
   const manifest = await readManifest(row?.manifestHash ?? '');
@@ -138,7 +138,7 @@ test('a lost page is shown as it was last published, and staff are notified', as
   const { host, projectId } = await liveProject('Lost Plumbing');
   await moveAddress(projectId, 'https://lost.example', 'system');
   await db().delete(notifications);
-  // A page that can't be built again, whose every copy is gone.
+  // A page without any copy that can't be built again.
   const [newest] = await db().select().from(publications).where(eq(publications.origin, 'https://lost.example'));
   const manifest = await readManifest(newest?.manifestHash ?? '');
   const lost = 'e'.repeat(64);
@@ -158,14 +158,14 @@ test('a lost page is shown as it was last published, and staff are notified', as
   );
 });
 
-test('headers keep a page out of other pages, a shared picture open, and follow the policy of the manifest', async () => {
+test('headers keep pages out of frames, allow sharing of the social picture, and match the site’s address', async () => {
   const page = await get(one, '/');
   expect([header(page, 'Cross-Origin-Resource-Policy'), header(page, 'X-Frame-Options')]).toEqual(['same-origin', 'DENY']);
   expect(header(await get(one, '/social.jpg'), 'Cross-Origin-Resource-Policy')).toBe('cross-origin');
   expect(page.headers).not.toContain('Strict-Transport-Security');
 });
 
-test('each encoding has an ETag of its own, and any of them, also weakened by a proxy, is answered with 304', async () => {
+test('each encoding has its own ETag, and each of them gets a 304, also if a proxy weakened it', async () => {
   const [br, plain] = [await get(one, '/', { 'accept-encoding': 'br' }), await get(one, '/')];
   const tags = [header(br, 'ETag') ?? '', header(plain, 'ETag') ?? ''];
   expect(new Set(tags).size).toBe(2);

@@ -21,13 +21,13 @@ test.each([
   expect(ownScriptHashes(rendered, withoutNonce(rendered, nonce), nonce)).toBe(hashOf('own()'));
 });
 
-test('a script that is added after rendering is allowed, also where the content tries the same place', () => {
+test('a script that is added after rendering is allowed, even next to one in the content', () => {
   const rendered = `<p><script>steal()</script></p><script nonce="${nonce}">own()</script>`;
   const html = withoutNonce(rendered, nonce).replace('</p>', '</p><script>start()</script>');
   expect(ownScriptHashes(rendered, html, nonce)).toBe(`${hashOf('own()')} ${hashOf('start()')}`);
 });
 
-test('the nonce leaves the page, its attributes and its data, and the hash is of what is left', () => {
+test('the nonce is removed from the page’s attributes and data, and the hash is of what is left', () => {
   const rendered = `<script nonce="${nonce}">data("nonce","${nonce}")</script>`;
   const html = withoutNonce(rendered, nonce);
   expect(html).toBe('<script>data("nonce","")</script>');

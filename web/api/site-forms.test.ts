@@ -101,7 +101,7 @@ test('the eighth message of ten minutes still arrives, the ninth is asked to wai
   expect(await leadsOfProject(projectId)).toHaveLength(9);
 });
 
-test('a site takes 50 messages a day from all addresses together, then names its phone, and tells its owner once', async () => {
+test('a site accepts 50 messages a day from all addresses together, then shows its phone number and notifies its owner once', async () => {
   const { host, owner, projectId } = await liveProject('Full Plumbing');
   for (let n = 1; n <= 50; n++) expect((await sendForm(host, '/forms/contact', message, { address: `198.51.100.${n}` })).status).toBe(303);
   for (const n of [51, 52, 53]) {
@@ -183,7 +183,7 @@ test('a form of another kind is none', async () => {
   expect(await leadsOfProject(projectId)).toEqual([]);
 });
 
-test('a malformed form, and one with too many fields, are refused in a sentence', async () => {
+test('a malformed form, and one with too many fields, are refused with a sentence', async () => {
   const { host, projectId } = await liveProject('Hostile Form Plumbing');
   const post = (type: string, body: string) => visit(host, '/forms/contact', { method: 'POST', body, headers: { 'content-type': type } });
   const malformed = await post('multipart/form-data; boundary=abc', 'nothing of it');

@@ -8,7 +8,7 @@ const away = Object.assign(new Error('Failed query: select 1'), { cause: new Dat
 const slow = Object.assign(new Error('Failed query: select 1'), { cause: Object.assign(new Error('canceled'), { code: '57014' }) });
 const other = new Error('a bug');
 
-/** What a route's loader, action or middleware throws once the build is wrapped. */
+/** What a route's loader, action or middleware throws in a wrapped build. */
 async function thrownBy(id: string, part: 'loader' | 'action' | 'middleware', error: Error): Promise<unknown> {
   const fail = async () => {
     throw error;
@@ -23,20 +23,20 @@ async function thrownBy(id: string, part: 'loader' | 'action' | 'middleware', er
   );
 }
 
-test.each(['loader', 'action', 'middleware'] as const)('a %s without its database answers 503 and when to come back', async (part) => {
+test.each(['loader', 'action', 'middleware'] as const)('a %s without its database answers 503 with Retry-After', async (part) => {
   const answer = (await thrownBy('visitor/home/home', part, away)) as Response;
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(await answer.text()).toBe('We can’t reach our records right now. Please try again in a moment.');
 });
 
-test('a search of staff that the database canceled says what to do', async () => {
+test('a staff search that the database canceled says what to do', async () => {
   const answer = (await thrownBy('admin/orders/orders', 'loader', slow)) as Response;
   expect(answer.status).toBe(504);
   expect(await answer.text()).toBe('This search took too long. Try fewer or other words.');
 });
 
-test('any other error, and what a route throws on purpose, stays what it is', async () => {
+test('any other error is passed on unchanged', async () => {
   expect(await thrownBy('admin/orders/orders', 'loader', other)).toBe(other);
 });
 
@@ -57,7 +57,7 @@ test("outside the screens it's JSON for scripts and a page for people. Other err
   expect((await app.request('/bug')).status).toBe(500);
 });
 
-test("a screen's plain refusal becomes a page for a browser that asked for one, and only then", async () => {
+test("a screen's plain-text refusal becomes a page only for a browser that asked for one", async () => {
   const refusal = () => new Response('Please try again.', { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   const asked = (path: string) => new Request(`http://sunup.test${path}`, { headers: { Accept: 'text/html,*/*' } });
   const page = await troublePage(asked('/portal'), refusal());

@@ -25,14 +25,14 @@ test('a person reads whether they are an admin, and nothing about others', async
   expect(others.headers.get('cache-control')).toBe('no-store');
 });
 
-test('an admin reads their own row alone', async () => {
+test('an admin reads only their own row', async () => {
   const [one, other] = [await member(), await member()];
   for (const { email } of [one, other]) await grantAdmin(email, 'command line');
   expect((await ask(one.browser, `user_id=${other.id}&role=admin`)).body).toEqual([]);
 });
 
 test.each(['', 'role=admin', 'user_id=me&role=admin', 'user_id=019ab0c0-0000-7000-8000-000000000000&role=owner'])(
-  'another question than the one is refused: %s',
+  'any other query is refused: %s',
   async (query) => {
     const { browser } = await member();
     expect(await ask(browser, query)).toMatchObject({ status: 422, body: { error_code: 'validation_failed' } });

@@ -25,7 +25,7 @@ const eventWith = (name: string) =>
     data: { object: { id: 'cus_1', object: 'customer', name } },
   });
 
-/** Delivers an event, signed at a time of so many seconds from now, or under the given header. */
+/** Delivers an event that was signed `seconds` from now, or with the given header. */
 async function deliver(payload: string, { seconds = 0, header }: { seconds?: number; header?: string } = {}) {
   const timestamp = Math.floor(Date.now() / 1000) + seconds;
   const signed = header ?? stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
@@ -33,7 +33,7 @@ async function deliver(payload: string, { seconds = 0, header }: { seconds?: num
   return { status: answer.status, text: await answer.text() };
 }
 
-test.each([-299, -200, 0, 200, 299])('an event signed %i s from now is taken', async (seconds) => {
+test.each([-299, -200, 0, 200, 299])('an event signed %i s from now is accepted', async (seconds) => {
   expect((await deliver(eventWith('Ann'), { seconds })).status).toBe(200);
 });
 
@@ -44,7 +44,7 @@ test.each([-3600, -302, 302, 3600, 86_400])('an event signed %i s from now is re
 });
 
 test.each(['t=,v1=', '', 't=1', 'v1=abc', 't=abc,v1=def', ',,,', 't=99999999999,v1='])(
-  'a header that reads %o is refused',
+  'the header %o is refused',
   async (header) => {
     expect(await deliver(eventWith('Ann'), { header })).toEqual({ status: 400, text: "The signature doesn't match." });
   },
@@ -54,10 +54,10 @@ test('a signed event with a NUL is refused, so it is not sent again for days', a
   expect(await deliver(eventWith('Ann\0Lee'))).toEqual({ status: 400, text: 'The event holds a NUL character.' });
 });
 
-test('the letters of an escape are no NUL', async () => {
+test('an escaped \\u0000 in the text is not a NUL', async () => {
   expect((await deliver(eventWith('Ann \\u0000 Lee'))).status).toBe(200);
 });
 
-test('a signed body that is no JSON is refused', async () => {
+test('a signed body that is not JSON is refused', async () => {
   expect((await deliver('not json')).status).toBe(400);
 });

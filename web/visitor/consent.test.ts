@@ -33,7 +33,7 @@ function open(pathname: string): void {
 
 const commands = () => (page.dataLayer ?? []).map((command) => [...command]);
 
-test('without a yes nothing is loaded, and neither in a browser that asks not to be counted', () => {
+test('nothing is loaded without consent or in a browser that asks not to be counted', () => {
   open('/unasked');
   keepAnalyticsChoice('no');
   open('/refused');
@@ -46,7 +46,7 @@ test('without a yes nothing is loaded, and neither in a browser that asks not to
   expect(page).not.toHaveProperty('gtag');
 });
 
-test('after a yes each change of the path is one config call, without ids, secrets or a full referrer', () => {
+test('after consent each change of the path is one config call, without IDs, secrets or a full referrer', () => {
   keepAnalyticsChoice('yes');
   for (const path of ['/', '/', '/portal', `/reset/${secret}`, '/admin/orders/019aaaaa-0000-7000-8000-000000000000', '/portal']) open(path);
   trackOnboardingStep({ step_number: 1, step_name: 'business' });

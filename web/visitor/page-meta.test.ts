@@ -18,7 +18,7 @@ const head = { path: '/faq', title: 'Questions', description: 'Answers.', keywor
 const structured = (given: Parameters<typeof pageMeta>[1], own: object[] = []) =>
   pageMeta(head, given, own).flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : []));
 
-test('every public page carries the operator once, with hours, states, prices and services, beside its own data', () => {
+test('every public page has the operator’s data once, with hours, states, prices and services, next to its own', () => {
   const nodes = structured(matches, [breadcrumbData(matches, [{ name: 'FAQ', path: '/faq' }])]);
   expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'ProfessionalService']);
   expect(nodes[1]).toMatchObject({
@@ -34,6 +34,6 @@ test('every public page carries the operator once, with hours, states, prices an
   });
 });
 
-test('a page outside the public layout says nothing of the operator', () => {
+test('a page outside the public layout has no operator data', () => {
   expect(structured(matches.slice(0, 1))).toEqual([]);
 });

@@ -42,7 +42,7 @@ test('a last line that was cut is left out whole', () => {
   expect(entriesIn()).toEqual([['customer', 'cus_1', {}]]);
 });
 
-test('what is appended after a line that was cut is kept', () => {
+test('lines appended after a cut-off line are kept', () => {
   openJournal(folder, () => undefined).close();
   appendFileSync(path.join(folder, 'payments.jsonl'), '[["customer","cus_1",{}]]\n[["charge","ch_1",{"am');
   const journal = openJournal(folder, () => undefined);

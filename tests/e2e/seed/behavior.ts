@@ -12,36 +12,36 @@ const rows = 'domain/notifications/notifications.test.ts';
 
 /** Statements of sections 2, 4, 7, 8 and 9 that other tests show, most of them in a browser. */
 export const shownElsewhere: Statement<unknown>[] = [
-  ...shownBy(home, 'turns its messages by CSS at 0, 1.5, 3, 4.5 and 6 seconds, however busy the page is', [
+  ...shownBy(home, 'changes its messages with CSS at 0, 1.5, 3, 4.5 and 6 seconds, however busy the page is', [
     ['2 splash', "it shows 'Preparing your experience...'"],
     ['2 splash', "it shows '24 hours' and '5 pages'"],
     ['2 splash', 'four messages in their order, then the first again'],
     ['2 splash', 'steps at 0, 1.5, 3, 4.5 and 6 s'],
     ['2 splash', 'a progress bar fills over 6.5 s'],
   ]),
-  ...shownBy(home, 'leaves after 6.5 seconds, and does not come again in the session', [
+  ...shownBy(home, 'ends after 6.5 seconds and does not come back in the session', [
     ['2 splash', 'it takes about 6.5 s'],
     ['2 splash', 'once per browser session (product.md section 2)'],
     ['2 splash', 'no timer goes on when it is over'],
   ]),
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
-  ...shownBy(home, 'comes over ${path} when that is opened first, with the page beneath it out of reach', [
+  ...shownBy(home, 'covers ${path} when it is opened first, with the page underneath out of reach', [
     ['2 splash', 'it shows on first load, also of /auth'],
     ['2 splash', '… and of an unknown path'],
   ]),
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
-  ...shownBy(home, 'ends at ${name}, before any file of script has come', [
+  ...shownBy(home, 'ends with ${name}, before any script file has loaded', [
     ['2 splash', "'Skip' ends it (product.md section 2)"],
     ['2 splash', 'Esc ends it (product.md section 2)'],
   ]),
   ...shownBy(home, 'people who want less motion get no splash', [['2 splash', 'reduced motion gets none (product.md section 2)']]),
 
-  ...shownBy(light, 'the phone’s menu opens at the first tap without React, and closes when anything in it is chosen', [
+  ...shownBy(light, 'the phone’s menu opens with the first tap without React, and closes when anything in it is chosen', [
     ['2 navigation', 'mobile: a toggle menu with the same links'],
     ['2 navigation', "mobile: closed when 'Get Started' is chosen"],
     ['4 mobile menu', 'it opens and closes'],
   ]),
-  ...shownBy(light, 'the phone’s menu closes over a page that React goes on to, too', [
+  ...shownBy(light, 'the phone’s menu also closes when React opens the next page', [
     ['2 navigation', 'mobile: closed when a link is chosen'],
   ]),
   ...shownBy('tests/e2e/reading.spec.ts', 'a page that takes its time shows a spinner, and every new path begins at its top', [
@@ -53,7 +53,7 @@ export const shownElsewhere: Statement<unknown>[] = [
   ...shownBy(talk, 'every route change is a page view, and buttons are counted with their place', [
     ['2 app-wide', 'page views are tracked on every route change'],
   ]),
-  ...shownBy(light, 'views and calls are counted without React, each once, and go on with it', [
+  ...shownBy(light, 'views and clicks are counted once each, without React and with it', [
     ['2 app-wide', 'each page view is counted once'],
   ]),
   ...shownBy(home, 'each Start My Site leads to the brief and is counted with its place', [
@@ -152,7 +152,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['4 activity', 'fed by real rows with consent (product.md section 2)'],
   ]),
 
-  ...shownBy(cutOff, 'a login that is cut off says so and keeps what was typed, and works once the server is back', [
+  ...shownBy(cutOff, 'a login that is cut off says so, keeps what was typed and works once the server is back', [
     ['8 login', "the request is cut: toast 'Login failed'"],
   ]),
   ...shownBy(cutOff, 'a sign-up that a proxy refuses says so and keeps what was typed', [
@@ -160,7 +160,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['8 resend', "toast 'Failed to resend verification email'"],
   ]),
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
-  ...shownBy(cutOff, 'a logout that fails (${how}) says so, in the menu and in the portal, and the person stays signed in', [
+  ...shownBy(cutOff, 'a logout that fails (${how}) says so in the menu and in the portal, and the person stays logged in', [
     ['8 logout', "the request is cut: toast 'Logout failed'"],
     ['8 logout', "the server answers 500: toast 'Logout failed'"],
   ]),
@@ -186,7 +186,7 @@ export const shownElsewhere: Statement<unknown>[] = [
   ]),
   ...shownBy(
     'domain/accounts/session-life.test.ts',
-    'a customer stays signed in from visit to visit for 14 days, and for 30 days from the login in all',
+    'a customer stays logged in for 14 days after each visit, and for 30 days after the login at most',
     [['4 auth state', 'the session persists across visits']],
   ),
   ...shownBy('tests/e2e/sign-in.spec.ts', 'a login and a logout in one tab reach the others', [
@@ -216,10 +216,10 @@ export const shownElsewhere: Statement<unknown>[] = [
   ...shownBy(notifications, 'what came while the server or the network was away is there when it is back, and news is quick again', [
     ['8 notifications', 'fetch failure: nothing is shown, and the list comes when it can'],
   ]),
-  ...shownBy(rows, 'what was read stays read: news about it gets a row of its own, one until that is read too', [
+  ...shownBy(rows, 'what was read stays read: new news gets a row of its own, one until it is read too', [
     ['4 notification', 'no way back to unread'],
   ]),
-  ...shownBy(rows, 'a row has the fields of the seed and no others', [['3 notification', 'has the fields of the seed']]),
+  ...shownBy(rows, 'a row has exactly the fields of the seed', [['3 notification', 'has the fields of the seed']]),
   ...shownBy(rows, 'the list shows the newest twenty; the count counts them all', [
     ['7.6 notifications', 'the count counts beyond the list'],
   ]),
@@ -232,13 +232,13 @@ export const shownElsewhere: Statement<unknown>[] = [
     'a toast closes in time under a pointer that only rests there, and stays for one that moves onto it',
     [['9 constants', 'a toast closes by itself under a resting pointer']],
   ),
-  ...shownBy('web/visitor/consent.test.ts', 'without a yes nothing is loaded, and neither in a browser that asks not to be counted', [
+  ...shownBy('web/visitor/consent.test.ts', 'nothing is loaded without consent or in a browser that asks not to be counted', [
     ['7 analytics', 'nothing is sent to the analytics service before consent (rules.md)'],
     ['7 analytics', 'Do Not Track and Global Privacy Control switch it off (rules.md)'],
   ]),
   ...shownBy(
     'web/visitor/consent.test.ts',
-    'after a yes each change of the path is one config call, without ids, secrets or a full referrer',
+    'after consent each change of the path is one config call, without IDs, secrets or a full referrer',
     [
       ['7 analytics', 'a page-view config call on every page, those behind the login too'],
       ['7 analytics', 'one page view per route change'],

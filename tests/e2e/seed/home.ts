@@ -67,7 +67,7 @@ export const home: Statement<Visit>[] = [
   }),
   ...shownBy(
     'tests/e2e/public-words.spec.ts',
-    'the case study links to a site that can be visited; a profile adds its icon to the footer',
+    'the case study links to a real site, and a profile adds its icon to the footer',
     [
       ['2 home', 'the linked site can be visited'],
       ['1 home', "the featured case study shows the client's site"],
@@ -128,7 +128,7 @@ export const home: Statement<Visit>[] = [
   ...['Florida', 'North Carolina', 'Tennessee'].map((state) => says<Visit>('1 markets', `${state} is named`, shows('/cities', state))),
   says('1 markets', 'nationwide service is claimed', shows('/faq', 'anywhere in the United States')),
   later('1 offer', 'professional email at the own domain', 'own domains and email come later'),
-  ...shownBy('tests/e2e/public-words.spec.ts', 'where Pro Email is named, the page says what is given today', [
+  ...shownBy('tests/e2e/public-words.spec.ts', 'where Pro Email is named, the page says what buyers get today', [
     ['1 offer', 'until then, what Pro Email gives today is said beside it (product.md, decisions of 2026-11-22)'],
   ]),
   later('1 offer', "the customer's own domain", 'own domains and email come later'),
@@ -147,12 +147,12 @@ export const home: Statement<Visit>[] = [
   }),
   ...shownBy(
     'tests/e2e/public-words.spec.ts',
-    'a startup rate is a code that works: the badge says the price, the link puts the code on the order',
+    'a startup rate is a working code: the badge shows the price, and the link adds the code to the order',
     [['3 location', 'optional badge (product.md, decisions of 2026-11-22: only where the operator has entered a rate)']],
   ),
   ...shownBy(
     'tests/e2e/public-words.spec.ts',
-    'a testimonial shows once its consent is in, can be hidden, and is deleted only when asked twice',
+    'a testimonial shows after consent, can be hidden, and is deleted only after a confirmation',
     [['3 testimonial', 'testimonials are rows that the operator edits (product.md section 2)']],
   ),
 

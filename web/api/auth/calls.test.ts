@@ -76,7 +76,7 @@ test('what is too much, compressed or no JSON is refused in JSON too', async () 
   expect(await browser.callRaw('POST', '/api/auth/otp', '{"email"')).toMatchObject({ status: 400, body: { error_code: 'bad_json' } });
 });
 
-test('a call without a body needs no type', async () => {
+test('a call without a body needs no content type', async () => {
   expect(await new AuthBrowser().call('POST', '/api/auth/otp')).toMatchObject({ status: 422, body: { error_code: 'validation_failed' } });
   expect(await new AuthBrowser().call('POST', '/api/auth/token?grant_type=refresh_token')).toMatchObject({ status: 401 });
 });

@@ -64,7 +64,7 @@ test('the code and the link of a sign-up prove the email in the browser that is 
   });
 });
 
-test('a link that is mailed again leads where the call says, and only to this site', async () => {
+test('a link that is sent again leads where the call says, and only within this site', async () => {
   const { email } = await member(false);
   const resend = (more: object) => new AuthBrowser().post('/api/auth/resend', { type: 'signup', email, ...more });
   const next = async () => new URL((await newestMail(email, 'verify-email')).url ?? '').searchParams.get('next');

@@ -215,7 +215,7 @@ test.each([
   expect((await browser.get('/api/auth/user')).status).toBe(401);
 });
 
-test('an email that is only in the user info counts, if the user info is about the person of the id token', async () => {
+test('an email that is only in the user info counts if the user info is about the person in the ID token', async () => {
   const { email } = atProvider();
   provider.lie = { email: undefined };
   const browser = new AuthBrowser();
@@ -260,7 +260,7 @@ test('a link ends with the session that began it', async () => {
   const back = await startLink(owner);
   const { headers } = owner;
   await owner.post('/api/auth/logout?scope=local');
-  // The browser still holds what the trip needs, and even the cookie of the ended session.
+  // The browser still has what the trip needs, including the cookie of the ended session.
   owner.headers = headers;
   expect((await ending(owner, back)).toast).toMatchObject({ type: 'error', title: 'Nothing was linked' });
   expect(await db().$count(accounts, eq(accounts.accountId, sub))).toBe(0);

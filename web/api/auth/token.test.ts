@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('without a word of it the link leads on to the brief, as ever', async () => {
+test('without emailRedirectTo the link leads to the brief, as before', async () => {
   const { email } = await member(false);
   expect(new URL((await newestMail(email, 'verify-email')).url ?? '').searchParams.has('next')).toBe(false);
 });
@@ -99,7 +99,7 @@ test.each([
   { data: person, options: { data: person } },
   { data: { ...person, role: 'admin' } },
   { options: 'none', data: person },
-])('a sign-up takes nothing beside that: %j', async (more) => {
+])('a sign-up accepts nothing else: %j', async (more) => {
   const { status } = await new AuthBrowser().post('/api/auth/signup', { email: 'more@people.test', password, ...more });
   expect(status).toBe(422);
 });
@@ -165,7 +165,7 @@ test('a session that ended is refreshed no more', async () => {
   });
 });
 
-/** Ends a person's sessions in an hour, seen last an hour ago. */
+/** Makes a person's sessions end in an hour, with the last visit an hour ago. */
 async function endSoon(userId: string): Promise<void> {
   const hour = 3_600_000;
   await db()
@@ -180,14 +180,14 @@ async function hoursLeft(userId: string): Promise<number> {
   return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000);
 }
 
-test('a session in use lasts longer', async () => {
+test('a refresh extends a customer’s session', async () => {
   const { browser, id } = await member();
   await endSoon(id);
   expect((await browser.post('/api/auth/token?grant_type=refresh_token')).status).toBe(200);
   expect(await hoursLeft(id)).toBe(14 * 24);
 });
 
-test('refreshing is no use of the desk: a page that staff left open does not keep them signed in', async () => {
+test('a refresh does not extend an admin’s session, so an open page does not keep them logged in', async () => {
   const { browser, id, email } = await member();
   await grantAdmin(email, 'command line');
   await endSoon(id);
@@ -195,7 +195,7 @@ test('refreshing is no use of the desk: a page that staff left open does not kee
   expect(await hoursLeft(id)).toBe(1);
 });
 
-test('the cookie lasts as long as any session may', async () => {
+test('the cookie lasts as long as the longest session', async () => {
   const { email } = await member();
   const { headers } = await new AuthBrowser().post('/api/auth/token?grant_type=password', { email, password });
   expect(headers.getSetCookie().join()).toMatch(/session=[^;]{20,}; Max-Age=2592000/);

@@ -74,7 +74,7 @@ test('a sign-out ends this session, all others, or all', async () => {
   expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
 });
 
-test('a logout needs no body and no type, and ends the session', async () => {
+test('a logout needs no body or content type, and ends the session', async () => {
   const asSent: Record<string, string>[] = [
     {},
     { 'content-length': '0' },

@@ -13,7 +13,7 @@ test('it ends after its time', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('it stops for as long as there is any reason, and continues with what was left', () => {
+test('it pauses while there is any reason, and continues with the time that was left', () => {
   const end = vi.fn();
   const clock = toastClock(4000, end);
   vi.advanceTimersByTime(3000);
@@ -30,7 +30,7 @@ test('it stops for as long as there is any reason, and continues with what was l
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('a toast that was dismissed ends no more', () => {
+test('a dismissed toast does not end again', () => {
   const end = vi.fn();
   const clock = toastClock(4000, end);
   clock.stop();

@@ -15,7 +15,7 @@ import { action } from './payment.tsx';
 
 useDatabase();
 
-/** A provider that takes every request and answers none. */
+/** A provider that accepts every request and answers none. */
 const silent = createServer(() => undefined);
 beforeAll(async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -44,7 +44,7 @@ test('if the provider never answers, the buyer gets an answer within 15 seconds 
     init: { status: 502 },
     data: { text: 'We couldn’t open the payment page. You weren’t charged. Please try again in a moment.' },
   });
-  // The attempt goes on under its id, so asking again opens the same checkout.
+  // The attempt keeps its ID, so trying again opens the same checkout.
   expect(await db().select({ state: paymentAttempts.state }).from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id))).toEqual([
     { state: 'open' },
   ]);

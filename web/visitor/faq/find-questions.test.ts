@@ -6,7 +6,7 @@ import { findQuestions } from './find-questions.ts';
 const groups = faqGroups(settingsSchema.parse({}));
 const found = (search: string) => findQuestions(groups, search).map(({ id }) => id);
 
-test('an empty search finds nothing to rank', () => {
+test('an empty search ranks nothing', () => {
   expect(found('  ')).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test('questions with more and rarer words come first, and beginnings of words co
   expect(found('zebra')).toEqual([]);
 });
 
-test('words that no question has all of still find the closest', () => {
+test('a search that no question matches fully still finds the closest', () => {
   expect(found('wix domain transfer').slice(0, 4)).toContain('own-domain');
   expect(found('google ads')[0]).toBe('ads-and-listings');
 });
@@ -33,7 +33,7 @@ test('a whole sentence is searched by the words that carry it', () => {
   expect(found('how do I').length).toBeGreaterThan(0);
 });
 
-test('a question found by one common word does not follow one found by three', () => {
+test('a question with one common word is not listed after one with three', () => {
   const all = groups.flatMap(({ questions }) => questions).length;
   expect(found('cancel my monthly plan').length).toBeLessThan(all / 2);
 });
