@@ -141,7 +141,7 @@ function readOrMakePassword(dataDir: string): string {
 }
 
 /** Runs initdb into a fresh folder. A folder half-made by a killed start has no PG_VERSION and is emptied first. */
-function initialise(place: EmbeddedPlace, password: string): void {
+export function initialise(place: EmbeddedPlace, password: string): void {
   spawnSync('/bin/sh', ['-c', 'rm -rf -- "$0"/* "$0"/.[!.]*', place.data], { ...place.user, cwd: '/' });
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-'));
   const passwordFile = path.join(folder, 'password');

@@ -215,8 +215,9 @@ test.describe('splash', () => {
     await page.clock.runFor(1);
     await expect(page.locator('dialog.splash')).not.toHaveAttribute('open');
     await expect(splash(page)).toBeHidden();
-    // No timer of it is left.
+    await expect.poll(() => page.locator('dialog.splash').evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0);
     await page.clock.runFor(60_000);
+    await expect(page.locator('dialog.splash')).not.toHaveAttribute('open');
     await page.goto(`${server.url}/terms`);
     await expect(page.locator('h1')).toBeVisible();
     await expect(splash(page)).toBeHidden();

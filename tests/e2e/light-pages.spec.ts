@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isComplaint } from '../helpers/console.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
-import { countedEvents, holdFramework, isFramework } from '../helpers/visitor.ts';
+import { countedEvents, holdFramework, holdRequests, isFramework } from '../helpers/visitor.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -124,14 +124,7 @@ test('a button that is clicked before React has loaded works once it has', async
 
 test('a bell that is clicked before its code has loaded opens once it has', async ({ page }) => {
   await logIn(page, server, 'owner@sunup.test');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/bell-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/bell-/);
   await page.goto(server.url, { waitUntil: 'commit' });
   const bell = page.getByRole('button', { name: /notifications/i });
   await page.waitForFunction((name) => name in document.documentElement.dataset, 'hydrated');
@@ -231,11 +224,17 @@ test('a page without React reloads when someone logs in in another tab', async (
   await other.goto(`${server.url}/about`);
   const tell = (event: string) =>
     other.evaluate((name) => new BroadcastChannel('sunup-auth').postMessage({ event: name, userId: 'u1' }), event);
-  let loads = 0;
-  page.on('load', () => loads++);
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'page';
+    new BroadcastChannel('sunup-auth').onmessage = () => {
+      document.documentElement.dataset.told = 'yes';
+    };
+  });
   await tell('HELLO');
-  await page.waitForTimeout(300);
-  expect(loads).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-told', 'yes');
+  // A reload would have begun by now, and this answer would not come.
+  await page.evaluate(() => fetch('/healthz').then((response) => response.text()));
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'page');
   const again = page.waitForEvent('load');
   await tell('SIGNED_IN');
   await again;

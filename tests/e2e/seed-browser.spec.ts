@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
-import { authFlow, giveNotifications, notificationsFlow } from './seed/account-flows.ts';
+import { authFlow, giveNotifications, notificationsFlow, toastFlow } from './seed/account-flows.ts';
 import { broken } from './seed/statement.ts';
 import { chatFlow, exitFlow, fallbackFlow, navigationFlow, phoneMenuFlow, splashFlow } from './seed/visitor-flows.ts';
 
-/** Statements of the seed that take a browser and that no other test shows, one line each in the flows. */
+/** Statements of the seed that need a browser and that no other test proves. Each is one line in the flows. */
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startTestServer();
@@ -15,7 +15,7 @@ test.afterAll(() => server.stop());
 test.use({ viewport: { width: 1440, height: 900 } });
 
 function screenOf(page: Page) {
-  // A statement that doesn't hold is found soon, and the next ones still have their time.
+  // A statement that doesn't hold fails quickly, which leaves time for the next ones.
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -41,6 +41,11 @@ test('the exit offer', async ({ page }) => expect(await broken(exitFlow, screenO
 test('the chat', async ({ page }) => expect(await broken(chatFlow, screenOf(page))).toEqual([]));
 
 test('signing up, logging in and out', async ({ page }) => expect(await broken(authFlow, screenOf(page))).toEqual([]));
+
+test('the times of toasts', async ({ page }) => {
+  await page.clock.install();
+  expect(await broken(toastFlow, screenOf(page))).toEqual([]);
+});
 
 test('the notifications menu and the Account menu', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);

@@ -6,7 +6,7 @@ import { routes } from './seed/routes.ts';
 import { broken } from './seed/statement.ts';
 import { Visit } from './seed/visit.ts';
 
-/** Statements of the seed that plain requests can check, one line each in the lists. */
+/** Statements of the seed that plain requests can check. Each is one line in the lists. */
 let server: TestServer;
 let visit: Visit;
 test.beforeAll(async () => {

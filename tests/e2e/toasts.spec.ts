@@ -43,35 +43,42 @@ test.describe('with a pointer', () => {
 
   test('a toast closes in time under a pointer that only rests there, and stays for one that moves onto it', async ({ page }) => {
     const card = page.locator('[data-sonner-toast] .night');
+    await page.clock.install();
     await page.goto(`${server.url}/auth?tab=login`);
     await page.getByLabel('Email').fill(demoAccounts.owner);
     await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(card).toContainText('Welcome back!');
-    await page.waitForTimeout(800);
     const middle = await middleOf(card);
     await page.mouse.move(middle.x - 20, middle.y);
     await page.mouse.move(middle.x, middle.y, { steps: 5 });
-    await page.waitForTimeout(6000);
+    await page.clock.fastForward(60_000);
     await expect(card, 'the pointer moved onto it').toBeVisible();
     await page.mouse.move(100, 100, { steps: 5 });
-    await expect(card).toHaveCount(0, { timeout: 6000 });
+    await page.clock.fastForward(4000);
+    await expect(card).toHaveCount(0);
 
     // Rests where the next toast appears.
     await page.mouse.move(middle.x, middle.y);
     await page.getByRole('button', { name: 'Account' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Logout' }).press('Enter');
     await expect(card).toContainText('Logged out successfully');
-    const shownAt = Date.now();
-    await page.waitForTimeout(800);
     const { y } = await middleOf(card);
     expect(Math.abs(y - middle.y), 'the pointer rests on it').toBeLessThan(20);
-    await expect(card).toHaveCount(0, { timeout: 6000 });
-    expect(Date.now() - shownAt).toBeGreaterThan(2500);
+    await page.clock.fastForward(4000);
+    await expect(card).toHaveCount(0);
   });
 });
 
+/** The middle of a toast once it has slid in. */
 async function middleOf(card: Locator): Promise<{ x: number; y: number }> {
+  let before: number | undefined;
+  const isStill = async () => {
+    const last = before;
+    before = (await card.boundingBox())?.y;
+    return before !== undefined && before === last;
+  };
+  await expect.poll(isStill).toBe(true);
   const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { initialise } from '../../db/embedded.ts';
 import { embeddedPlace } from '../../db/embedded-place.ts';
 import { freePort } from './built-server.ts';
 
@@ -33,34 +34,17 @@ export async function startOrdinaryPostgres(): Promise<OrdinaryPostgres> {
   const { bin: embedded, user } = embeddedPlace(folder);
   const newest = existsSync(systemPrograms) ? readdirSync(systemPrograms).sort((a, b) => Number(b) - Number(a))[0] : undefined;
   const bin = newest ? path.join(systemPrograms, newest, 'bin') : embedded;
-  const as = { ...user, cwd: '/' };
   const data = path.join(folder, 'data');
-  const passwordFile = path.join(folder, 'password');
   mkdirSync(data);
-  writeFileSync(passwordFile, 'outage\n');
-  if (user) for (const owned of [data, passwordFile]) chownSync(owned, user.uid, user.gid);
-  const flags = [
-    '--username',
-    'sunup',
-    '--pwfile',
-    passwordFile,
-    '--auth',
-    'scram-sha-256',
-    '--encoding',
-    'UTF8',
-    '--locale',
-    'C',
-    '--no-sync',
-  ];
-  const made = spawnSync(path.join(bin, 'initdb'), ['--pgdata', data, ...flags], { ...as, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  if (user) chownSync(data, user.uid, user.gid);
+  initialise({ bin, data, ...(user && { user }) }, 'outage');
   const port = await freePort();
   const url = `postgres://sunup:outage@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
   const start = async () => {
     const settings = ['-c', `port=${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-    server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' });
+    server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], { ...user, cwd: '/', stdio: 'ignore' });
     for (;;) {
       const client = new pg.Client({ connectionString: url });
       client.on('error', () => undefined);
@@ -69,7 +53,7 @@ export async function startOrdinaryPostgres(): Promise<OrdinaryPostgres> {
         await client.end();
         return;
       } catch (error) {
-        if (server.exitCode !== null) throw error;
+        if (server.exitCode !== null || server.signalCode) throw error;
         await delay(50);
       }
     }

@@ -3,9 +3,6 @@ import { Hosts } from '../../domain/hosting/hosts.ts';
 import { type Answer, LiveSites } from '../../web/api/live-sites.ts';
 import { serveSites } from '../../web/api/sites.ts';
 
-/** Reads a site again for every visit, like a process that gets every notification. */
-const atOnce = () => new LiveSites(new Hosts());
-
 /** The web side of customers' sites, with a stand-in for the app behind it. */
 const app = new Hono().use(serveSites()).all('*', (context) => context.text('the app'));
 
@@ -17,7 +14,10 @@ export async function visit(
 ): Promise<Response> {
   const { address = '203.0.113.9', headers, ...rest } = init;
   const request = { ...rest, headers: { host, ...headers } };
-  const answer = await atOnce().answer({ method: rest.method ?? 'GET', url: path, headers: request.headers });
+  // Reads the site again for every visit, like a process that gets every notification.
+  const hosts = new Hosts();
+  const answer = await new LiveSites(hosts).answer({ method: rest.method ?? 'GET', url: path, headers: request.headers });
+  hosts.close();
   if (answer) return asResponse(answer, rest.method);
   return app.request(`http://${host}${path}`, request, { incoming: { socket: { remoteAddress: address } } });
 }

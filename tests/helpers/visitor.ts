@@ -18,17 +18,19 @@ export function isFramework(url: URL): boolean {
   return /^\/assets\/(?!enhance-).+\.js$/.test(url.pathname);
 }
 
-/** Holds React's files until the returned function is called. */
-export async function holdFramework(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(isFramework, async (route) => {
-    await held;
+/** Holds the requests that fit until the returned function is called. */
+export async function holdRequests(page: Page, which: Parameters<Page['route']>[0]): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(which, async (route) => {
+    await held.promise;
     await route.continue();
   });
-  return () => release();
+  return held.resolve;
+}
+
+/** Holds React's files until the returned function is called. */
+export function holdFramework(page: Page): Promise<() => void> {
+  return holdRequests(page, isFramework);
 }
 
 /** Waits for the chat button and other floating elements of public pages. */

@@ -47,6 +47,10 @@ afterEach(() => {
 
 test('it is loading until the server has said who is signed in, and greets the other tabs then', () => {
   expect(session.state).toEqual({ status: 'loading' });
+  const visitor = new AuthSession({ refresh, tell: () => undefined, reread, isVisible: () => visible });
+  visitor.adopt(null);
+  expect(visitor.state).toEqual({ status: 'signed out' });
+  visitor.close();
   session.adopt(dana);
   expect(session.state).toEqual({ status: 'signed in', ...dana });
   expect(told).toEqual([{ event: 'HELLO', userId: 'u1' }]);

@@ -10,7 +10,7 @@ const session = 'web/auth-session/auth-session.test.ts';
 const schedule = 'web/visitor/activity/activity-schedule.test.ts';
 const rows = 'domain/notifications/notifications.test.ts';
 
-/** Statements of sections 2, 4, 7, 8 and 9 that other tests show, most of them in a browser. */
+/** Statements of sections 2, 4, 7, 8 and 9 that other tests prove, most of them in a browser. */
 export const shownElsewhere: Statement<unknown>[] = [
   ...shownBy(home, 'changes its messages with CSS at 0, 1.5, 3, 4.5 and 6 seconds, however busy the page is', [
     ['2 splash', "it shows 'Preparing your experience...'"],
@@ -22,7 +22,7 @@ export const shownElsewhere: Statement<unknown>[] = [
   ...shownBy(home, 'ends after 6.5 seconds and does not come back in the session', [
     ['2 splash', 'it takes about 6.5 s'],
     ['2 splash', 'once per browser session (product.md section 2)'],
-    ['2 splash', 'no timer goes on when it is over'],
+    ['2 splash', 'nothing of it runs on after its end'],
   ]),
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
   ...shownBy(home, 'covers ${path} when it is opened first, with the page underneath out of reach', [
@@ -156,8 +156,8 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['8 login', "the request is cut: toast 'Login failed'"],
   ]),
   ...shownBy(cutOff, 'a sign-up that a proxy refuses says so and keeps what was typed', [
-    ['8 sign-up', "the request is cut: toast 'Signup failed'"],
-    ['8 resend', "toast 'Failed to resend verification email'"],
+    ['8 sign-up', "a proxy answers 502: toast 'Signup failed'"],
+    ['8 resend', "the request is cut: toast 'Failed to resend verification email'"],
   ]),
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
   ...shownBy(cutOff, 'a logout that fails (${how}) says so in the menu and in the portal, and the person stays logged in', [
@@ -206,7 +206,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['2 notifications', 'clicking an unread one marks it read'],
     ['2 notifications', 'a click follows its link when that is a path of ours (product.md section 8)'],
     ['2 notifications', 'mark all read'],
-    ['2 notifications', 'the badge goes with the last unread one'],
+    ['2 notifications', 'the badge disappears with the last unread one'],
     ['4 notification', 'an update refreshes the list'],
   ]),
   ...shownBy(notifications, 'a click that can not be kept changes nothing and is only logged; a link that is not ours is not followed', [
@@ -221,7 +221,7 @@ export const shownElsewhere: Statement<unknown>[] = [
   ]),
   ...shownBy(rows, 'a row has exactly the fields of the seed', [['3 notification', 'has the fields of the seed']]),
   ...shownBy(rows, 'the list shows the newest twenty; the count counts them all', [
-    ['7.6 notifications', 'the count counts beyond the list'],
+    ['7.6 notifications', 'the unread count includes rows beyond the list'],
   ]),
   ...shownBy('tests/e2e/live.spec.ts', 'the tabs of a browser share one stream, hear the same changes, and are all signed out at once', [
     ['7.9 live subscription', 'each event re-fetches the list, in every tab'],
@@ -258,5 +258,5 @@ export const shownElsewhere: Statement<unknown>[] = [
   ...shownBy('tests/e2e/brief.spec.ts', 'a careless owner is told beside each field, loses nothing to a reload, and may go on', [
     ['2 signed-in routes', '/onboarding asks for the brief (product.md section 5)'],
   ]),
-  later('2 /portal', 'replies by email land in the conversation', 'own domains and email come later'),
+  later('2 /portal', 'replies by email appear in the conversation', 'own domains and email come later'),
 ];

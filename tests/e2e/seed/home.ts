@@ -33,7 +33,7 @@ export const home: Statement<Visit>[] = [
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   }),
-  says('2 home', 'Start My Site stands in hero, pricing and final-cta, and leads to /onboarding', async (visit) => {
+  says('2 home', 'Start My Site appears in hero, pricing and final-cta, and leads to /onboarding', async (visit) => {
     const found = await startLinks(visit);
     expect(found.map(({ tag }) => /data-cta-location="([^"]+)"/.exec(tag)?.[1])).toEqual(['hero', 'pricing', 'final-cta']);
     expect(found.map(({ href }) => href)).toEqual(Array(3).fill('/onboarding'));
@@ -65,15 +65,11 @@ export const home: Statement<Visit>[] = [
     const card = linksIn(part((await visit.page('/')).html, /<section id="case"/, '</section>'));
     expect(card.find(({ href }) => /^https?:\/\//.test(href))?.tag).toContain('target="_blank"');
   }),
-  ...shownBy(
-    'tests/e2e/public-words.spec.ts',
-    'the case study links to a real site, and a profile adds its icon to the footer',
-    [
-      ['2 home', 'the linked site can be visited'],
-      ['1 home', "the featured case study shows the client's site"],
-      ['2 footer', 'social icons (product.md section 2: shown where the operator has an address)'],
-    ],
-  ),
+  ...shownBy('tests/e2e/public-words.spec.ts', 'the case study links to a real site, and a profile adds its icon to the footer', [
+    ['2 home', 'the linked site can be visited'],
+    ['1 home', "the featured case study shows the client's site"],
+    ['2 footer', 'social icons (product.md section 2: shown where the operator has an address)'],
+  ]),
   ...['20+ years', '100+ sites', 'SSL secure payment', 'Protected by the payment provider'].map((badge) =>
     says<Visit>('1 trust badges', badge, async (visit) => {
       const badges = part((await visit.page('/')).html, /<section aria-label="Why people trust us"/, '</section>');
@@ -117,8 +113,8 @@ export const home: Statement<Visit>[] = [
     expect(/<button[^>]*>(?=(?:(?!<\/button>)[\s\S])*Continue to Checkout)/.exec(picker)?.[0]).toContain('disabled=""');
   }),
   says('1 offer', 'edits take 48-51 hours', shows('/', '48-51 hours')),
-  says('1 offer', '/about names the 48 and 51 hours', shows('/about', '48', '51')),
-  says('1 offer', 'setup and monthly price stand in the terms', shows('/terms', '$299', '$29')),
+  says('1 offer', '/about names the 48 and 51 hours', shows('/about', 'due after 48 hours and late after 51')),
+  says('1 offer', 'the terms name the setup and the monthly price', shows('/terms', '$299', '$29 a month')),
   says('1 offer', '5 custom pages', shows('/', 'Five custom pages')),
   says('1 offer', 'a free basic logo if needed', shows('/', 'Basic logo, if you need one included')),
   says('1 offer', 'built-in SEO', shows('/', 'SEO from day one included')),
@@ -129,10 +125,10 @@ export const home: Statement<Visit>[] = [
   says('1 markets', 'nationwide service is claimed', shows('/faq', 'anywhere in the United States')),
   later('1 offer', 'professional email at the own domain', 'own domains and email come later'),
   ...shownBy('tests/e2e/public-words.spec.ts', 'where Pro Email is named, the page says what buyers get today', [
-    ['1 offer', 'until then, what Pro Email gives today is said beside it (product.md, decisions of 2026-11-22)'],
+    ['1 offer', 'until then, the page says next to Pro Email what buyers get today (product.md, decisions of 2026-11-22)'],
   ]),
   later('1 offer', "the customer's own domain", 'own domains and email come later'),
-  says('3 comparison row', 'isBetter shows: our cell is lit', async (visit) => {
+  says('3 comparison row', 'isBetter: our cell is highlighted', async (visit) => {
     const table = part((await visit.page('/')).html, /<section id="compare"/, '</section>');
     const cells = [...table.matchAll(/<td class="([^"]*)"/g)].map(([, classes = '']) => classes.split(' ').includes('bg-dawn'));
     expect(cells).toEqual(Array(5).fill([true, false]).flat());

@@ -1,4 +1,4 @@
-/** The seed's own lists, copied from its text. Nothing here comes from the product, or its tests could not fail. */
+/** The seed's own lists, copied from its text. Nothing here comes from the product, because then the tests couldn't fail. */
 
 export const publicRoutes = [
   ...['/', '/about', '/portfolio', '/faq', '/contact', '/blog', '/booking', '/auth', '/install', '/verify-email'],
@@ -49,10 +49,10 @@ export const pickerPages = ['Home', 'About', 'Services', 'Contact', 'Booking', '
 
 export const heroBadges = ['20+ Years Experience', '$299 Flat', '$29/mo All-In', 'Free Logo', 'SEO Built In', 'Pro Email'];
 
-/** Opened without an order or a session, these lead away (product.md section 5). */
+/** Without an order or a session, these redirect (product.md section 5). */
 const leadingAway = ['/verify-email', '/payment-choice', '/payment', '/payment-success'];
 
-/** Forms and accounts, which search engines are asked to leave out. */
+/** Forms and account pages, which ask search engines not to list them. */
 const notIndexed = [...leadingAway, '/auth'];
 
 export const openRoutes = publicRoutes.filter((path) => !leadingAway.includes(path));

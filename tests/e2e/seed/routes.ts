@@ -41,10 +41,11 @@ export const routes: Statement<Visit>[] = [
   says('2 guard', 'customer, /onboarding opens or leads to their project', leads('/onboarding', '/portal', 'other')),
   says('2 guard', 'admin without a project, /portal opens', opens('/portal', 'admin')),
   says('2 guard', 'admin, /portal/settings opens', opens('/portal/settings', 'admin')),
-  ...shownBy('web/api/policies.test.ts', 'a route under a layout that declares a policy may start', [
-    ['2 guard', 'options: require admin (default off) and require verified email (default on), as named policies'],
+  ...shownBy('web/api/policies.test.ts', 'a route without one stops the start and is named, with where to put it', [
+    ['2 guard', 'options are named policies, and a route without one stops the start (rules.md)'],
   ]),
   ...shownBy('tests/e2e/access.spec.ts', 'every route answers everybody as it should, and shows nobody what is the owner’s', [
+    ['2 guard', 'options: require admin (default off) and require verified email (default on)'],
     ['2 guard', 'an admin-only page checks only the admin role'],
     ['6 roles', 'anonymous, signed-in user and admin reach what the table says'],
     ['6 roles', 'non-admins who request admin pages go to /'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One checkable statement of the seed, and what shows that it holds. */
+/** One checkable statement of the seed, and its proof. */
 export interface Statement<Where> {
   /** Number of the seed's section and what it's about. */
   section: string;
@@ -19,7 +19,7 @@ interface Elsewhere {
   file: string;
   title: string;
 }
-/** Can't hold yet, in the words of the plan. */
+/** It can't hold yet. */
 interface Later {
   is: 'later';
   because: string;
@@ -30,12 +30,12 @@ export function says<Where>(section: string, statement: string, holds: Check<Whe
   return { section, statement, proof: { is: 'check', holds } };
 }
 
-/** A statement that product.md decides otherwise. The decision is checked. */
+/** A statement that product.md overrides. Its decision is checked instead. */
 export function decided<Where>(section: string, statement: string, decision: string, holds: Check<Where>['holds']): Statement<Where> {
   return { ...says(section, statement, holds), decision };
 }
 
-/** Statements that a test of another file shows. */
+/** Statements that a test in another file proves. */
 export function shownBy(file: string, title: string, statements: readonly (readonly [string, string])[]): Statement<unknown>[] {
   return statements.map(([section, statement]) => ({ section, statement, proof: { is: 'elsewhere', file, title } }));
 }
@@ -44,7 +44,7 @@ export function later(section: string, statement: string, because: string): Stat
   return { section, statement, proof: { is: 'later', because } };
 }
 
-/** Checks each statement, one after the other since some build on the one before, and returns those that don't hold with the reason. */
+/** Checks the statements in order, since some build on the one before. Returns those that don't hold, with the reason. */
 export async function broken<Where>(statements: Statement<Where>[], where: Where): Promise<string[]> {
   const found: string[] = [];
   for (const { section, statement, proof } of statements) {
@@ -58,7 +58,7 @@ export async function broken<Where>(statements: Statement<Where>[], where: Where
   return found;
 }
 
-/** Pointers whose file has no test of that title. */
+/** Pointers whose file has no test with that title. */
 export function lostPointers(statements: Statement<never>[]): string[] {
   const texts = new Map<string, string>();
   return statements.flatMap(({ section, statement, proof }) => {

@@ -6,7 +6,7 @@ import type { TestServer } from '../../helpers/server.ts';
 // biome-ignore lint/suspicious/noExplicitAny: an answer of the API as it came, whose shape the statements judge
 export type Answer = { status: number; headers: Headers; text: string; body: any };
 
-/** A server asked by plain requests, as anyone of the people at its doors. */
+/** Plain requests to a server, as any of the people in `people-at-the-door.ts`. */
 export class Visit {
   readonly server: TestServer;
   private readonly cookies: Record<string, string>;
@@ -21,7 +21,7 @@ export class Visit {
     return new Visit(server, await cookiesOfPeople(server));
   }
 
-  /** A public page as a visitor reads it, kept. */
+  /** A public page as a visitor reads it, cached. */
   page(path: string): Promise<ReadPage> {
     const page = this.pages.get(path) ?? readPage(this.server.url, path);
     this.pages.set(path, page);
@@ -33,13 +33,13 @@ export class Visit {
     return oneLine((await this.page(path)).bodyText);
   }
 
-  /** Opens a path without following where it leads. */
+  /** Requests a path without following redirects. */
   open(path: string, who: string = 'visitor', init: RequestInit = {}): Promise<Response> {
     const headers = { cookie: this.cookies[who] ?? '', origin: this.server.url, ...init.headers };
     return fetch(this.server.url + path, { redirect: 'manual', ...init, headers });
   }
 
-  /** One call of the API. A body goes as JSON; without one no type is sent. Cookies that come back are kept for `who`. */
+  /** Calls the API. A body is sent as JSON, and without one no content type is sent. Cookies that come back are kept for `who`. */
   async call(method: string, path: string, body?: unknown, who: string = 'visitor', more: Record<string, string> = {}): Promise<Answer> {
     const json = body === undefined ? {} : { headers: { 'content-type': 'application/json', ...more }, body: JSON.stringify(body) };
     const response = await this.open(path, who, { method, headers: more, ...json });
@@ -59,7 +59,7 @@ export function opens(path: string, who = 'visitor'): Holds {
   return async (visit) => expect((await visit.open(path, who)).status).toBe(200);
 }
 
-/** Where a path leads, without the query. */
+/** Checks where a path redirects to, ignoring the query. */
 export function leads(path: string, to: string, who = 'visitor'): Holds {
   return async (visit) => {
     const response = await visit.open(path, who);
@@ -105,7 +105,7 @@ export function links(path: string, href: string, text?: string): Holds {
   };
 }
 
-/** The part of a page's HTML from one mark to the next tag that closes the element's kind. */
+/** The part of a page's HTML from `start` to the next `end`. */
 export function part(html: string, start: RegExp, end: string): string {
   const from = start.exec(html)?.index ?? -1;
   expect(from, `nothing like ${start} on the page`).toBeGreaterThanOrEqual(0);

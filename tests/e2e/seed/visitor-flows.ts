@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { scriptsRun } from '../../helpers/visitor.ts';
 import { type Statement, says } from './statement.ts';
 
-/** A page of a server, at the place where a flow of statements begins. */
+/** The page on which a flow of statements starts. */
 export interface Screen {
   page: Page;
   url: string;
-  /** What the page's console said as an error. */
+  /** Errors in the page's console. */
   errors: string[];
 }
 type Flow = Statement<Screen>[];
 
 const splash = (page: Page) => page.locator('dialog.splash');
 
-/** Begins on / as a browser sees it first, with motion. */
+/** Starts on / in a new browser session, with motion. */
 export const splashFlow: Flow = [
   says('2 splash', 'an intro splash shows on first load', async ({ page, url }) => {
     await page.goto(url);
@@ -35,7 +35,7 @@ export const splashFlow: Flow = [
   }),
 ];
 
-/** Background of the navigation bar: how opaque it is, and whether it blurs. */
+/** The navigation bar's background and position. */
 async function bar(page: Page): Promise<{ isClear: boolean; isBlurred: boolean; top: number }> {
   return page.locator('header > div').evaluate((element) => {
     const { backgroundColor, backdropFilter } = getComputedStyle(element);
@@ -81,7 +81,7 @@ export const navigationFlow: Flow = [
   }),
 ];
 
-/** Begins at the width of a phone. */
+/** Starts at a phone's width. */
 export const phoneMenuFlow: Flow = (['Login', 'FAQ'] as const).map((name) =>
   says('2 navigation', `mobile: the menu closes when ${name === 'FAQ' ? 'the current page' : name} is chosen`, async ({ page, url }) => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -92,7 +92,7 @@ export const phoneMenuFlow: Flow = (['Login', 'FAQ'] as const).map((name) =>
   }),
 );
 
-/** Begins on a page whose next one breaks as it is rendered. */
+/** Makes the page after this one break while it renders. */
 export const fallbackFlow: Flow = [
   says('8 render error', "the fallback screen says 'Something went wrong'", async ({ page, url }) => {
     await page.goto(`${url}/about`);
@@ -136,8 +136,10 @@ export const exitFlow: Flow = [
   }),
   says('4 exit offer', 'closed, it does not open again that session', async ({ page, url }) => {
     await page.goto(`${url}/faq`, { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-exit-offer]')).toHaveCount(1);
     await leaveThroughTop(page);
-    await page.waitForTimeout(300);
+    // The script that opens it marks it right away.
+    await expect(page.locator('[data-exit-offer="due"]')).toHaveCount(0);
     await expect(offer(page)).toHaveCount(0);
   }),
 ];

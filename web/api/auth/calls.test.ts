@@ -68,7 +68,7 @@ test.each(writes)(
   },
 );
 
-test('what is too much, compressed or no JSON is refused in JSON too', async () => {
+test('a body that is too large, compressed or not JSON is refused in JSON too', async () => {
   const browser = new AuthBrowser();
   const otp = (body: unknown, more?: Record<string, string>) => browser.call('POST', '/api/auth/otp', body, more);
   expect(await otp({ email: 'x'.repeat(1_100_000) })).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
