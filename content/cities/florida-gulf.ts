@@ -222,7 +222,7 @@ export const capeCoral: City = {
     {
       question: 'Do you charge more if we also work across the bridges?',
       answer:
-        'No. It’s {setup} once, then {monthly} a month from the day your site goes live, on either side of the river and for any number of towns. There’s no trial period after which the price goes up.',
+        "No. It's {setup} once, then {monthly} a month from the day your site goes live, on either side of the river and for any number of towns. There's no trial period after which the price goes up.",
     },
     {
       question: 'Do I list every neighborhood or just Cape Coral?',

@@ -46,7 +46,7 @@ export const nashville: City = {
     {
       question: 'I have a page on a builder and pay for a domain. What happens to them?',
       answer:
-        'Your domain stays in your account. It can’t point to our site yet, so your new site starts at its own free address. Keep the builder for as long as you need your domain to work.',
+        "Your domain stays in your account. It can't point to our site yet, so your new site starts at its own free address. Keep the builder for as long as you need your domain to work.",
     },
   ],
   head: {

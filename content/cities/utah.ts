@@ -98,7 +98,7 @@ export const provoOrem: City = {
     {
       question: 'We just registered the business. Is there anything to pay before our first customer?',
       answer:
-        'Only the setup price. The {setup} is due when you order. The {monthly} a month starts on the day your site goes live, so taking two weeks to review a draft costs nothing extra.',
+        'Only the setup price. The {setup} is due when you order. The {monthly} a month starts on the day your site goes live, so taking two weeks to review your first draft costs nothing extra.',
     },
     {
       question: 'I teach eleven piano students at home. May my address stay private?',

@@ -8,7 +8,7 @@ import { lostPointers } from './seed/statement.ts';
 import { chatFlow, exitFlow, fallbackFlow, navigationFlow, phoneMenuFlow, splashFlow } from './seed/visitor-flows.ts';
 
 /** Lines with a check or a pointer. The number only grows, so a line that is dropped without a replacement fails here. */
-const checkable = 653;
+const checkable = 654;
 
 const flows = [splashFlow, navigationFlow, phoneMenuFlow, fallbackFlow, exitFlow, chatFlow, authFlow, toastFlow, notificationsFlow];
 const all = [...routes, ...home, ...calls, ...shownElsewhere, ...flows.flat()];

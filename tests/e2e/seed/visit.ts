@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
 import { cookiesOfPeople, type Person } from '../../helpers/people-at-the-door.ts';
 import { type ReadPage, readPage } from '../../helpers/public-pages.ts';
 import type { TestServer } from '../../helpers/server.ts';
@@ -43,8 +44,8 @@ export class Visit {
   async call(method: string, path: string, body?: unknown, who: string = 'visitor', more: Record<string, string> = {}): Promise<Answer> {
     const json = body === undefined ? {} : { headers: { 'content-type': 'application/json', ...more }, body: JSON.stringify(body) };
     const response = await this.open(path, who, { method, headers: more, ...json });
-    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    if (set.length && who !== 'visitor') this.cookies[who] = set.join('; ');
+    if (who !== 'visitor')
+      this.cookies[who] = cookiesAfter(new Headers({ cookie: this.cookies[who] ?? '' }), response.headers).get('cookie') ?? '';
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
