@@ -52,10 +52,13 @@ test('a thousand labels at the same time take a few statements, and an unknown o
   expect(asked).toEqual([]);
 });
 
-test.each(['UPPER', 'a.b', '-a', 'a-', 'a_b', '', 'x'.repeat(64), "a'--"])('%j can’t be a label, so the database isn’t asked', async (label) => {
-  expect(await manifestOf(label)).toBe('none');
-  expect(asked).toEqual([]);
-});
+test.each(['UPPER', 'a.b', '-a', 'a-', 'a_b', '', 'x'.repeat(64), "a'--"])(
+  '%j can’t be a label, so the database isn’t asked',
+  async (label) => {
+    expect(await manifestOf(label)).toBe('none');
+    expect(asked).toEqual([]);
+  },
+);
 
 test('after 30 seconds a site is still answered from memory, and read again in the background', async () => {
   await hosts.at('hollis');
