@@ -43,12 +43,9 @@ test.each([-3600, -302, 302, 3600, 86_400])('an event signed %i s from now is re
   expect(await db().$count(webhookEvents)).toBe(before);
 });
 
-test.each(['t=,v1=', '', 't=1', 'v1=abc', 't=abc,v1=def', ',,,', 't=99999999999,v1='])(
-  'the header %o is refused',
-  async (header) => {
-    expect(await deliver(eventWith('Ann'), { header })).toEqual({ status: 400, text: "The signature doesn't match." });
-  },
-);
+test.each(['t=,v1=', '', 't=1', 'v1=abc', 't=abc,v1=def', ',,,', 't=99999999999,v1='])('the header %o is refused', async (header) => {
+  expect(await deliver(eventWith('Ann'), { header })).toEqual({ status: 400, text: "The signature doesn't match." });
+});
 
 test('a signed event with a NUL is refused, so it is not sent again for days', async () => {
   expect(await deliver(eventWith('Ann\0Lee'))).toEqual({ status: 400, text: 'The event holds a NUL character.' });
