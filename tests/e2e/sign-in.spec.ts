@@ -29,14 +29,14 @@ async function signedInLongAgo(): Promise<void> {
 
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
-/** Waits for the page's own script, which listens to other tabs. */
+/** Waits until the page's own script is there, as other tabs are heard only then. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
   return page;
 }
 
-/** A public page reloads when someone logs in or out, which takes longer than updating a React screen. */
+/** A public page is loaded anew when someone logs in or out, which takes longer than a screen that React holds. */
 const reloadMs = 3000;
 
 test('a login and a logout in one tab reach the others', async ({ context }) => {
