@@ -7,12 +7,15 @@ const tell = (unsent: Unsent) => void told.push(unsent);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The middle of the range that waits vary in.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('location', { origin: 'http://sunup.test', pathname: '/portal', search: '?project=1', hash: '' });
   vi.stubGlobal('navigator', { onLine: true });
   told = [];
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

@@ -29,7 +29,8 @@ async function read(ask: typeof fetch, url: URL, init: RequestInit | undefined):
     } catch (error) {
       if (init?.signal?.aborted || left === 0) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    // Each a little different, so that all open pages don't ask again in the same moment.
+    await new Promise((resolve) => setTimeout(resolve, wait * (0.75 + Math.random() / 2)));
     init?.signal?.throwIfAborted();
   }
 }

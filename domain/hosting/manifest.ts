@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { Bounded } from './bounded.ts';
 import type { Encoding } from './encodings.ts';
 
@@ -58,7 +59,12 @@ export function parseManifest(body: Buffer): Manifest {
   const manifest = JSON.parse(body.toString()) as Manifest;
   if (manifest.format !== 1) throw new Error(`Unknown manifest format ${manifest.format}.`);
   for (const headers of [manifest.headers, ...Object.values(manifest.files).map((file) => file.headers)])
-    for (const [name, value] of Object.entries(headers)) headers[name] = keptOnce(value);
+    for (const [name, value] of Object.entries(headers)) {
+      // Node throws at a bad one while it answers a visitor, too late for another answer.
+      validateHeaderName(name);
+      validateHeaderValue(name, value);
+      headers[name] = keptOnce(value);
+    }
   return manifest;
 }
 

@@ -50,7 +50,8 @@ test('a login and a logout in one tab reach the others', async ({ context }) => 
   const portal = await openTab(context, '/portal/settings');
   await here.getByRole('button', { name: 'Account' }).click();
   await here.getByRole('menuitem', { name: 'Logout' }).click();
-  await portal.waitForURL('**/auth?next=%2Fportal%2Fsettings', { timeout: 1000 });
+  // Sooner than a stream's heartbeat, so it was the other tab that said it.
+  await portal.waitForURL('**/auth?next=%2Fportal%2Fsettings', { timeout: 5000 });
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: reloadMs });
 });
 
