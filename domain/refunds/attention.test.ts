@@ -51,31 +51,31 @@ const inAttention = async () =>
 
 test('a failed refund stays due until it is sent another way, and one that staff dropped is not due', async () => {
   const order = await refundThatCameBack();
-  expect(await moneyAlerts(order.id)).toMatchObject([{ kind: 'refund', orderId: order.id, amountCents: 29_900, answerBy: null }]);
+  expect(await moneyAlerts([order.id])).toMatchObject([{ kind: 'refund', orderId: order.id, amountCents: 29_900, answerBy: null }]);
   expect(await inAttention()).toContain(order.id);
   await askRefund({ orderId: order.id }, { ...byStaff, method: 'bank' });
-  expect(await moneyAlerts(order.id)).toEqual([]);
+  expect(await moneyAlerts([order.id])).toEqual([]);
   expect(await inAttention()).not.toContain(order.id);
 
   const { order: other } = await placedOrder({ method: 'invoice' });
   await markPaid(other.id, 'admin:1', 'wire 9');
   const asked = await askRefund({ orderId: other.id }, { ...byStaff, method: 'bank' });
   await dropRefund(asked.ok ? asked.refundId : '', 'admin:1');
-  expect(await moneyAlerts(other.id)).toEqual([]);
+  expect(await moneyAlerts([other.id])).toEqual([]);
 });
 
 test('an open chargeback is an alert with the day to answer by, until it is decided', async () => {
   const order = await paidByCard(cards.disputed);
   await provider.advance();
   await takeReturns(order.providerPaymentId ?? '');
-  const [alert] = await moneyAlerts(order.id);
+  const [alert] = await moneyAlerts([order.id]);
   expect(alert).toMatchObject({ kind: 'dispute', amountCents: 29_900, answerBy: expect.any(Date) });
   expect(alert && needsAnswer(alert)).toBe(true);
   expect(await inAttention()).toContain(order.id);
   const [dispute] = await db().select().from(disputes).where(eq(disputes.orderId, order.id));
   provider.bank().dispute(dispute?.providerDisputeId ?? '', 'won');
   await takeReturns(order.providerPaymentId ?? '');
-  expect(await moneyAlerts(order.id)).toEqual([]);
+  expect(await moneyAlerts([order.id])).toEqual([]);
 });
 
 test('an order whose refund was returned has a start day with a seat again, and staff are told which', async () => {

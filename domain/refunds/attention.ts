@@ -37,9 +37,9 @@ interface AlertRow extends Record<string, unknown> {
   answer_by: string | null;
 }
 
-/** All open disputes and owed refunds, or those of one order, by answer-by day. */
-export async function moneyAlerts(orderId?: string): Promise<MoneyAlert[]> {
-  const wanted = orderId ? sql`where order_id = ${orderId}` : sql``;
+/** All open disputes and owed refunds, or those of some orders, by answer-by day. */
+export async function moneyAlerts(orderIds?: string[]): Promise<MoneyAlert[]> {
+  const wanted = orderIds ? sql`where order_id = any(${sql.param(orderIds)}::uuid[])` : sql``;
   const { rows } = await db().execute<AlertRow>(sql`select * from ${alerts} alert ${wanted} order by answer_by nulls last, order_id`);
   return rows.map((row) => ({
     id: row.id,

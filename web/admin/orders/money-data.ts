@@ -13,7 +13,7 @@ import { alertWords } from './alert-words.ts';
 export async function moneyOf(orderId: string) {
   const [{ refunds, disputes, refundables }, alerts, papers, entries] = await Promise.all([
     refundsForDesk(orderId),
-    moneyAlerts(orderId),
+    moneyAlerts([orderId]),
     documentsOfOrders([orderId]),
     ledgerOf(orderId),
   ]);

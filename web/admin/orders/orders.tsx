@@ -21,7 +21,8 @@ export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name} 
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readListQuery(request.url, orderList);
-  const [{ rows, counts }, alerts] = await Promise.all([ordersForDesk(query), moneyAlerts()]);
+  const { rows, counts } = await ordersForDesk(query);
+  const alerts = await moneyAlerts(rows.map(({ order }) => order.id));
   const pageCount = pagesOf(orderList, query, counts, deskPageSize);
   return {
     query,

@@ -5,10 +5,11 @@ import { db } from '../../../db/connect.ts';
 import { orders } from '../../../db/schema/index.ts';
 import { startOrder } from '../../../domain/orders/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
+import { newestMail } from '../../../tests/helpers/members.ts';
 import { fivePages } from '../../../tests/helpers/orders.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';
-import { viewerContext } from '../../session.ts';
-import { loader } from './auth.tsx';
+import { clientAddressContext, viewerContext } from '../../session.ts';
+import { action, loader } from './auth.tsx';
 
 useDatabase();
 
@@ -30,4 +31,19 @@ test('who ordered in this browser finds the email of the order filled in', async
 
 test('a browser without an order is filled in with nothing', async () => {
   expect(await filledIn('')).toEqual({ orderEmail: '', provider: null, refusal: null });
+});
+
+test.each([
+  ['here@people.test', '/onboarding?project=1', '/onboarding?project=1'],
+  ['away@people.test', 'https://evil.example/', '/'],
+  ['none@people.test', '', null],
+])('%s signs up on the way to %j, and the emailed link leads there too if it is a page of ours', async (email, next, linked) => {
+  const password = 'a quiet door';
+  const fields = { intent: 'signup', next, firstName: 'Wes', lastName: 'Way', email, password, confirmPassword: password };
+  const context = new RouterContextProvider();
+  context.set(clientAddressContext, '192.0.2.1');
+  const request = new Request('http://localhost:3000/auth', { method: 'POST', body: new URLSearchParams(fields) });
+  await action({ request, context } as never);
+  const link = new URL((await newestMail(email, 'verify-email')).url ?? '');
+  expect(link.searchParams.get('next')).toBe(linked);
 });

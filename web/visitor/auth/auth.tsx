@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'signup') {
     const parsed = signupSchema.safeParse(fields);
     if (!parsed.success) return refused('signup', fields, fieldErrors(parsed.error));
-    const result = await signUp(parsed.data, asker);
+    const result = await signUp(parsed.data, asker, next && target);
     if (!result.ok)
       return refused('signup', fields, {}, { type: 'error', title: 'Signup failed', description: result.message }, result.emailTaken);
     return welcome(result.headers, target, { type: 'success', title: 'Account created successfully!' });
