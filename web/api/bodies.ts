@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { viewerOf } from '../session.ts';
 import { BodyBudget } from './body-budget.ts';
-import { briefForm, formFault, isFormType, ordinaryForm } from './form-body.ts';
+import { briefForm, formFault, isFormType, isMultipart, ordinaryForm, tooMuchText } from './form-body.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
 const mebibyte = 1024 * 1024;
@@ -55,12 +55,15 @@ export function checkBodies({
       return context.text('This endpoint only accepts JSON.', 415);
     const readsForm = !readsJson && !path.startsWith('/api/webhooks/');
     if (readsForm && !isFormType(type)) return context.text('This endpoint only accepts form data.', 415);
-    const maxBytes = await limitOf(path, raw.headers, isMember);
+    const limits = path.startsWith('/onboarding/') ? briefForm : ordinaryForm;
+    // A form without parts is all text, so its size alone can refuse it, before it's read.
+    const isAllText = readsForm && !isMultipart(type);
+    const maxBytes = isAllText ? limits.textBytes : await limitOf(path, raw.headers, isMember);
     const held = budget.open(maxBytes > contactLimitBytes ? 1 : publicShare);
     try {
       const read = await readBody(raw, maxBytes, held.grow);
+      if (!read.ok && read.why === 'too large' && isAllText) return context.text(tooMuchText.message, tooMuchText.status);
       if (!read.ok) return refuse(context, read.why);
-      const limits = path.startsWith('/onboarding/') ? briefForm : ordinaryForm;
       const fault = readsForm ? formFault(read.body, type, limits) : undefined;
       if (fault) return context.text(fault.message, fault.status);
       if (raw.body) context.req.raw = new Request(raw, { body: read.body });

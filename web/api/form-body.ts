@@ -19,11 +19,16 @@ export interface FormFault {
 
 const malformed: FormFault = { status: 400, message: 'We couldn’t read this form. Please reload the page and try again.' };
 const tooManyFields: FormFault = { status: 413, message: 'This form has too many fields.' };
-const tooMuchText: FormFault = { status: 413, message: 'This form has too much text. Please shorten it and try again.' };
+export const tooMuchText: FormFault = { status: 413, message: 'This form has too much text. Please shorten it and try again.' };
 
 /** Whether a content type is one of those that browsers post forms with. */
 export function isFormType(contentType: string): boolean {
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType);
+}
+
+/** Whether a form comes in parts, as it must to bring files. */
+export function isMultipart(contentType: string): boolean {
+  return /^multipart/i.test(contentType);
 }
 
 /**
@@ -32,7 +37,7 @@ export function isFormType(contentType: string): boolean {
  */
 export function formFault(body: Uint8Array, contentType: string, limits: FormLimits): FormFault | undefined {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  if (!/^multipart/i.test(contentType)) {
+  if (!isMultipart(contentType)) {
     if (bytes.length > limits.textBytes) return tooMuchText;
     return separators(bytes, '&', limits.fields) >= limits.fields ? tooManyFields : undefined;
   }
