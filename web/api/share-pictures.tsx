@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Hono } from 'hono';
-import satori from 'satori';
 import sharp from 'sharp';
 import { brand } from '../../content/brand.ts';
 import { filled } from '../../content/filled.ts';
@@ -43,6 +42,8 @@ function pictureOf({ path, title }: PageHead): Promise<Buffer> {
 
 /** A JPEG of 1200 by 630: the page's title in the display face over a night horizon, with the sun coming up. */
 async function sharePicture({ title }: Pick<PageHead, 'title'>): Promise<Buffer> {
+  // Large, and needed only when a link is shared.
+  const { default: satori } = await import('satori');
   const svg = await satori(<Picture title={title} />, {
     ...size,
     fonts: [

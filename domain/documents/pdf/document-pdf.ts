@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { dateInWords } from '../../../content/day-in-words.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import type { Document } from '../documents.ts';
@@ -30,6 +29,8 @@ export async function documentPdf(document: Document): Promise<Buffer> {
   const label = documentLabel(document);
   const kind = document.series === 'invoice' ? 'Invoice' : 'Credit note';
   const seller = document.seller as Seller;
+  // Large, and most processes never make a document.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
