@@ -222,6 +222,22 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   });
 }
 
+test('text keeps the right margin on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/portfolio', '/nothing']) {
+    await page.goto(`${server.url}${path}`);
+    const rights = await page
+      .locator('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, p, dd')]
+          .filter((one) => !one.closest('figure, [aria-hidden]'))
+          .map((one) => one.getBoundingClientRect().right),
+      );
+    expect(rights.length, path).toBeGreaterThan(1);
+    expect(Math.max(...rights), path).toBeLessThanOrEqual(390 - 16);
+  }
+});
+
 async function judge(page: Page, where: string): Promise<void> {
   const violations = await violationsOn(page);
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`));

@@ -6,7 +6,7 @@ import { Sky } from '../ui/drawings/sky.tsx';
 /** A whole screen at night for when there is no page: the sun has set, only its edge stands on the horizon. `note` is set large beside it. */
 export function NightScreen({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
-    <div className="night sky-ground grid min-h-dvh grid-rows-[auto_1fr_auto] bg-bg text-ink">
+    <div className="night sky-ground grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] bg-bg text-ink">
       <a href="#content" className="skip-link">
         Skip to main content
       </a>
@@ -22,7 +22,7 @@ export function NightScreen({ title, note, children }: { title: string; note?: s
         <span className="-mb-[.06em] font-display text-[clamp(6rem,4rem+12vw,15rem)] leading-[.72] font-[430] tracking-[-.06em] text-night-600">
           {note}
         </span>
-        <svg viewBox="0 0 200 62" aria-hidden="true" className="block w-[clamp(10rem,32vw,28rem)]">
+        <svg viewBox="0 0 200 62" aria-hidden="true" className="block w-[clamp(10rem,32vw,28rem)] min-w-0">
           <circle cx="100" cy="104" r="96" fill="var(--sun)" />
         </svg>
       </div>

@@ -74,12 +74,12 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
             what a site looks like.
           </EmptyState>
         ) : (
-          <ul className="grid gap-[clamp(3.5rem,7vw,7rem)]">
+          <ul className="grid grid-cols-1 gap-[clamp(3.5rem,7vw,7rem)]">
             {shown.map((site, index) => (
               <li
                 key={site.address}
                 className={classNames(
-                  'grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 md:items-end',
+                  'grid grid-cols-1 gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 md:items-end',
                   index % 2 === 0 ? 'md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : 'md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
                 )}
               >
