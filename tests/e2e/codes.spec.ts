@@ -15,7 +15,7 @@ test('staff make a code for one order; one buyer pays with it, and the other is 
 }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/settings/codes`);
-  await page.getByRole('link', { name: 'Make a code' }).click();
+  await page.getByRole('link', { name: 'Create a code' }).click();
   await page.getByRole('textbox', { name: /^Code/ }).fill('spring fair');
   await page.getByLabel('How much').fill('200');
   await page.getByLabel('Orders at most').fill('1');

@@ -100,14 +100,17 @@ test('a startup rate is a working code: the badge shows the price, and the link 
 test('the activity page lists what the pop-up shows now, and says when it is off', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(settings('activity'));
+  const tabs = page.getByRole('navigation', { name: 'Settings' });
+  await expect(tabs.getByRole('link', { name: 'Public pages' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.locator('[aria-current=page]')).toHaveCount(1);
   await expect(page.getByText('Dana from St. George started a five-page site')).toBeVisible();
   await expect(page.getByText('sample', { exact: true })).toHaveCount(5);
   await page.getByLabel('Days back').fill('91');
-  await page.getByRole('button', { name: 'Save activity source' }).click();
+  await page.getByRole('button', { name: 'Save activity pop-up' }).click();
   await expect(page.getByText('At most 90')).toBeVisible();
   await page.getByLabel('Days back').fill('7');
   await page.getByRole('checkbox', { name: 'Finished drafts' }).uncheck();
-  await page.getByRole('button', { name: 'Save activity source' }).click();
+  await page.getByRole('button', { name: 'Save activity pop-up' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByLabel('Days back')).toHaveValue('7');
   await page.goto(`${server.url}/admin/settings`);

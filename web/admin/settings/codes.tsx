@@ -46,7 +46,7 @@ export default function Codes({ loaderData }: Route.ComponentProps) {
           A code takes something off the setup price. It counts as used once its order goes to pay or gets its invoice.
         </p>
         <LinkButton to="/admin/settings/codes/new" size="small">
-          Make a code
+          Create a code
         </LinkButton>
       </div>
       <DeskList

@@ -5,7 +5,11 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
 const tabs = [
   { to: '/admin/settings', label: 'Business' },
-  { to: '/admin/settings/public', label: 'Public pages' },
+  {
+    to: '/admin/settings/public',
+    label: 'Public pages',
+    also: ['/admin/settings/testimonials', '/admin/settings/activity', '/admin/settings/rates'],
+  },
   { to: '/admin/settings/codes', label: 'Codes', end: false },
   { to: '/admin/settings/admins', label: 'Administrators' },
   { to: '/admin/settings/mail', label: 'Mail' },

@@ -43,7 +43,7 @@ export const groupWords: Record<SettingGroup, { title: string; lead: string; sav
   activity: {
     title: 'What it shows',
     lead: 'Only real events, by first name and city, and only for buyers who agreed at checkout.',
-    save: 'Save activity source',
+    save: 'Save activity pop-up',
   },
   case: {
     title: 'Case study',
