@@ -22,6 +22,8 @@ const answered: [question: string, path: string, phrase: string][] = [
   ['whats the price', '/faq#what-does-it-cost', '$647'],
   ['hi, how much is it?', '/faq#what-does-it-cost', '$299 once'],
   ['how much is it all together for the first year', '/faq#what-does-it-cost', '$647'],
+  ['whats included', '/faq#what-does-it-cost', 'five pages'],
+  ['im in texas can you help me', '/faq#where-we-work', 'anywhere in the United States'],
   ['is it really just $299', '/faq#what-does-it-cost', 'Nothing else is charged'],
   ['what is included in the 29 a month', '/faq#what-the-month-pays-for', 'Hosting of your five pages'],
   ['monthly fee?', '/faq#what-the-month-pays-for', 'support 10am-6pm daily'],
@@ -138,6 +140,7 @@ const followUps: [said: string[], path: string, phrase: string][] = [
   [['how do i cancel', 'can i come back later'], '/faq#cancel', 'restore it'],
   [['where do you work', 'what about Boise'], '/locations/boise', '24 hours'],
   [['Do you do logos?', 'tell me more'], '/services/website-design', 'PNG'],
+  [['how much is it', 'whats included'], '/faq#what-does-it-cost', 'five pages'],
   [['how fast is it', 'and what if you miss that?'], '/faq#late-draft', 'first month'],
   [['What about photos?', 'how many of them?'], '/faq#photos', 'up to 12'],
 ];

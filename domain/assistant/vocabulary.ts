@@ -22,6 +22,10 @@ export const phrases: [RegExp, string][] = [
   [/\bbefore (?:(?:i|you|we) )?(?:pay|buy|order|paying|buying|ordering)\b/g, ' beforehand pay '],
   [/\bhow (?:does|do|will) (?:it|this|that|you|everything|the process) (?:all )?work\b/g, ' howitworks '],
   [/\bnot (?:be |being )?included?\b|\bisnt included\b|\bexcluded\b/g, ' notincluded '],
+  [
+    /\b(?:i ?m|i am|we ?re|we are|i live|we live|(?:am|is|are) (?:based|located)) (?:in|from) (?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|(?:north|south) dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|texas|utah|vermont|(?:west )?virginia|washington|wisconsin|wyoming)\b/g,
+    ' location nationwide ',
+  ],
   [/\bwhat (?:do|should) i do (?:first|next|now)\b/g, ' getstarted '],
   [/\b(?:book|schedule|set up|arrange|have) (?:an? |the )?(?:phone |video )?(?:call|meeting|consultation|demo)\b/g, ' talk call '],
   [
