@@ -147,10 +147,12 @@ test('every city page is, too: one layout, so that all fit and three are judged'
   const judged = new Set(['/locations/boise', '/locations/fayetteville-springdale-rogers', '/locations/the-villages']);
   for (const { path } of pages.filter((one) => isCity(one.path))) {
     await open(page, path, 390);
-    const look = judged.has(path) ? judge : expectNoSidewaysScroll;
-    await look(page, `${path} at 390`);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await look(page, `${path} at 1440`);
+    // A long name can only be too wide for a phone.
+    await (judged.has(path) ? judge : expectNoSidewaysScroll)(page, `${path} at 390`);
+    if (judged.has(path)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await judge(page, `${path} at 1440`);
+    }
     expect.soft(said(), path).toEqual([]);
   }
 });
