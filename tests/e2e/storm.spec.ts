@@ -5,12 +5,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../helpers/built-server.ts';
 
-test('ten orders come through a storm of payment events, each delivered up to five times, with the worker killed twice', async () => {
+test('six orders come through a storm of payment events, each delivered up to five times, with the worker killed twice', async () => {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-storm-'));
   // Root's PostgreSQL runs as another user, who must be able to enter.
   chmodSync(folder, 0o755);
-  const child = spawn(process.execPath, ['build/server/main.js', 'bench', 'storm', '10', '7'], {
+  const child = spawn(process.execPath, ['build/server/main.js', 'bench', 'storm', '6', '7'], {
     env: {
       ...process.env,
       PORT: String(port),
