@@ -296,10 +296,7 @@ async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
     }
     // Brings axe into the page, where it stays for every look.
     await bringAxe(page);
-    for (const look of looks) {
-      // By night a phone shows nothing that a desktop doesn't, except what is opened there.
-      if (look.scheme === 'light' || look.width > 390 || screen.prepare) await judge(page, screen, name, look);
-    }
+    for (const look of looks) await judge(page, screen, name, look);
     // A missing page says so in the console, as often as it is read.
     const strange = said().filter((line) => status === 200 || !line.includes(String(status)));
     expect.soft(strange, `console and requests of ${name}`).toEqual([]);
