@@ -86,7 +86,7 @@ test('admins are logged out after two hours without a visit, and twelve hours af
 
 test.each([
   ['on the command line', (email: string) => grantAdmin(email, 'command line')],
-  ['in the admin area', (email: string) => grantFromDesk(email, 'admin:somebody')],
+  ['in the admin area', (email: string) => grantFromDesk(email, 'admin:someone')],
 ])('when someone becomes an admin %s, their sessions that are too old for an admin end, open pages included', async (_where, grant) => {
   const person = await makeSignedIn();
   await db().update(users).set({ emailVerified: true }).where(eq(users.id, person.id));

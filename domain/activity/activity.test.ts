@@ -28,7 +28,7 @@ test('without rows there is nothing to tell', async () => {
   expect(await recentActivity()).toEqual([]);
 });
 
-test('a paid order is told by first name and city, only while its buyer agrees', async () => {
+test('a paid order is shown by first name and city, only while its buyer agrees', async () => {
   const { orderId, projectId } = await paidProject('Maria', 'Tampa');
   expect(await recentActivity()).toEqual([]);
   await consent(orderId);

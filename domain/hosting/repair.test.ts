@@ -91,7 +91,7 @@ test('a page without any copy is built again from its version’s sources, with 
   await expect.poll(told).toHaveLength(1);
 });
 
-test('a file without any copy is refused, and staff are told which one', async () => {
+test('a file without any copy is refused, and staff get a notice naming it', async () => {
   const gone = { versionId: live.version.id, path: '/gone', hash: 'f'.repeat(64) };
   await expect(readVersionFile(live.projectId, gone)).rejects.toThrow(LostFile);
   expect((await told()).filter(({ type }) => type === 'error')).toMatchObject([
@@ -122,7 +122,7 @@ test('the nightly check repairs empty, truncated, garbled and missing files of e
   expect(await told()).toHaveLength(1);
 });
 
-test('staff are told which customer’s file can’t be restored, and a file from before digests gets its digest', async () => {
+test('staff get a notice naming the customer whose file can’t be restored, and a file from before digests gets its digest', async () => {
   const [thread] = await db().insert(threads).values({ userId: live.owner.id }).returning();
   const [message] = await db()
     .insert(messages)

@@ -8,7 +8,7 @@ import { versionOf } from '../projects/versions.ts';
 
 /**
  * A sentence for the visitor if the site's forms accept no message now, with another way to reach the business; undefined if
- * they do. One address may send 8 in ten minutes, and all visitors together 50 in 24 hours. The owner is told once per 24 hours.
+ * they do. One address may send 8 in ten minutes, and all visitors together 50 in 24 hours. The owner gets one notice per 24 hours.
  */
 export async function formRefusal(site: { projectId: string; versionId: string }, address: string): Promise<string | undefined> {
   if (!(await withinLimit('lead', `${site.projectId}|${address}`)).ok)

@@ -78,7 +78,7 @@ test('an open chargeback is an alert with the day to answer by, until it is deci
   expect(await moneyAlerts([order.id])).toEqual([]);
 });
 
-test('an order whose refund was returned has a start day with a seat again, and staff are told which', async () => {
+test('an order whose refund was returned has a start day with a seat again, and staff see which', async () => {
   const admin = await makePerson({ admin: true });
   const order = await refundThatCameBack();
   const [seat] = await db().select().from(slots).where(eq(slots.orderId, order.id));

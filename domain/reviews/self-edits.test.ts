@@ -350,7 +350,7 @@ test('after 40 changes in ten minutes an owner is asked to wait and nothing is b
   expect(await changeOwnSite(other.owner.id, other.projectId, words)).toMatchObject({ ok: true });
 });
 
-test('after 200 changes in a day an owner is told when the next is possible, and who can make it until then', async () => {
+test('after 200 changes in a day an owner sees when the next is possible, and who can make it until then', async () => {
   const { owner, projectId } = await draftedProject('Tireless Plumbing');
   await db()
     .insert(rateLimits)

@@ -31,7 +31,7 @@ test.each([
   expect(declaredSize(header, type)).toEqual({ width: 700, height: 300 });
 });
 
-test('progressive and plain JPEGs are told apart', async () => {
+test('progressive and plain JPEGs are distinguished', async () => {
   expect(isProgressiveJpeg(await picture().jpeg({ progressive: true }).toBuffer())).toBe(true);
   expect(isProgressiveJpeg(await picture().jpeg().toBuffer())).toBe(false);
   expect(isProgressiveJpeg(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);

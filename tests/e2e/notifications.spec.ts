@@ -107,7 +107,7 @@ test('what came while the server or the network was away is there when it is bac
   await rows.end();
 });
 
-test('a click that can not be kept changes nothing and is only logged; a link that is not ours is not followed', async ({ page }) => {
+test('a click that can’t be saved changes nothing and is only logged; a link that is not ours is not followed', async ({ page }) => {
   const rows = await rowsOf(demoAccounts.liveOwner);
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/history`);

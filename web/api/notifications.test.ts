@@ -18,7 +18,7 @@ async function mark(fields: Record<string, string>, by?: SignedIn): Promise<numb
 
 const read = async ({ id }: SignedIn) => (await notificationsOf(id)).map((row) => row.read);
 
-test('a person marks their own notifications read, one and all, and nobody else does', async () => {
+test('a person marks their own notifications read, one or all, and no one else can', async () => {
   const [person, stranger] = [await makeSignedIn(), await makeSignedIn()];
   for (const n of [1, 2, 3]) await notify(db(), person.id, { type: 'info', title: `${n}`, message: '', eventKey: `${n}` });
   const [newest] = await notificationsOf(person.id);

@@ -102,7 +102,7 @@ test('nobody signed in is never asked for again', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('it refreshes by itself a minute before a token ends, again and again, while somebody may look', async () => {
+test('it refreshes by itself a minute before a token ends, repeatedly, while someone may look', async () => {
   session.adopt(dana);
   await vi.advanceTimersByTimeAsync(239_999);
   expect(refresh).not.toHaveBeenCalled();
@@ -215,7 +215,7 @@ test('a refresh in another tab makes nothing that this one knows any newer', asy
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('an opened reset link is told, and who hears no more hears nothing', () => {
+test('an opened reset link is announced, and an unsubscribed listener gets nothing', () => {
   session.adopt(null);
   const heard: AuthEvent[] = [];
   const stop = session.on((event) => heard.push(event));

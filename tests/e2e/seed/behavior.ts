@@ -148,7 +148,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['4 activity', 'in a browser: 30 s, and closing'],
   ]),
   ...shownBy(talk, 'without rows nothing pops up', [['4 activity', 'without rows nothing pops up (product.md section 2)']]),
-  ...shownBy('domain/activity/activity.test.ts', 'a paid order is told by first name and city, only while its buyer agrees', [
+  ...shownBy('domain/activity/activity.test.ts', 'a paid order is shown by first name and city, only while its buyer agrees', [
     ['4 activity', 'fed by real rows with consent (product.md section 2)'],
   ]),
 
@@ -173,8 +173,10 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['4 auth events', 'USER_UPDATED'],
     ['4 auth events', 'MFA_CHALLENGE_VERIFIED'],
   ]),
-  ...shownBy(session, 'an opened reset link is told, and who hears no more hears nothing', [['4 auth events', 'PASSWORD_RECOVERY']]),
-  ...shownBy(session, 'it refreshes by itself a minute before a token ends, again and again, while somebody may look', [
+  ...shownBy(session, 'an opened reset link is announced, and an unsubscribed listener gets nothing', [
+    ['4 auth events', 'PASSWORD_RECOVERY'],
+  ]),
+  ...shownBy(session, 'it refreshes by itself a minute before a token ends, repeatedly, while someone may look', [
     ['4 auth events', 'TOKEN_REFRESHED'],
     ['4 auth state', 'automatic token refresh'],
   ]),
@@ -209,7 +211,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['2 notifications', 'the badge disappears with the last unread one'],
     ['4 notification', 'an update refreshes the list'],
   ]),
-  ...shownBy(notifications, 'a click that can not be kept changes nothing and is only logged; a link that is not ours is not followed', [
+  ...shownBy(notifications, 'a click that can’t be saved changes nothing and is only logged; a link that is not ours is not followed', [
     ['8 notifications', 'mark-read failure: only logged, state unchanged'],
     ['8 notifications', 'mark-all-read failure: only logged, state unchanged'],
   ]),

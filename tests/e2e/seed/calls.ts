@@ -189,7 +189,7 @@ export const calls: Statement<Visit>[] = [
     await mark(visit, 'all');
     expect((await notifications(visit)).unread).toBe(0);
   }),
-  ...shownBy('web/api/notifications.test.ts', 'a person marks their own notifications read, one and all, and nobody else does', [
+  ...shownBy('web/api/notifications.test.ts', 'a person marks their own notifications read, one or all, and no one else can', [
     ['7.8 mark all read', "other people's rows don't change"],
   ]),
   ...shownBy('web/api/events.test.ts', 'rows that change by any hand are heard: insert, update, delete, and the end of a session', [
