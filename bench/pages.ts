@@ -16,7 +16,7 @@ const limits = { share: 0.7, p99Ms: 20, renderMs: 15 };
 
 /**
  * The kept home page through the whole app, in turn with a bare `node:http` server that answers the same bytes and
- * headers (what the runtime can do), and nginx where it is installed. Then home rendered for somebody signed in.
+ * headers (what the runtime can do), and nginx where it is installed. Then home, rendered for a signed-in person.
  */
 export async function bench(): Promise<number> {
   const running = await startParts({ web: true, worker: false });
@@ -51,7 +51,7 @@ export async function bench(): Promise<number> {
           unit: 'ms',
         },
         {
-          label: `home rendered for somebody signed in, p50 of ${renders}`,
+          label: `home for a signed-in person, rendered, p50 of ${renders}`,
           value: percentile(renderMs, 0.5),
           limit: limits.renderMs,
           unit: 'ms',

@@ -2,6 +2,8 @@ import { formatByZone } from './zone-formats.ts';
 
 const hourAndMinute = formatByZone({ hour: 'numeric', minute: '2-digit' });
 
+const generalName = formatByZone({ timeZoneName: 'longGeneric' });
+
 const clockFace = formatByZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** '9:00 am' by the clock of `timeZone`. */
@@ -18,7 +20,7 @@ export function hourOf(moment: Date, timeZone: string): number {
 
 /** The zone's name in general, summer or winter: 'America/New_York' → 'Eastern Time'. */
 export function zoneInWords(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const parts = generalName(timeZone).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   // Some browsers name zones with a history of their own, such as Boise's, after the city: 'Boise (Mountain Time)'.
   return name.replace(/^.+ \((.+)\)$/, '$1');

@@ -10,8 +10,8 @@ test.each([
   expect([dollars(cents), dollarsAndCents(cents)]).toEqual([inWords, inColumn]);
 });
 
-test('what is taken off has a real minus in a column', () => {
-  expect(dollarsAndCents(-2_990)).toBe('−$29.90');
+test('what is taken off has a real minus', () => {
+  expect([dollars(-2_900), dollarsAndCents(-2_990)]).toEqual(['−$29', '−$29.90']);
 });
 
 test.each([

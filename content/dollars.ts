@@ -1,16 +1,24 @@
+const inWords = dollarFormat(0);
+const inColumn = dollarFormat(2);
+
+/** Made once: making a format takes a hundred times as long as using it, and a page shows a dozen amounts. */
+function dollarFormat(minimumFractionDigits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits });
+}
+
 /** Cents as dollars in a sentence: 29900 → '$299', 1750 → '$17.50'. */
 export function dollars(cents: number): string {
-  return inDollars(cents, cents % 100 ? 2 : 0);
+  return withRealMinus(cents, cents % 100 ? inColumn : inWords);
 }
 
-/** Cents as dollars in a column, with both digits and a real minus: 29900 → '$299.00'. */
+/** Cents as dollars in a column or on a receipt, always with both digits: 29900 → '$299.00'. */
 export function dollarsAndCents(cents: number): string {
-  const amount = inDollars(Math.abs(cents), 2);
-  return cents < 0 ? `\u2212${amount}` : amount;
+  return withRealMinus(cents, inColumn);
 }
 
-function inDollars(cents: number, minimumFractionDigits: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits });
+function withRealMinus(cents: number, format: Intl.NumberFormat): string {
+  const amount = format.format(Math.abs(cents) / 100);
+  return cents < 0 ? `\u2212${amount}` : amount;
 }
 
 /** An amount as people type it: '299', '$1,299.50'. */

@@ -15,7 +15,7 @@ const walls: { folder: RegExp; mayImport: RegExp }[] = [
   { folder: /^(?:main|start|server|worker|admin-command|banner)\.ts$/, mayImport: /./ },
   { folder: /^env\.ts$/, mayImport: /^$/ },
   { folder: /^log\.ts$/, mayImport: /^env\.ts$/ },
-  { folder: /^web\/ui\//, mayImport: /^web\/ui\// },
+  { folder: /^web\/ui\//, mayImport: /^web\/ui\/|^content\/zone-formats\.ts$/ },
   { folder: /^web\//, mayImport: /^(?:web|domain|content|sites)\/|^log\.ts$/ },
   { folder: /^public\//, mayImport: /^$/ },
   { folder: /^content\//, mayImport: /^content\// },

@@ -92,7 +92,7 @@ test('twenty unpaid checkouts from twenty addresses move the promised day by one
   expect(await db().$count(slots)).toBe(20);
   const promised = await nextFreeDay();
   expect(daysBetween(before, promised)).toBe(1);
-  expect((await comingDays()).map(({ free }) => free)).toEqual([false, true, true, true, true, true, true]);
+  expect((await comingDays()).week.map(({ free }) => free)).toEqual([false, true, true, true, true, true, true]);
   const { order: buyer } = await placedOrder();
   const told = await promiseStartDay(buyer.id, promised, '198.51.100.1');
   expect(told).toMatchObject({ kept: false });

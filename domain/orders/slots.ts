@@ -26,16 +26,16 @@ export async function nextFreeDay(tx: Connection = db()): Promise<string> {
   return promisedDay(await fullDays(tx));
 }
 
-/** Seven days from today on. `free` is true if visitors see the day as available. */
-export async function comingDays(tx: Connection = db()): Promise<{ day: string; free: boolean }[]> {
+/** The start day shown to visitors, and seven days from today on. `free` is true if visitors see the day as available. */
+export async function comingDays(tx: Connection = db()): Promise<{ startDay: string; week: { day: string; free: boolean }[] }> {
   const full = await fullDays(tx);
-  const promised = promisedDay(full);
-  const days: { day: string; free: boolean }[] = [];
-  for (let day = today(); days.length < 7; day = dayAfter(day)) {
-    const free = day < promised ? !full.withHolds.has(day) : !full.paid.has(day);
-    days.push({ day, free });
+  const startDay = promisedDay(full);
+  const week: { day: string; free: boolean }[] = [];
+  for (let day = today(); week.length < 7; day = dayAfter(day)) {
+    const free = day < startDay ? !full.withHolds.has(day) : !full.paid.has(day);
+    week.push({ day, free });
   }
-  return days;
+  return { startDay, week };
 }
 
 /** Days from today on without a seat left, counting only paid orders (`paid`), or unpaid holds too (`withHolds`). */

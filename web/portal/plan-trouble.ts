@@ -1,3 +1,4 @@
+import { dollars } from '../../content/dollars.ts';
 import { dayOf } from '../../content/hours.ts';
 import { endsSoon } from '../../domain/plans/card-expiry.ts';
 import type { PlanView } from '../../domain/plans/queries.ts';
@@ -5,7 +6,6 @@ import { cardInWords, expiryInWords, suspendedDays } from '../../domain/plans/sc
 import { bankGraceEnd, lastTryAt } from '../../domain/plans/tries.ts';
 import { dateOf } from '../../domain/projects/cancellation-queries.ts';
 import type { ProjectState } from '../../domain/projects/schema.ts';
-import { formatCents } from '../ui/controls/money.tsx';
 
 export interface PlanTrouble {
   /** `let-go`: off, and nothing is owed any more. */
@@ -28,7 +28,7 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
         title: 'Your site is suspended',
         text: `Its bill was let go, so there is nothing to pay. Write to us, and we put the site back. It waits until ${until}; after that it is archived.`,
       };
-    const owed = bill ? `${formatCents(bill.dueCents)} is open. ${bill.declineReason ? `${sentence(bill.declineReason)} ` : ''}` : '';
+    const owed = bill ? `${dollars(bill.dueCents)} is open. ${bill.declineReason ? `${sentence(bill.declineReason)} ` : ''}` : '';
     return {
       kind: 'suspended',
       title: 'Your site is suspended',
@@ -40,7 +40,7 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
     return {
       kind: 'overdue',
       title: 'Your monthly bill is overdue',
-      text: `${formatCents(bill.dueCents)} was due on ${dateOf(bill.dueAt)}. If it is not paid by ${dateOf(bankGraceEnd(bill.dueAt))}, the site goes off until it is.`,
+      text: `${dollars(bill.dueCents)} was due on ${dateOf(bill.dueAt)}. If it is not paid by ${dateOf(bankGraceEnd(bill.dueAt))}, the site goes off until it is.`,
     };
   if (plan.state !== 'ended' && plan.periodEnd && endsSoon(plan, plan.periodEnd))
     return {

@@ -1,8 +1,9 @@
 import { brand } from '../../../content/brand.ts';
+import { dollarsAndCents } from '../../../content/dollars.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { Money } from '../../money.tsx';
 import { hoursAndMinutes } from '../../portal/project/clock-words.ts';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
-import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -28,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** What goes off soon: '; 1 ends within 30 days, −$29.00'. */
 function endingNote({ endingSites, endingCents, endingDays }: Route.ComponentProps['loaderData']['numbers']): string {
   if (endingSites === 0) return '';
-  return `; ${endingSites} ${endingSites === 1 ? 'ends' : 'end'} within ${endingDays} days, ${formatCents(-endingCents, { exact: true })}`;
+  return `; ${endingSites} ${endingSites === 1 ? 'ends' : 'end'} within ${endingDays} days, ${dollarsAndCents(-endingCents)}`;
 }
 
 /** As large figures stand in a row, on one line. */
@@ -63,7 +64,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {
             label: `Setup, ${inZone(now, { month: 'long' })}`,
             value: <Money cents={numbers.setupCents} exact />,
-            note: `${numbers.setupOrders} ${numbers.setupOrders === 1 ? 'order' : 'orders'}, less tax and refunds; ${formatCents(numbers.setupCentsBefore, { exact: true })} last month`,
+            note: `${numbers.setupOrders} ${numbers.setupOrders === 1 ? 'order' : 'orders'}, less tax and refunds; ${dollarsAndCents(numbers.setupCentsBefore)} last month`,
           },
           {
             label: 'Churn, 30 days',

@@ -1,4 +1,4 @@
-import { formatCents } from '../../ui/controls/money.tsx';
+import { dollars } from '../../../content/dollars.ts';
 import type { DashboardData } from './dashboard-data.ts';
 import { revenuePoints } from './revenue-points.ts';
 
@@ -45,7 +45,7 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
             <title>This month</title>
             <circle cx={`${last.x}%`} cy={`${last.y}%`} r="9" strokeWidth="2" className="fill-sun stroke-bg" />
             <text x="100%" y={`${last.y}%`} dx="-20" dy="-13" textAnchor="end" className="fill-current display-number text-[1.35rem]">
-              {formatCents(now.recurringCents)}
+              {dollars(now.recurringCents)}
             </text>
           </svg>
           {[scaleCents, scaleCents / 2].map((cents, index) => (
@@ -53,7 +53,7 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
               key={cents}
               className={`absolute left-0 bg-bg pr-1.5 text-micro leading-none text-ink-3 tabular-nums -translate-y-1/2 ${index === 0 ? 'top-0' : 'top-1/2'}`}
             >
-              {formatCents(cents)}
+              {dollars(cents)}
             </span>
           ))}
         </div>
@@ -73,9 +73,7 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
         </div>
       </div>
       <figcaption className="sr-only">
-        {points
-          .map(({ longLabel, recurringCents, lostSites }) => `${longLabel}: ${formatCents(recurringCents)}, ${lostSites} lost`)
-          .join('; ')}
+        {points.map(({ longLabel, recurringCents, lostSites }) => `${longLabel}: ${dollars(recurringCents)}, ${lostSites} lost`).join('; ')}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { dollarsAndCents } from '../../../content/dollars.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { formatCents } from '../../ui/controls/money.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DashboardData } from './dashboard-data.ts';
@@ -31,7 +31,7 @@ export function Today({ data }: { data: DashboardData }) {
           {
             label: 'Refunds owed',
             to: '/admin/orders?show=attention',
-            value: <Dot state="late">{`${refundsOwed.count}, ${formatCents(refundsOwed.cents, { exact: true })}`}</Dot>,
+            value: <Dot state="late">{`${refundsOwed.count}, ${dollarsAndCents(refundsOwed.cents)}`}</Dot>,
           },
         ]
       : []),

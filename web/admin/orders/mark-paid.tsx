@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { dollarsAndCents } from '../../../content/dollars.ts';
 import { markPaidSchema, orderLabel } from '../../../domain/orders/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { formatCents } from '../../ui/controls/money.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DeskOrder } from './order-data.ts';
@@ -21,7 +21,7 @@ export function MarkPaid({
   serverErrors: FieldErrors | undefined;
 }) {
   const [open, setOpen] = useState(typed.intent === 'mark-paid');
-  const owed = formatCents(order.totalCents, { exact: true });
+  const owed = dollarsAndCents(order.totalCents);
   const byInvoice = order.method === 'invoice';
   return (
     <RuledSection title="Bank payment">

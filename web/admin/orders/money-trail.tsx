@@ -1,6 +1,6 @@
+import { Money } from '../../money.tsx';
 import { Fold } from '../../portal/project/fold.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Money } from '../../ui/controls/money.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Trail, type TrailItem } from '../trail.tsx';

@@ -1,9 +1,9 @@
 import { dayInWords } from '../../../content/day-in-words.ts';
 import { pageChoices } from '../../../content/site-pages.ts';
 import { unpaidStates } from '../../../domain/orders/schema.ts';
+import { Money } from '../../money.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Money } from '../../ui/controls/money.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DeskOrder } from './order-data.ts';

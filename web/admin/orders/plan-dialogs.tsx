@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { dollarsAndCents } from '../../../content/dollars.ts';
 import { markPaidSchema } from '../../../domain/orders/schema.ts';
 import { endPlanSchema } from '../../../domain/plans/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { formatCents } from '../../ui/controls/money.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { DeskBill } from './plan-data.ts';
 
@@ -19,7 +19,7 @@ interface Given {
 /** Says that a monthly bill was paid by bank, with how staff know it. */
 export function NoteBankPayment({ bill, typed, serverErrors }: Given & { bill: DeskBill }) {
   const [open, setOpen] = useState(typed.intent === 'plan-bank-payment');
-  const owed = formatCents(bill.dueCents, { exact: true });
+  const owed = dollarsAndCents(bill.dueCents);
   return (
     <Dialog
       open={open}

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import type { FieldErrors } from '../../checked-form.ts';
+import { Money } from '../../money.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Money } from '../../ui/controls/money.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DeskBill, DeskPlan } from './plan-data.ts';

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
+import { dollars } from '../../../content/dollars.ts';
 import { refundsForDesk } from '../../../domain/refunds/queries.ts';
 import { askRefund, dropRefund, noteRefundSent } from '../../../domain/refunds/refunds.ts';
 import { refundSchema, refundSentSchema } from '../../../domain/refunds/schema.ts';
 import { type FieldErrors, fieldErrors } from '../../checked-form.ts';
 import type { Toast } from '../../flash.ts';
 import { freshOnly } from '../../fresh-sign-in.ts';
-import { formatCents } from '../../ui/controls/money.tsx';
 
 type Deed = { toast: Toast } | { errors: FieldErrors; intent: string };
 
@@ -26,7 +26,7 @@ export async function refundDeed(
     await freshOnly(request, { intent, billId, amount: fields.amount ?? '', method, reason });
     const asked = await askRefund(billId ? { billId } : { orderId }, { amountCents: amount, method, reason, actor });
     if (!asked.ok) return { intent, errors: { amount: asked.message } };
-    const cents = formatCents(asked.amountCents);
+    const cents = dollars(asked.amountCents);
     return done(method === 'card' ? `${cents} goes back to the card.` : `${cents} is to be sent by bank.`);
   }
   const refundId = fields.refundId ?? '';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { dollarsAndCents } from '../../../content/dollars.ts';
 import { refundSchema } from '../../../domain/refunds/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field, FieldGroup } from '../../ui/controls/field.tsx';
-import { formatCents } from '../../ui/controls/money.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -45,7 +45,7 @@ function RefundForm({ refundables, typed, serverErrors }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'refund';
   const [billId, setBillId] = useState(typed.billId ?? refundables[0]?.billId ?? '');
   const chosen = refundables.find((one) => one.billId === billId) ?? refundables[0];
-  const left = formatCents(chosen?.leftCents ?? 0, { exact: true });
+  const left = dollarsAndCents(chosen?.leftCents ?? 0);
   return (
     <Form method="post" className="grid gap-4" {...form}>
       <input type="hidden" name="intent" value="refund" />
@@ -54,7 +54,7 @@ function RefundForm({ refundables, typed, serverErrors }: Props) {
           <Select name="billId" value={billId} onChange={(event) => setBillId(event.currentTarget.value)}>
             {refundables.map((one) => (
               <option key={one.billId} value={one.billId}>
-                {one.label}, {formatCents(one.leftCents, { exact: true })} left
+                {one.label}, {dollarsAndCents(one.leftCents)} left
               </option>
             ))}
           </Select>

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { refundSentSchema } from '../../../domain/refunds/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
+import { Money } from '../../money.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';

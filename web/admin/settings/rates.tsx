@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { cities, cityBySlug } from '../../../content/cities/cities.ts';
+import { dollars } from '../../../content/dollars.ts';
 import { cityRatesForDesk } from '../../../domain/rates/queries.ts';
 import { removeCityRate, setCityRate } from '../../../domain/rates/rates.ts';
 import { cityRateSchema } from '../../../domain/rates/schema.ts';
@@ -12,7 +13,6 @@ import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { formatCents } from '../../ui/controls/money.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -28,7 +28,7 @@ export async function loader() {
   const { setupCents } = await readSettings();
   const rates = await cityRatesForDesk(setupCents);
   return {
-    setup: formatCents(setupCents),
+    setup: dollars(setupCents),
     rates: rates.map((rate) => ({ ...rate, city: cityBySlug(rate.slug)?.name ?? rate.slug })),
     cities: cities
       .map(({ slug, name, state }) => ({ slug, name: `${name}, ${state.code}` }))
@@ -101,7 +101,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
                         <Dot state={dot}>{words}</Dot>
                       </span>
                     </Cell>
-                    <Cell end>{formatCents(setupCents)}</Cell>
+                    <Cell end>{dollars(setupCents)}</Cell>
                     <Cell end>
                       <AskFirst
                         label="Remove rate"

@@ -1,9 +1,9 @@
 import { brand } from '../../../content/brand.ts';
 import { zoneInWords } from '../../../content/clock.ts';
 import { dateInWords } from '../../../content/day-in-words.ts';
+import { dollars } from '../../../content/dollars.ts';
 import { termsVersion } from '../../../content/legal/terms-version.ts';
 import { type SettingGroup, type SettingKey, settingInWords } from '../../../domain/settings/schema.ts';
-import { formatCents } from '../../ui/controls/money.tsx';
 
 /** How a setting is shown and typed. */
 export interface SettingWords {
@@ -119,7 +119,7 @@ export function valueInWords(key: keyof typeof settingWords, value: number | boo
   const { kind, unit = '' } = settingWords[key];
   if (kind === 'switch') return value ? 'on' : 'off';
   if (kind === 'days' || kind === 'time') return settingInWords(key, value);
-  if (kind === 'dollars') return formatCents(Number(value));
+  if (kind === 'dollars') return dollars(Number(value));
   if (kind === 'percent') return settingInWords(key, value);
   if (kind === 'line' || kind === 'lines') return value ? 'as shipped' : 'none';
   if (kind === 'text') return String(value) || 'none';
@@ -130,7 +130,7 @@ export function valueInWords(key: keyof typeof settingWords, value: number | boo
 export function valueTyped(key: keyof typeof settingWords, value: number | boolean | string): string {
   const { kind } = settingWords[key];
   if (kind === 'switch') return value ? 'on' : '';
-  if (kind === 'dollars') return formatCents(Number(value)).slice(1);
+  if (kind === 'dollars') return dollars(Number(value)).slice(1);
   if (kind === 'percent') return String(Number(value) / 1000);
   if (kind === 'days') return settingInWords(key, value);
   return String(value);

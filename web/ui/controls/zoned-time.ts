@@ -1,4 +1,4 @@
-import { formatByZone } from './format-by-zone.ts';
+import { formatByZone } from '../../../content/zone-formats.ts';
 
 const momentWithZone = formatByZone({
   weekday: 'short',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '../../../content/day-in-words.ts';
+import { dollarsAndCents } from '../../../content/dollars.ts';
 import { type PageKey, pageLabel } from '../../../content/site-pages.ts';
+import { Money } from '../../money.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
-import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { ByMethod, type Method } from './by-method.tsx';
 
@@ -125,7 +126,7 @@ function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: bo
 export function TotalLine({ order }: { order: OrderSummary }) {
   return (
     <p className="-mb-2 text-ui md:hidden">
-      <DueWords order={order} method="open" />: <b>{formatCents(order.totalCents, { exact: true })}</b>. {dayLabel(order, false)}:{' '}
+      <DueWords order={order} method="open" />: <b>{dollarsAndCents(order.totalCents)}</b>. {dayLabel(order, false)}:{' '}
       <b>{dayInWords(order.startDay)}</b>.
     </p>
   );

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { dollarsAndCents } from '../../../content/dollars.ts';
 import { termsVersion } from '../../../content/legal/terms-version.ts';
 import { giveBack, waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/place-order.ts';
@@ -13,13 +14,13 @@ import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/ord
 import { log } from '../../../log.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../checked-form.ts';
 import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '../../code-cookie.ts';
+import { Money } from '../../money.tsx';
 import { orderOfRequest } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { PageHandle } from '../layout.tsx';
@@ -102,7 +103,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (placed.ok) return redirect('/payment', { headers: { 'Set-Cookie': await forgetCodeHeader() } });
   if (placed.field === 'terms') return data({ errors: { terms: placed.message }, values }, { status: 409 });
   const { totalCents } = (await orderOfRequest(request))?.order ?? order;
-  const now = (await codeOf(order.id)) ? '' : ` It is off your order now, and ${formatCents(totalCents, { exact: true })} is due.`;
+  const now = (await codeOf(order.id)) ? '' : ` It is off your order now, and ${dollarsAndCents(totalCents)} is due.`;
   return data({ errors: { code: placed.message + now }, values: { ...values, code: typed } }, { status: 409 });
 }
 

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { dayInWords } from '../../../content/day-in-words.ts';
+import { dollarsAndCents } from '../../../content/dollars.ts';
 import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
@@ -8,12 +9,12 @@ import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { log } from '../../../log.ts';
 import { formText } from '../../checked-form.ts';
+import { Money } from '../../money.tsx';
 import { orderCookieHeader, orderOfRequest } from '../../order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { withinTime } from '../../within-time.ts';
 import type { PageHandle } from '../layout.tsx';
@@ -101,7 +102,7 @@ async function toldFirst(
   otherPrice: string | undefined,
   moved: { from: string; to: string } | undefined,
 ): Promise<{ title: string; text: string }> {
-  const price = formatCents((await orderOfRequest(request))?.order.totalCents ?? 0, { exact: true });
+  const price = dollarsAndCents((await orderOfRequest(request))?.order.totalCents ?? 0);
   const held = moved && dayInWords(moved.to);
   const lost =
     moved && (isDay(moved.from) ? `${dayInWords(moved.from)} is no longer free.` : 'The start day has changed since this page was loaded.');

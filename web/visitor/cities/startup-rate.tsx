@@ -1,5 +1,5 @@
 import type { CityRate } from '../../../domain/rates/schema.ts';
-import { Money } from '../../ui/controls/money.tsx';
+import { Money } from '../../money.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
 
 /** A city's startup rate as a badge. Renders nothing if the operator hasn't set one. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { discountOf, exitOffer } from '../../../domain/discounts/schema.ts';
+import { Money } from '../../money.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { Money } from '../../ui/controls/money.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { track } from '../track.ts';

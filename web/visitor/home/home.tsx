@@ -9,7 +9,7 @@ import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { orderPages } from '../../../domain/briefs/opening.ts';
 import { shownCaseStudy } from '../../../domain/cases/queries.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
-import { comingDays, nextFreeDay } from '../../../domain/orders/slots.ts';
+import { comingDays } from '../../../domain/orders/slots.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import type { CityRate } from '../../../domain/rates/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(loaderData.head, matches) : privateMeta(brand.tagline);
 
 export async function loader() {
-  const [settings, startDay, week, testimonials] = await Promise.all([readSettings(), nextFreeDay(), comingDays(), shownTestimonials()]);
+  const [settings, { startDay, week }, testimonials] = await Promise.all([readSettings(), comingDays(), shownTestimonials()]);
   const { setupCents, monthlyCents, dailyCapacity } = settings;
   const words = offerWords(settings);
   const [caseStudy, rates] = await Promise.all([shownCaseStudy(settings), cityRatesNow(setupCents)]);

@@ -1,7 +1,8 @@
 import { brand } from '../../../content/brand.ts';
 import { dayInWords } from '../../../content/day-in-words.ts';
+import { dollars, dollarsAndCents } from '../../../content/dollars.ts';
+import { Money } from '../../money.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatCents, Money } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { StartMySite } from './start-my-site.tsx';
 
@@ -24,7 +25,7 @@ const included = [
 
 /** One price, shown as a receipt; the start days above it are the real ones. */
 export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }: PriceProps) {
-  const amount = formatCents(setupCents).replace('$', '');
+  const amount = dollars(setupCents).replace('$', '');
   return (
     <Band tone="dawn" id="pricing" className="overflow-clip">
       <div className="grid grid-cols-1 gap-[clamp(2rem,6vw,7rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
@@ -61,11 +62,11 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }
               </Line>
             ))}
             <Line label="Email at your own domain">not yet</Line>
-            <Line label="Setup, once">{dollars(setupCents)}</Line>
-            <Line label={`Hosting, 12 × ${formatCents(monthlyCents)}`}>{dollars(12 * monthlyCents)}</Line>
+            <Line label="Setup, once">{dollarsAndCents(setupCents)}</Line>
+            <Line label={`Hosting, 12 × ${dollars(monthlyCents)}`}>{dollarsAndCents(12 * monthlyCents)}</Line>
             <div className="flex justify-between gap-4 pt-4 font-[650]">
               <dt>First year, everything{plusTax}</dt>
-              <dd>{dollars(setupCents + 12 * monthlyCents)}</dd>
+              <dd>{dollarsAndCents(setupCents + 12 * monthlyCents)}</dd>
             </div>
           </dl>
         </div>
@@ -88,9 +89,6 @@ function sizeOf(amount: string): string {
   if (amount.length <= 4) return 'text-[clamp(6.5rem,2rem+18vw,18rem)]';
   return amount.length <= 6 ? 'text-[clamp(5.5rem,1.5rem+13vw,12rem)]' : 'text-[clamp(4.5rem,1rem+10vw,9rem)]';
 }
-
-/** A receipt says the cents, even when there are none. */
-const dollars = (cents: number) => formatCents(cents, { exact: true });
 
 function Line({ label, children }: { label: string; children: string }) {
   return (

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { articleBySlug } from '../../../content/articles/articles.ts';
+import { dollars } from '../../../content/dollars.ts';
 import { filled } from '../../../content/filled.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { serviceBySlug, services } from '../../../content/services/services.ts';
@@ -8,7 +9,6 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { formatCents } from '../../ui/controls/money.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { StartMySite } from '../home/start-my-site.tsx';
@@ -131,7 +131,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 
 /** The price that pays for it, standing on the horizon. */
 function Figure({ priceCents, charged }: { priceCents: number; charged: 'once' | 'monthly' }) {
-  const amount = formatCents(priceCents);
+  const amount = dollars(priceCents);
   return (
     <p className="pb-[clamp(2rem,3vw,3rem)] max-lg:pt-2 lg:text-right">
       <span className={classNames('block font-display leading-[.8] font-[430] tracking-[-.06em]', sizeOf(amount))}>{amount}</span>

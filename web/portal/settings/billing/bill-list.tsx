@@ -1,4 +1,4 @@
-import { Money } from '../../../ui/controls/money.tsx';
+import { Money } from '../../../money.tsx';
 import { Dot, type DotState } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { BillingData } from './billing-data.ts';

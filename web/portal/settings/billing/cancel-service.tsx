@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
+import { Money } from '../../../money.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
-import { Money } from '../../../ui/controls/money.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { usePortalPath } from '../../portal-path.ts';

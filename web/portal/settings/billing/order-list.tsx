@@ -1,5 +1,5 @@
+import { Money } from '../../../money.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
-import { Money } from '../../../ui/controls/money.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { BillingData } from './billing-data.ts';
