@@ -41,12 +41,14 @@ export class ListenConnection {
     return this.#client !== undefined;
   }
 
-  /** Subscribes to a channel. The returned function unsubscribes. Messages sent before this resolves are missed. */
+  /**
+   * Subscribes to a channel. The returned function unsubscribes. Messages sent before this resolves are missed. Without a
+   * connection, or if it's lost meanwhile, the next one subscribes when it opens, and then calls `onReconnect`.
+   */
   async listen(name: string, channel: Channel): Promise<() => Promise<void>> {
     const channels = this.#channels.get(name) ?? new Set();
     this.#channels.set(name, channels.add(channel));
-    // If there's no connection now, the next one subscribes when it opens.
-    if (channels.size === 1) await this.#client?.query(`listen "${name}"`);
+    if (channels.size === 1) await this.#client?.query(`listen "${name}"`).catch(throwUnlessAway);
     return async () => {
       channels.delete(channel);
       if (channels.size > 0) return;
@@ -88,9 +90,10 @@ export class ListenConnection {
       client.on('notification', ({ channel, payload }) => {
         if (payload !== undefined) for (const { onPayload } of [...(this.#channels.get(channel) ?? [])]) onPayload(payload);
       });
-      for (const name of this.#channels.keys()) await client.query(`listen "${name}"`);
       // A successful query also records that the database answers.
       await client.query('select 1');
+      // Last, because channels that are added before the connection is kept must be subscribed here.
+      for (const name of this.#channels.keys()) await client.query(`listen "${name}"`);
     } catch (error) {
       client.end().catch(() => undefined);
       throw error;
@@ -126,4 +129,9 @@ export class ListenConnection {
     await delay(mostMs * (0.5 + Math.random() / 2), undefined, { signal, ref: false }).catch(() => undefined);
     forget();
   }
+}
+
+/** Ignores a lost connection, which the loop replaces. */
+function throwUnlessAway(error: unknown): void {
+  if (!isAwayError(error)) throw error;
 }

@@ -1,7 +1,10 @@
+import net from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDatabase } from '../tests/helpers/database.ts';
+import { SafeClient } from './client.ts';
 import { db } from './connect.ts';
+import { ListenConnection } from './listening.ts';
 import { announce, type Change, onChange, startListening } from './live.ts';
 
 const database = useDatabase();
@@ -54,3 +57,73 @@ test('who stopped listening holds no connection', async () => {
       .length;
   await vi.waitFor(async () => expect(await held()).toBe(0), 5000);
 });
+
+test('a subscription whose connection is lost while it is made is made on the next one', async () => {
+  const relay = await startRelay(database.url(), 'listen "late"');
+  const connection = new ListenConnection(relay.url);
+  stop = async () => {
+    await connection.stop();
+    relay.close();
+  };
+  await connection.start();
+  const heard: string[] = [];
+  const reconnected = vi.fn();
+  await connection.listen('late', { onPayload: (payload) => heard.push(payload), onReconnect: reconnected });
+  expect(relay.cuts()).toBe(1);
+  await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce(), 10_000);
+  await db().execute(sql`select pg_notify('late', 'news')`);
+  await vi.waitFor(() => expect(heard).toEqual(['news']), 5000);
+});
+
+test('a channel that is added while the connection opens is subscribed', async () => {
+  const connection = new ListenConnection(database.url());
+  stop = () => connection.stop();
+  const heard: string[] = [];
+  const channel = { onPayload: (payload: string) => heard.push(payload), onReconnect: () => undefined };
+  await connection.listen('first', channel);
+  const [query, added] = [SafeClient.prototype.query, new Set<string>()];
+  vi.spyOn(SafeClient.prototype, 'query').mockImplementation(function (this: SafeClient, ...args: unknown[]): never {
+    const name = { 'select 1': 'during-check', 'listen "first"': 'during-listen' }[String(args[0])];
+    if (name && !added.has(name)) void connection.listen(name, channel);
+    if (name) added.add(name);
+    return (query as (...all: unknown[]) => never).apply(this, args);
+  });
+  await connection.start();
+  vi.restoreAllMocks();
+  expect(added.size).toBe(2);
+  for (const name of added) await db().execute(sql`select pg_notify(${name}, ${name})`);
+  await vi.waitFor(() => expect(heard).toEqual([...added]), 5000);
+});
+
+/** A way to the database that ends the first connection on which `cutAt` is sent, before the database gets it. */
+async function startRelay(databaseUrl: string, cutAt: string): Promise<{ url: string; cuts: () => number; close: () => void }> {
+  const { hostname, port } = new URL(databaseUrl);
+  let cuts = 0;
+  const sockets = new Set<net.Socket>();
+  const relay = net.createServer((client) => {
+    const server = net.connect(Number(port), hostname);
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    }
+    server.pipe(client);
+    client.on('data', (sent) => {
+      if (cuts || !sent.includes(cutAt)) return server.write(sent);
+      cuts++;
+      client.destroy();
+      return server.destroy();
+    });
+    client.on('close', () => server.destroy());
+  });
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.port = String((relay.address() as net.AddressInfo).port);
+  return {
+    url: url.href,
+    cuts: () => cuts,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      relay.close();
+    },
+  };
+}
