@@ -135,6 +135,22 @@ test('a paid order gets no other day', async () => {
   await expect(promiseStartDay(order.id, await nextFreeDay())).rejects.toThrow('This order can not be paid now.');
 });
 
+test('an order that is refused ends no checkout and drops no day of other orders from its address', async () => {
+  const { order, secret } = await placedOrder();
+  await payBy(cards.good, order.id, secret);
+  await refreshPayment(order.id);
+  const others = await Promise.all(Array.from({ length: 3 }, () => placedOrder()));
+  for (const other of others) {
+    await promiseStartDay(other.order.id, await nextFreeDay(), '203.0.113.9');
+    await checkoutUrl(await orderNow(other.order.id), other.secret);
+  }
+  const held = () => db().select().from(slots).orderBy(slots.day);
+  const before = await held();
+  await expect(promiseStartDay(order.id, await nextFreeDay(), '203.0.113.9')).rejects.toThrow('This order can not be paid now.');
+  expect(await held()).toEqual(before);
+  expect(others.flatMap((other) => sessionsOf(other.order.id))).toMatchObject(others.map(() => ({ status: 'open' })));
+});
+
 test('a checkout lasts 35 minutes and its day a little longer; then both are free again', async () => {
   const { order, secret } = await placedOrder();
   await checkoutUrl(order, secret);

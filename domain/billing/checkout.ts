@@ -48,8 +48,13 @@ export async function promiseStartDay(
   address?: string,
 ): Promise<{ day: string; kept: boolean; codeRefused?: string }> {
   const from = address && hashOfAddress(address);
-  if (from) await endOldestHolds(from, orderId);
+  if (from) {
+    // A refused order must not end checkouts of others.
+    await db().transaction((tx) => lockPayable(tx, orderId));
+    await endOldestHolds(from, orderId);
+  }
   return db().transaction(async (tx) => {
+    // Asked again: ending checkouts takes a while, and no lock is held while the provider is asked.
     const code = await claimCode(tx, await lockPayable(tx, orderId));
     const day = await holdStartDay(tx, orderId, isDay(shownDay) ? shownDay : undefined, new Date(Date.now() + holdMs), from);
     return { day, kept: day === shownDay, ...(code.ok ? {} : { codeRefused: code.message }) };
