@@ -294,6 +294,7 @@ async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
       expect.soft(titles.get(title), `the title of ${name}, "${title}", belongs to another screen`).toBeUndefined();
       titles.set(title, name);
     }
+    await stopMotion(page);
     // Brings axe into the page, where it stays for every look.
     await bringAxe(page);
     for (const look of looks) await judge(page, screen, name, look);
@@ -307,7 +308,6 @@ async function judge(page: Page, { prepare }: Screen, name: string, look: (typeo
   const where = `${name} at ${look.width}, ${look.scheme}`;
   await wear(page, look);
   await prepare?.(page);
-  await finishTransitions(page);
   const found = await faults(
     page,
     look.scheme === 'light' ? { type: 'tag', values: axeRules } : { type: 'rule', values: ['color-contrast'] },
@@ -331,15 +331,14 @@ async function faults(page: Page, runOnly: { type: 'tag' | 'rule'; values: strin
 async function wear(page: Page, { width, scheme }: (typeof looks)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
-  await finishTransitions(page);
 }
 
-/** Colors on their way from one to another are not judged; an inherited one sets out when its parent's has arrived. */
-async function finishTransitions(page: Page): Promise<void> {
+/** Takes transitions and animations from a page: a color on its way from one look to the next can't be judged. */
+async function stopMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const onTheWay = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    for (let found = onTheWay(), rounds = 0; found.length > 0 && rounds < 100; found = onTheWay(), rounds++)
-      for (const transition of found) transition.finish();
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
   });
 }
 
