@@ -43,15 +43,17 @@ export async function loader() {
   const settings = await readSettings();
   const words = offerWords(settings);
   const { setup, monthly, plusTax, draftTime, supportLabel } = words;
+  const social = socialProfiles(settings);
   const { setupCents, showChat, showActivity, showExitOffer } = settings;
   return {
     setupCents,
     words: { setup, monthly, plusTax, draftTime, supportLabel },
-    social: socialProfiles(settings),
+    social,
     operator: {
       services: filled(offered, words),
       priceRange: `${setup}-${words.firstYear}`,
       office: officeHoursOf(settings),
+      profiles: social.map(({ address }) => address),
     } satisfies OperatorFacts,
     splash: splashWords(settings),
     floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },

@@ -13,13 +13,15 @@ export interface OperatorFacts {
   /** Setup to a year's cost. */
   priceRange: string;
   office: OpenHours;
+  /** Addresses of the operator's profiles on social networks. */
+  profiles: readonly string[];
 }
 
 /**
  * Structured data about the operator: the states, the price range, office hours and the services (seed section 2, page
- * metadata). Every public page has it, and a page's own data refers to it by its `@id`.
+ * metadata), and the social profiles that are set. Every public page has it, and a page's own data refers to it by its `@id`.
  */
-export function operatorData(origin: string, { services, priceRange, office }: OperatorFacts): WithContext<ProfessionalService> {
+export function operatorData(origin: string, { services, priceRange, office, profiles }: OperatorFacts): WithContext<ProfessionalService> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
@@ -30,6 +32,7 @@ export function operatorData(origin: string, { services, priceRange, office }: O
     image: origin + sharePicturePath('/'),
     telephone: brand.phone.href.replace('tel:', ''),
     email: brand.email,
+    ...(profiles.length > 0 && { sameAs: profiles }),
     priceRange,
     areaServed: [{ '@type': 'Country', name: 'United States' }, ...brand.states.map((name) => ({ '@type': 'State' as const, name }))],
     openingHoursSpecification: {

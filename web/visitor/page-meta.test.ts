@@ -8,6 +8,7 @@ const operator: OperatorFacts = {
   services: [{ name: 'Website design', path: '/services/website-design', description: 'Five pages.' }],
   priceRange: '$299-$647',
   office: brand.officeHours,
+  profiles: [],
 };
 const matches = [
   { id: 'root', loaderData: { origin: 'http://sunup.test' } },
@@ -32,6 +33,14 @@ test('every public page has the operator’s data once, with hours, states, pric
     },
     hasOfferCatalog: { itemListElement: [{ itemOffered: { name: 'Website design', url: 'http://sunup.test/services/website-design' } }] },
   });
+});
+
+test('the operator’s data names its social profiles, and has no empty list of them', () => {
+  const of = (profiles: string[]) =>
+    structured([matches[0], { id: 'visitor/layout', loaderData: { operator: { ...operator, profiles } } }]);
+  const addresses = ['https://www.instagram.com/sunup', 'https://x.com/sunup'];
+  expect(of(addresses)).toMatchObject([{ '@type': 'ProfessionalService', sameAs: addresses }]);
+  expect(of([])[0]).not.toHaveProperty('sameAs');
 });
 
 test('a page outside the public layout has no operator data', () => {

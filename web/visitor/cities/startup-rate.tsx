@@ -8,7 +8,10 @@ export function StartupRate({ rate, className }: { rate?: CityRate; className?: 
   return (
     <span className={`block w-fit ${className ?? ''}`}>
       <Tag>
-        Startup rate: <Money cents={rate.setupCents} />
+        {/* One flex item: a space at the edge of an item would disappear. */}
+        <span>
+          Startup rate: <Money cents={rate.setupCents} />
+        </span>
       </Tag>
     </span>
   );

@@ -44,15 +44,15 @@ function City({ city }: { city: ShownCity }) {
       to={`/locations/${city.slug}`}
       data-clock="day"
       data-zone={city.timeZone}
-      className="group relative grid h-29 grid-cols-[1fr_auto] content-between items-end gap-x-4 overflow-hidden border-b-[1.5px] border-ink pt-5.5 no-underline"
+      className="group relative grid h-full min-h-29 grid-cols-[1fr_auto] content-between items-end gap-x-4 overflow-hidden border-b-[1.5px] border-ink pt-5.5 no-underline"
     >
       <span className="col-span-2">
         <span className="font-display text-[1.2rem] leading-[1.1] font-[470] tracking-[-.02em] decoration-accent-line underline-offset-[.2em] group-hover:underline md:text-[1.4rem]">
           {city.name}
         </span>
+        <StartupRate rate={city.rate} className="mt-1.5 mb-2" />
       </span>
       <span className="pb-4 text-small text-ink-2">
-        <StartupRate rate={city.rate} className="mb-1.5" />
         <span className="max-md:hidden">{city.state}, </span>
         <span data-time suppressHydrationWarning>
           {'\u00a0'}
