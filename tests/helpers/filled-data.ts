@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { embeddedUrl } from '../../db/embedded.ts';
 import { freePort, isFree, startBuilt } from './built-server.ts';
+import { skipSyncing } from './skip-syncing.ts';
 
 /** Where a run keeps the data folders that its servers start from: one for each of Playwright's workers. */
 const folderVariable = 'SUNUP_FILLED_DATA';
@@ -43,15 +44,16 @@ export async function copyFilledData(to: string): Promise<number> {
 async function fill(dataDir: string, port: number): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const server = await startBuilt(dataDir, port);
-  await untilIdle(dataDir);
+  const client = new pg.Client({ connectionString: embeddedUrl(dataDir) });
+  await client.connect();
+  await skipSyncing(client);
+  await untilIdle(client);
+  await client.end();
   await server.stop();
 }
 
 /** Waits until the jobs of the fill, its mails, are done: in a copy they would be done once more. */
-async function untilIdle(dataDir: string): Promise<void> {
-  const client = new pg.Client({ connectionString: embeddedUrl(dataDir) });
-  await client.connect();
+async function untilIdle(client: pg.Client): Promise<void> {
   const waiting = `select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`;
   while ((await client.query(waiting)).rowCount) await new Promise((resolve) => setTimeout(resolve, 50));
-  await client.end();
 }

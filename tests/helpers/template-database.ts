@@ -6,6 +6,7 @@ import { startEmbedded } from '../../db/embedded.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { queueDatabase } from '../../db/queue-database.ts';
 import { openQueue } from '../../jobs/queue.ts';
+import { skipSyncing } from './skip-syncing.ts';
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function startTemplateDatabase({ provide }: { provide: (key: 'databaseUrl', value: string) => void }) {
@@ -15,6 +16,7 @@ export default async function startTemplateDatabase({ provide }: { provide: (key
   const server = await startEmbedded(folder);
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
+  await skipSyncing(client);
   await client.query('create database template_sunup');
   await client.end();
   const templateUrl = server.url.replace(/\/sunup$/, '/template_sunup');
