@@ -7,8 +7,8 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
-import { Sky } from '../../ui/drawings/sky.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { NightPanel } from './night-panel.tsx';
 import type { WelcomeData } from './welcome-data.ts';
 
 /** The portal of a user without a project: how to start one, and what else they can do. */
@@ -18,21 +18,17 @@ export function Welcome({ data: { draftTime, setup, monthly, plusTax, supportLab
   return (
     <>
       <PageHeading title={`Welcome to ${brand.name}`} actions={<WideBell />} />
-      <section
-        aria-label="Next action"
-        className="night sky-ground mt-4 grid rounded-3 max-md:-mx-4 max-md:rounded-none md:min-h-[18.5rem]"
-      >
-        <Sky width={1140} height={290} lines={20} glow={0.85} className="h-[46%]" />
-        <div className="flex min-w-0 flex-col items-start px-4 py-6 md:px-9 md:py-8">
-          <h2 className="max-w-[14em] font-display text-[clamp(1.9rem,.9rem+2.3vw,3.1rem)] leading-[1.02] font-[450] tracking-[-.032em]">
-            Start your brief
-          </h2>
-          <p className="mt-3.5 max-w-[36em] text-ui text-ink-2">
+      <NightPanel
+        title="Start your brief"
+        text={
+          <p>
             The brief is a few questions about your business. We save as you type, so you can stop and continue on any device. Once we have
             your brief and payment, your draft is ready within {draftTime}, counted from your start day. You’ll see that day before you pay.
             Setup is {setup} once, then {monthly} a month{plusTax}.
           </p>
-          <Form method="post" action="/onboarding" className="mt-auto flex flex-wrap gap-2.5 pt-6">
+        }
+        actions={
+          <Form method="post" action="/onboarding" className="contents">
             <Button type="submit" busy={starting && 'One moment...'}>
               Start your brief
             </Button>
@@ -40,8 +36,8 @@ export function Welcome({ data: { draftTime, setup, monthly, plusTax, supportLab
               See how it works
             </LinkButton>
           </Form>
-        </div>
-      </section>
+        }
+      />
       <h2 className="ui-heading mt-9">Before you start</h2>
       <ul className="mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
         <Way to="/portal/messages" icon={MessageSquare} title="Messages" text={`Ask us anything. We’re here ${supportLabel}.`} />
