@@ -97,7 +97,7 @@ test('the board shows the same projects, and each leads to its page', async ({ p
   await expect(page.getByRole('region', { name: 'Brief' })).toContainText(/consent not confirmed/);
 });
 
-test('settings refuse what can not be, and switches reach kept pages at once', async ({ page, browser }) => {
+test('settings refuse impossible values, saving keeps the place, and switches reach cached pages right away', async ({ page, browser }) => {
   const visitor = await newPage(browser);
   await visitor.goto(server.url);
   await expect(visitor.getByRole('button', { name: 'Open chat' })).toBeVisible();
@@ -105,15 +105,23 @@ test('settings refuse what can not be, and switches reach kept pages at once', a
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/settings`);
   await page.getByLabel('An edit is late after (hours)').fill('40');
-  await page.getByRole('button', { name: 'Save capacity and clocks' }).click();
+  await page.getByRole('button', { name: 'Save capacity and deadlines' }).click();
   await expect(page.getByText('An edit can not be late before it is due')).toBeVisible();
   await expect(page.getByLabel('An edit is late after (hours)')).toHaveValue('40');
   for (const name of ['Splash', 'Chat', 'Activity pop-up', 'Exit offer']) await page.getByRole('checkbox', { name }).uncheck();
   await page.getByRole('button', { name: 'Save switches' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByText(/Default on\. Changed by Mara Lind/)).toHaveCount(4);
+  const saveSwitches = page.getByRole('button', { name: 'Save switches' });
+  await expect(saveSwitches).toBeFocused();
+  await expect(saveSwitches).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'On public pages' }).getByText('Saved', { exact: true })).toBeVisible();
   const { floating, splash } = await shownTo(visitor);
   expect({ floating, splash }).toEqual({ floating: 0, splash: 0 });
+
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Prices' }).click();
+  await expect(page).toHaveURL(/#prices$/);
+  await expect(page.getByRole('heading', { name: 'Prices' })).toBeInViewport();
 
   await page.getByLabel('Setup, once ($)').fill('349');
   await page.getByRole('button', { name: 'Save prices' }).click();
@@ -167,7 +175,7 @@ test('prices and roles ask for the password again when the sign-in is old, and k
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.waitForURL('**/admin/settings');
   await expect(page.getByLabel('Monthly ($)')).toHaveValue('31');
-  await expect(page.getByText('Not saved yet: press Save prices')).toBeVisible();
+  await expect(page.getByText('Not saved yet. Click “Save prices”.')).toBeVisible();
   await page.getByRole('link', { name: 'Orders' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: 'Save prices' }).click();

@@ -171,7 +171,7 @@ test('a change of prices and promised hours reaches all pages but the terms at o
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/settings`);
   await fillAndSave(page, 'prices', { 'Setup, once ($)': '349.50', 'Monthly ($)': '35' });
-  await fillAndSave(page, 'capacity and clocks', {
+  await fillAndSave(page, 'capacity and deadlines', {
     'First draft within (hours)': '36',
     'An edit is due after (hours)': '70',
     'An edit is late after (hours)': '77',

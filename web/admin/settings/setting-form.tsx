@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type SettingGroup, settingForms, settingKeys } from '../../../domain/settings/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../checked-form.ts';
@@ -18,22 +18,25 @@ export type ShownSettings = Record<
 >;
 
 /**
- * One group of settings: what each is, what it was made with, who changed it last. What stood in a field when the form was
- * opened goes along, so that somebody else's change of another field is not undone.
+ * One group of settings, with the default of each and who changed it last. The form also sends the values it was opened
+ * with, so another admin's change of another field isn't undone. Its `id` on the page is the group's name.
  */
 export function SettingForm({
   group,
   settings,
   typed,
   serverErrors,
+  justSaved,
   onChange,
 }: {
   group: SettingGroup;
   settings: ShownSettings;
-  /** What was typed before the password was asked for. */
+  /** What was typed before we asked for the password. */
   typed: Record<string, string>;
   serverErrors: FieldErrors | undefined;
-  /** Told when something here is different from what is saved, and when it is not any more. */
+  /** True if this form replaces the one that was just saved. */
+  justSaved: boolean;
+  /** Called when the form starts or stops to differ from what's saved. */
   onChange: (group: SettingGroup, unsaved: boolean) => void;
 }) {
   const keys = settingKeys[group] as (keyof typeof settingWords)[];
@@ -47,14 +50,23 @@ export function SettingForm({
     onChange(group, unsaved);
     return () => onChange(group, false);
   }, [group, unsaved, onChange]);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  // Saving replaces the form, and the focus would be lost with it.
+  useEffect(() => {
+    if (justSaved) saveButton.current?.focus({ preventScroll: true });
+  }, [justSaved]);
+  const wasTyped = Object.keys(typed).length > 0;
+  useEffect(() => {
+    if (wasTyped) saveButton.current?.scrollIntoView({ block: 'center' });
+  }, [wasTyped]);
   const compare = (event: FormEvent<HTMLFormElement>) => {
     const now = new FormData(event.currentTarget);
     setUnsaved(keys.some((key) => (now.get(key) ?? '') !== now.get(`was:${key}`)));
   };
   return (
-    <RuledSection title={title}>
+    <RuledSection id={group} title={title}>
       <p className="max-w-prose text-small text-ink-2">{lead}</p>
-      <Form method="post" {...form} onInput={compare}>
+      <Form method="post" preventScrollReset {...form} onInput={compare}>
         <input type="hidden" name="group" value={group} />
         {keys.map((key) => {
           const { value, byDefault, changedBy, changedAt } = settings[key] ?? {
@@ -92,25 +104,21 @@ export function SettingForm({
                   />
                 </Field>
               )}
-              <p className="text-small text-ink-2 md:pt-1.5">
-                Default {valueInWords(key, byDefault)}.{' '}
-                {changedAt ? (
-                  <>
-                    Changed by {changedBy} <RelativeTime at={changedAt} />.
-                  </>
-                ) : (
-                  'Never changed.'
-                )}
-              </p>
+              {changedAt && (
+                <p className="text-small text-ink-2 wrap-anywhere md:pt-1.5">
+                  Default {valueInWords(key, byDefault)}. Changed by {changedBy} <RelativeTime at={changedAt} />.
+                </p>
+              )}
             </div>
           );
         })}
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" size="small" busy={busy && 'Saving...'}>
+          <Button ref={saveButton} type="submit" size="small" busy={busy && 'Saving...'}>
             {save}
           </Button>
           <p aria-live="polite" className="text-small empty:hidden">
-            {unsaved && <Dot state="active">Not saved yet: press {save}</Dot>}
+            {unsaved && <Dot state="active">Not saved yet. Click “{save}”.</Dot>}
+            {justSaved && !unsaved && <Dot state="done">Saved</Dot>}
           </p>
         </div>
       </Form>

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
-import { type SettingGroup, settingKeys } from '../../../domain/settings/schema.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { isSettingGroup, type SettingGroup, settingKeys } from '../../../domain/settings/schema.ts';
 import type { FieldErrors } from '../../checked-form.ts';
 import { Unsaved } from '../../unsaved.tsx';
 import { SettingForm, type ShownSettings } from './setting-form.tsx';
@@ -12,16 +13,24 @@ export function SettingForms({ groups, settings, typed = {}, answer }: SettingFo
       setUnsaved((all) => (isUnsaved === all.includes(group) ? all : isUnsaved ? [...all, group] : all.filter((one) => one !== group))),
     [],
   );
+  const stampOf = (group: SettingGroup) => settingKeys[group].map((key) => settings[key]?.changedAt).join(' ');
+  const sent = useNavigation().formData?.get('group');
+  const [saving, setSaving] = useState<{ group: SettingGroup; stamp: string }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp wanted is the one from before the save.
+  useEffect(() => {
+    if (typeof sent === 'string' && isSettingGroup(sent)) setSaving({ group: sent, stamp: stampOf(sent) });
+  }, [sent]);
   return (
     <>
       <Unsaved dirty={unsaved.length > 0} />
       {groups.map((group) => (
         <SettingForm
           // Saving resets this group's form to the stored values. Other forms keep what was typed.
-          key={`${group} ${settingKeys[group].map((key) => settings[key]?.changedAt).join(' ')}`}
+          key={`${group} ${stampOf(group)}`}
           group={group}
           settings={settings}
           typed={typed.group === group ? typed : {}}
+          justSaved={saving?.group === group && saving.stamp !== stampOf(group)}
           onChange={noteChange}
           serverErrors={answer?.group === group ? answer.errors : undefined}
         />

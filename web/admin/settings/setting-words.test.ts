@@ -22,4 +22,7 @@ test('values are said as people say them', () => {
   expect(valueInWords('draftHours', 1)).toBe('1 hour');
   expect(valueInWords('draftHours', 24)).toBe('24 hours');
   expect(valueInWords('showChat', false)).toBe('off');
+  expect(valueInWords('supportClose', '18:00')).toBe('6:00 pm');
+  expect(valueInWords('caseClient', '')).toBe('empty');
+  expect(valueInWords('caseFacts', 'Cart\nPayments.')).toBe('“Cart, Payments”');
 });

@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import { zoneInWords } from '../../../content/clock.ts';
+import { timeInWords, zoneInWords } from '../../../content/clock.ts';
 import { dateInWords } from '../../../content/day-in-words.ts';
 import { dollars } from '../../../content/dollars.ts';
 import { termsVersion } from '../../../content/legal/terms-version.ts';
@@ -17,27 +17,27 @@ export interface SettingWords {
 export const groupWords: Record<SettingGroup, { title: string; lead: string; save: string }> = {
   prices: {
     title: 'Prices',
-    lead: 'For orders begun from now on; an order keeps the prices it began with.',
+    lead: 'New prices apply to orders started from now on. Earlier orders keep the prices they started with.',
     save: 'Save prices',
   },
   invoices: {
     title: 'Tax and invoices',
-    lead: 'For orders begun from now on; an order and its plan keep the rate they began with.',
+    lead: 'A new tax rate applies to orders started from now on. Earlier orders and their plans keep their rate.',
     save: 'Save tax and invoices',
   },
   clocks: {
-    title: 'Capacity and clocks',
-    lead: `Clocks that run already keep their deadline. The terms of ${dateInWords(termsVersion)} name hours and days in words of their own: longer ones here need new terms first.`,
-    save: 'Save capacity and clocks',
+    title: 'Capacity and deadlines',
+    lead: `Deadlines that are already set don’t change. The terms of ${dateInWords(termsVersion)} name their own hours and days, so publish new terms before you make any of these longer.`,
+    save: 'Save capacity and deadlines',
   },
   hours: {
     title: 'Hours',
-    lead: `By the clock of the business, ${zoneInWords(brand.timeZone)}. Pages, chat and mails follow, and so do reply times and the calls that can be booked.`,
+    lead: `In ${zoneInWords(brand.timeZone)}. Public pages, the chat and emails show these hours. Reply times and open times for calls follow them.`,
     save: 'Save hours',
   },
   booking: {
     title: 'Calls',
-    lead: 'Thirty minutes each, in office hours. Calls that are booked stay as they are.',
+    lead: 'Calls take 30 minutes and fit into office hours. Calls that are already booked don’t change.',
     save: 'Save calls',
   },
   activity: {
@@ -55,47 +55,61 @@ export const groupWords: Record<SettingGroup, { title: string; lead: string; sav
     lead: 'Each address adds an icon to the footer of every public page. Leave a field empty to leave its icon out.',
     save: 'Save profiles',
   },
-  site: { title: 'On public pages', lead: 'Off is off for every visitor within seconds.', save: 'Save switches' },
+  site: {
+    title: 'On public pages',
+    lead: 'Uncheck a box to hide that part. Visitors stop seeing it within seconds.',
+    save: 'Save switches',
+  },
 };
 
 export const settingWords: Record<SettingKey, SettingWords> = {
   setupCents: { label: 'Setup, once ($)', hint: 'Due with the order', kind: 'dollars' },
-  monthlyCents: { label: 'Monthly ($)', hint: 'From the day the site is live', kind: 'dollars' },
+  monthlyCents: { label: 'Monthly ($)', hint: 'Charged from the day the site goes live', kind: 'dollars' },
   creditMissedDeadline: {
-    label: 'A late draft gives the first month free',
-    hint: 'Announced to the customer when the deadline passes. The terms promise it: off needs new terms first',
+    label: 'A late draft makes the first month free',
+    hint: 'We tell the customer when the deadline passes. The terms promise this, so publish new terms before you turn it off',
     kind: 'switch',
   },
-  taxRate: { label: 'Tax on every price (%)', hint: '0 for none; added to the prices above', kind: 'percent' },
-  taxName: { label: 'Name of the tax', hint: 'As invoices call it', kind: 'text' },
+  taxRate: { label: 'Tax on every price (%)', hint: 'Added to the prices above. Enter 0 for none', kind: 'percent' },
+  taxName: { label: 'Name of the tax', hint: 'Shown on invoices', kind: 'text' },
   invoiceDueDays: {
-    label: 'An invoice is to be paid within (days)',
-    hint: 'Counted from the day it is issued',
+    label: 'Invoices are due after (days)',
+    hint: 'Counted from the day an invoice is issued',
     kind: 'whole',
     unit: 'days',
   },
-  bankDetails: { label: 'Bank details', hint: 'Printed on invoices that are paid by bank', kind: 'lines' },
-  dailyCapacity: { label: 'Projects a day', hint: 'A full day moves the start of the next order', kind: 'whole', unit: 'projects' },
-  draftHours: { label: 'First draft within (hours)', hint: 'From payment and brief, at the start day', kind: 'whole', unit: 'hours' },
-  editDueHours: { label: 'An edit is due after (hours)', hint: 'What customers see', kind: 'whole', unit: 'hours' },
-  editLateHours: { label: 'An edit is late after (hours)', hint: 'When it turns red here', kind: 'whole', unit: 'hours' },
-  orderDays: { label: 'An unpaid order waits (days)', hint: 'Then it expires by itself', kind: 'whole', unit: 'days' },
-  replyHours: { label: 'A message is answered within (hours)', hint: 'Counted in open support hours', kind: 'whole', unit: 'hours' },
-  supportDays: { label: 'Support, days', hint: 'Mon-Fri, Mon-Sat, or daily', kind: 'days' },
-  supportOpen: { label: 'Support opens', hint: 'Reply times are counted from here', kind: 'time' },
-  supportClose: { label: 'Support closes', hint: 'To here', kind: 'time' },
-  officeDays: { label: 'Office, days', hint: 'Days on which a call can be booked', kind: 'days' },
-  officeOpen: { label: 'Office opens', hint: 'The first call of the day', kind: 'time' },
-  officeClose: { label: 'Office closes', hint: 'The end of the last call', kind: 'time' },
-  takesBookings: { label: 'Calls can be booked', hint: 'Off: the page offers the phone and a message', kind: 'switch' },
-  bookingNoticeHours: { label: 'Notice before a call (hours)', hint: 'The soonest call that can be booked', kind: 'whole', unit: 'hours' },
-  bookingHorizonDays: { label: 'Days ahead', hint: 'The last day that can be booked', kind: 'whole', unit: 'days' },
-  bookingBufferMinutes: { label: 'Minutes between calls', hint: 'Kept free after each call', kind: 'whole', unit: 'minutes' },
-  bookingDailyCap: { label: 'Calls a day', hint: 'A full day offers no more', kind: 'whole', unit: 'calls' },
+  bankDetails: { label: 'Bank details', hint: 'Printed on invoices that can be paid by bank transfer', kind: 'lines' },
+  dailyCapacity: {
+    label: 'Projects a day',
+    hint: 'When a day is full, the next order starts on a later day',
+    kind: 'whole',
+    unit: 'projects',
+  },
+  draftHours: {
+    label: 'First draft within (hours)',
+    hint: 'Counted from the start day, once we have the payment and the brief',
+    kind: 'whole',
+    unit: 'hours',
+  },
+  editDueHours: { label: 'An edit is due after (hours)', hint: 'The deadline that customers see', kind: 'whole', unit: 'hours' },
+  editLateHours: { label: 'An edit is late after (hours)', hint: 'It turns red in Admin', kind: 'whole', unit: 'hours' },
+  orderDays: { label: 'An unpaid order expires after (days)', hint: 'Counted from the day it was started', kind: 'whole', unit: 'days' },
+  replyHours: { label: 'We reply to messages within (hours)', hint: 'Counted in support hours', kind: 'whole', unit: 'hours' },
+  supportDays: { label: 'Support days', hint: 'Such as Mon-Fri, Mon-Sat or daily', kind: 'days' },
+  supportOpen: { label: 'Support opens', hint: 'Reply times count from here', kind: 'time' },
+  supportClose: { label: 'Support closes', hint: 'Reply times pause here', kind: 'time' },
+  officeDays: { label: 'Office days', hint: 'The days when calls can be booked', kind: 'days' },
+  officeOpen: { label: 'Office opens', hint: 'The first call of the day can start at this time', kind: 'time' },
+  officeClose: { label: 'Office closes', hint: 'The last call of the day ends by this time', kind: 'time' },
+  takesBookings: { label: 'Calls can be booked', hint: 'When this is off, the page offers our phone and a message', kind: 'switch' },
+  bookingNoticeHours: { label: 'Notice before a call (hours)', hint: 'How soon a call can be booked', kind: 'whole', unit: 'hours' },
+  bookingHorizonDays: { label: 'Days ahead', hint: 'How far ahead a call can be booked', kind: 'whole', unit: 'days' },
+  bookingBufferMinutes: { label: 'Minutes between calls', hint: 'A break after each call', kind: 'whole', unit: 'minutes' },
+  bookingDailyCap: { label: 'Calls a day', hint: 'A day with this many calls is full', kind: 'whole', unit: 'calls' },
   showSplash: { label: 'Splash', hint: 'The intro over the first page of a visit', kind: 'switch' },
   showChat: { label: 'Chat', hint: 'The assistant that answers from our pages', kind: 'switch' },
   showActivity: { label: 'Activity pop-up', hint: 'Real orders, drafts and launches of buyers who agreed', kind: 'switch' },
-  showExitOffer: { label: 'Exit offer', hint: '10% off for those about to leave', kind: 'switch' },
+  showExitOffer: { label: 'Exit offer', hint: '10% off for visitors who are about to leave', kind: 'switch' },
   activityOrders: { label: 'Paid orders', hint: '“Maria from Tampa started a five-page site”', kind: 'switch' },
   activityDrafts: { label: 'Finished drafts', hint: '“Maria from Tampa got a finished draft”', kind: 'switch' },
   activityLaunches: { label: 'Launches', hint: '“Maria from Tampa went live”', kind: 'switch' },
@@ -114,15 +128,16 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   socialX: { label: 'X', hint: 'https://x.com/...', kind: 'line' },
 };
 
-/** A setting's value as people say it: '$299', '24 hours', 'on'. */
+/** A setting's value as people say it: '$299', '24 hours', 'on', '6:00 pm', '“Sales tax”', 'empty'. */
 export function valueInWords(key: keyof typeof settingWords, value: number | boolean | string): string {
   const { kind, unit = '' } = settingWords[key];
   if (kind === 'switch') return value ? 'on' : 'off';
-  if (kind === 'days' || kind === 'time') return settingInWords(key, value);
+  if (kind === 'days') return settingInWords(key, value);
+  if (kind === 'time') return timeInWords(new Date(`1970-01-01T${value}:00Z`), 'UTC');
   if (kind === 'dollars') return dollars(Number(value));
   if (kind === 'percent') return settingInWords(key, value);
-  if (kind === 'line' || kind === 'lines') return value ? 'as shipped' : 'none';
-  if (kind === 'text') return String(value) || 'none';
+  if (kind === 'text' || kind === 'line' || kind === 'lines')
+    return value ? `“${String(value).replaceAll('\n', ', ').replace(/\.$/, '')}”` : 'empty';
   return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 

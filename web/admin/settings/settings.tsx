@@ -1,4 +1,5 @@
 import { brand } from '../../../content/brand.ts';
+import { dateInWords } from '../../../content/day-in-words.ts';
 import { termsVersion } from '../../../content/legal/terms-version.ts';
 import { typedBefore } from '../../fresh-sign-in.ts';
 import { viewerIn } from '../../session.ts';
@@ -6,12 +7,15 @@ import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/settings';
+import { OnThisPage } from './on-this-page.tsx';
 import { saveSettings, shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
+import { groupWords } from './setting-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Settings | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
 
 const groups = ['prices', 'invoices', 'clocks', 'hours', 'booking', 'site'] as const;
+const elsewhere = { id: 'elsewhere', title: 'Set elsewhere' };
 
 export async function loader({ request }: Route.LoaderArgs) {
   return { settings: await shownSettings(), typed: await typedBefore(request) };
@@ -22,19 +26,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveSettings(request, { path: '/admin/settings', groups, actor: `admin:${viewerIn(context).user.id}` });
 }
 
-/** What the operator decides: prices, capacity and clocks, what shows on public pages. */
+/** What the operator decides: prices, capacity and deadlines, what shows on public pages. */
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="grid max-w-4xl gap-10">
-      <SettingForms groups={groups} settings={loaderData.settings} typed={loaderData.typed} answer={actionData} />
-      <RuledSection title="Set elsewhere">
-        <DefinitionRows
-          rows={[
-            { label: 'Terms that buyers accept', value: <Link to="/terms">version {termsVersion}</Link> },
-            { label: 'Name, address, phone, time zone', value: 'With the program, in content/brand.ts' },
-          ]}
-        />
-      </RuledSection>
+    <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,56rem)_minmax(0,1fr)]">
+      <OnThisPage sections={[...groups.map((id) => ({ id, title: groupWords[id].title })), elsewhere]} />
+      <div className="grid max-w-4xl gap-10 xl:col-start-1 xl:row-start-1">
+        <SettingForms groups={groups} settings={loaderData.settings} typed={loaderData.typed} answer={actionData} />
+        <RuledSection id={elsewhere.id} title={elsewhere.title}>
+          <DefinitionRows
+            rows={[
+              { label: 'Terms that buyers accept', value: <Link to="/terms">{dateInWords(termsVersion)}</Link> },
+              { label: 'Name, address, phone, time zone', value: 'In the code, in content/brand.ts' },
+            ]}
+          />
+        </RuledSection>
+      </div>
     </div>
   );
 }
