@@ -34,6 +34,14 @@ export const briefQuestions: FaqGroupOf = ({ draftHours }) => ({
       keywords: 'free trial demo try preview before buying first sample for free',
     },
     {
+      id: 'no-skills-needed',
+      question: 'Do I need to know anything about websites?',
+      answer:
+        'No. You answer questions about your business in [the brief](/onboarding), in your own words. We write, design and host the site. Changing your hours, your phone number or a photo later works like filling in a form. There’s nothing to install or update. If you get stuck, [write to us](/contact) or [book a call](/booking), and a person will help you.',
+      wordings: ['do I need to be tech savvy', 'do I need to know how to code', 'is it hard to use', 'I am not good with computers'],
+      keywords: 'technical skills technology coding computer beginner easy difficult',
+    },
+    {
       id: 'trades',
       question: 'Do you make sites for my kind of business?',
       answer:

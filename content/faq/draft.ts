@@ -48,7 +48,7 @@ export const draftQuestions: FaqGroupOf = ({ draftHours, editDueHours, editLateH
     {
       id: 'ask-for-an-edit',
       question: 'How do I request an edit, and when is it done?',
-      answer: `Click a section of the draft in [your portal](/portal) and say what should change, as often as you need before you approve. Edits cost nothing extra. A round is due in ${editDueHours} hours and late after ${editLateHours}. It comes back as a new version, with before and after side by side, and you accept it or reopen it.`,
+      answer: `Click a section of the draft in [your portal](/portal) and say what should change, as often as you need before you approve. Edits cost nothing extra. A round is due in ${editDueHours} hours and late after ${editLateHours}. It comes back as a new version, with before and after side by side, and you accept it or reopen it. If you’d rather stop, you get [the full setup price back](/faq#refund) until you approve.`,
       wordings: [
         'how many changes can I ask for',
         'are changes unlimited',

@@ -18,6 +18,8 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly, emailToday, domainToda
         'can I use my own domain',
         'I already have a domain, do I have to move it',
         'I own a domain, can you connect it',
+        'can I keep my domain',
+        'my Wix or Squarespace site has a domain, can I keep it',
         'how do I connect a domain',
         'can I transfer my domain',
         'do I get a .com',

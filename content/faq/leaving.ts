@@ -24,7 +24,7 @@ export const leavingQuestions: FaqGroupOf = ({ setup }) => ({
       id: 'cancel',
       question: 'How do I cancel?',
       answer:
-        'In [your settings](/portal/settings/billing), in two clicks. It takes effect at the end of the month you have paid for, and nothing is charged after that. There is no minimum term. For 30 days afterwards your address shows a page that says the site is not available, and you can restore it as it was; a new month is charged on that day. Then it is archived.',
+        'You can stop after any month. There is no minimum term and no fee. Cancel in [your settings](/portal/settings/billing), in two clicks: your site stays online until the end of the month you’ve paid for, and we charge nothing after that. If you stop paying without canceling, we try your card again on days 1, 3 and 7 and then take the site offline. Either way, you can restore it as it was within 30 days. After that, we archive it.',
       wordings: [
         'how do I cancel',
         'can I cancel anytime',

@@ -26,7 +26,7 @@ const shapes: [shape: string, path: string][] = [
     `(?<!\\b(?:can|could|do|should|may|will|would) )\\b(?:i|we) (?:run|own|operate|have) ${my}(?!(?:question|problem|issue|domain|website|site)\\b)\\w+`,
     trades,
   ],
-  ['\\b(?:im|i am|we are) an? \\w+', trades],
+  ['\\b(?:im|i am|we are|my (?:business|company|shop) is) an? \\w+', trades],
   [`\\b(?:do|are|is|does) ${us} (?:work|serve|operate|cover|located|based|available|in)\\b`, places],
   ['\\b(?:available|work|located|based|service) in \\w+', places],
 ];
