@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { accounts, sessions, users } from '../../db/schema/index.ts';
+import { log } from '../../log.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { asker, signUpForm as form, mailTo, viewer } from '../../tests/helpers/signing-up.ts';
@@ -69,6 +70,22 @@ test('two sign-ups with one email at the same moment make one account', async ()
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, emailTaken: true, message: 'An account with this email already exists.' });
   expect(await db().$count(users, eq(users.email, 'race@people.test'))).toBe(1);
+});
+
+test('a sign-up that the database refuses says so, and its cause is logged without the person', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  await db().execute(sql`alter table users add constraint no_refused check (email not like 'refused@%')`);
+  const result = await signUp(form('refused@people.test'), asker());
+  await db().execute(sql`alter table users drop constraint no_refused`);
+  expect(result).toEqual({ ok: false, emailTaken: false, message: 'We couldn’t create your account. Please try again.' });
+  expect(logged.mock.calls).toEqual([[{ err: expect.any(Error) }, 'Failed to create user']]);
+  const [[entry]] = logged.mock.calls as unknown as [[{ err: Error }]];
+  expect(entry.err.cause).toMatchObject({ code: '23514', constraint: 'no_refused' });
+  logged.mockClear();
+  await Promise.all([signUp(form('twice@people.test'), asker()), signUp(form('twice@people.test'), asker())]);
+  await logIn({ email: 'twice@people.test', password: 'not this one' }, asker());
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });
 
 test('role and proof of the email can not be signed up with', async () => {

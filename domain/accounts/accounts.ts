@@ -49,7 +49,7 @@ export async function signUp(form: Signup, asker: Asker, next?: string): Promise
     return {
       ok: false,
       emailTaken,
-      message: emailTaken ? 'An account with this email already exists.' : (error.body?.message ?? 'The account could not be made.'),
+      message: emailTaken ? 'An account with this email already exists.' : 'We couldn’t create your account. Please try again.',
     };
   }
 }

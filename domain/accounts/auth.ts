@@ -6,6 +6,7 @@ import { db } from '../../db/connect.ts';
 import { accounts, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
+import { logAuthFailure } from './auth-log.ts';
 import { secondSteps } from './second-steps.ts';
 import { sessionCookieSeconds, sessionHooks } from './session-life.ts';
 import { sessionStart } from './session-start.ts';
@@ -34,7 +35,7 @@ export function authOptions() {
     secret: derivedKey('better-auth'),
     trustedOrigins: [env().appUrl],
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: { level: 'error', log: logAuthFailure },
     database: drizzleAdapter(db(), {
       provider: 'pg',
       schema: {
