@@ -104,6 +104,14 @@ test.each([
   expect(status).toBe(422);
 });
 
+test('zero characters, which no database text may hold, are left out of a sign-up', async () => {
+  const data = { first_name: 'Da\0na', last_name: 'Hollis\0' };
+  expect(await new AuthBrowser().post('/api/auth/signup', { email: 'zero\0@people.test', password, data })).toMatchObject({
+    status: 200,
+    body: { user: { email: 'zero@people.test', first_name: 'Dana', last_name: 'Hollis' } },
+  });
+});
+
 test('no answer holds what the session cookie says', async () => {
   const { browser } = await member();
   const token = /session=([^;.%]+)/.exec(browser.headers.get('cookie') ?? '')?.[1] ?? 'none';
