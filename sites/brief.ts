@@ -221,7 +221,7 @@ const business = part('business', {
   email: z
     .string({ error: 'the email address must be text.' })
     .max(briefLimits.email, 'the email address is too long. Check it for a slip.')
-    .regex(/^[a-z0-9._%+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
+    .regex(/^[a-z0-9._%+-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
       error: (issue) => `the email address ${said(issue.input)} is not one. Write it like name@business.com.`,
     })
     .optional(),

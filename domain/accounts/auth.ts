@@ -6,6 +6,7 @@ import { db } from '../../db/connect.ts';
 import { accounts, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
+import { isMailable } from '../mails/schema.ts';
 import { logAuthFailure } from './auth-log.ts';
 import { secondSteps } from './second-steps.ts';
 import { sessionCookieSeconds, sessionHooks } from './session-life.ts';
@@ -89,6 +90,8 @@ export function authOptions() {
       sendOnSignUp: true,
       expiresIn: verifyLinkSeconds,
       sendVerificationEmail: async ({ user, url, token }): Promise<void> => {
+        // Sign-up takes longer addresses than mail servers. The screen asks for another one.
+        if (!isMailable(user.email)) return;
         const code = await auth().api.createVerificationOTP({ body: { email: user.email, type: 'email-verification' } });
         await queueMail(db(), {
           eventKey: `verify:${user.id}:${v7()}`,

@@ -199,6 +199,16 @@ test('asking for another mail is answered the same whether the account is there,
   expect(await mailCount('resend@people.test')).toBe(proved);
 });
 
+test('an address that is too long for mail servers gets an account but no mail, and another one is mailed', async () => {
+  const long = `${'x'.repeat(65)}@people.test`;
+  const result = await signUp(form(long), asker());
+  const { id } = (await viewer(result))?.user ?? { id: '' };
+  expect(await resendVerification(long)).toBe(false);
+  expect(await mailCount(long)).toBe(0);
+  expect(await changeUnprovedEmail(id, 'shorter@people.test', '198.51.100.200')).toEqual({ ok: true, mailed: true });
+  expect(await mailCount('shorter@people.test')).toBe(1);
+});
+
 test('the sixth mail of an hour to one address is not sent', async () => {
   const sent = [];
   for (let n = 0; n < 6; n++) sent.push(resendVerification('flooded@people.test'));

@@ -6,6 +6,7 @@ import { users } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { env } from '../../env.ts';
 import { claimBookings } from '../bookings/claim.ts';
+import { isMailable } from '../mails/schema.ts';
 import { claimThread } from '../messages/claim.ts';
 import { tell } from '../notifications/telling.ts';
 import { claimOrders } from '../projects/claim.ts';
@@ -116,11 +117,12 @@ async function recordProof(tx: Connection, email: string): Promise<void> {
 }
 
 /**
- * Mails link and code again. False when too many were asked for, by this email or from this address if one is given; otherwise
+ * Mails link and code again. False when the address is too long for mail servers, or too many were asked for, by this email or from this address if one is given; otherwise
  * the answer is the same for any email, in the same time.
  */
 export async function resendVerification(email: string, address?: string): Promise<boolean> {
   return evenly(async () => {
+    if (!isMailable(email)) return false;
     if (address && !(await withinLimit('verifyMailAddress', address)).ok) return false;
     if (!(await withinLimit('verifyMail', email)).ok) return false;
     await mailLinkAndCode(email);

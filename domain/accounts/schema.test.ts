@@ -40,8 +40,8 @@ test.each([
 });
 
 test('names of two and of fifty letters, and an email of 255, stand', () => {
-  const email = `${'x'.repeat(64)}@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.test`;
-  expect(email.length).toBeLessThanOrEqual(255);
+  const email = `${'x'.repeat(64)}@${`${'y'.repeat(60)}.`.repeat(3)}${'y'.repeat(2)}.test`;
+  expect(email).toHaveLength(255);
   expect(messages(signupSchema, { ...good, firstName: 'Jo', lastName: 'x'.repeat(50), email })).toEqual({});
 });
 

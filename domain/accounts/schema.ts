@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { mailableEmail, typedEmail } from '../mails/schema.ts';
 
 /** Messages and limits of seed section 5. */
-const email = z.string().trim().toLowerCase().max(255, 'Invalid email address').pipe(z.email('Invalid email address'));
 const password = z.string().min(6, 'Password must be at least 6 characters').max(128, 'Password must be at most 128 characters');
 const newPassword = password.refine(
   (value) => !commonPasswords.has(value.toLowerCase()),
@@ -9,21 +9,24 @@ const newPassword = password.refine(
 );
 const namePart = (message: string) => z.string().trim().min(2, message).max(50, 'At most 50 characters');
 
-export const loginSchema = z.strictObject({ email, password });
+export const loginSchema = z.strictObject({ email: typedEmail, password });
 
 export const nameSchema = z.strictObject({ firstName: namePart('First name required'), lastName: namePart('Last name required') });
 
 export const signupSchema = z
   .strictObject({
     ...nameSchema.shape,
-    email,
+    email: typedEmail,
     password: newPassword,
     confirmPassword: z.string(),
   })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: "Passwords don't match" });
 
 export const passwordSchema = z.strictObject({ password });
-export const emailSchema = z.strictObject({ email });
+/** The email of an account, whatever its length. */
+export const emailSchema = z.strictObject({ email: typedEmail });
+/** An email that we'll write to. */
+export const newEmailSchema = z.strictObject({ email: mailableEmail });
 /** Six digits, and the spaces that come along when they are pasted. */
 export const codeFieldLength = 20;
 export const codeSchema = z.strictObject({

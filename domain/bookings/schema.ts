@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, name, phone, topic, words } from '../contact/schema.ts';
+import { name, phone, topic, words } from '../contact/schema.ts';
+import { mailableEmail } from '../mails/schema.ts';
 
 /** Length of a call (product section 5). */
 export const callMinutes = 30;
@@ -36,7 +37,7 @@ export const bookingSchema = z.strictObject({
   zone,
   topic,
   name,
-  email,
+  email: mailableEmail,
   phone: phone.default(''),
   message: words.default(''),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailableEmail } from '../mails/schema.ts';
 
 /** What people write about. Keys are stored, labels are shown and mailed. */
 export const topics = {
@@ -26,7 +27,6 @@ export const fileLimits = {
 
 export const topic = z.enum(topicKeys, 'Pick what it is about');
 export const name = z.string().trim().min(2, 'Your name, at least 2 characters').max(100, 'At most 100 characters');
-export const email = z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address'));
 export const phone = z
   .string()
   .trim()
@@ -39,7 +39,7 @@ export const words = z.string().trim().max(5000, 'At most 5,000 characters').ref
 export const contactSchema = z.strictObject({
   topic,
   name,
-  email,
+  email: mailableEmail,
   phone: phone.default(''),
   message: words.pipe(z.string().min(10, 'What is it about? At least 10 characters')),
 });

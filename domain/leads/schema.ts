@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailableEmail } from '../mails/schema.ts';
 
 const optional = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).optional().default('');
 
@@ -17,7 +18,10 @@ export const leadSchema = z
       (value) => value === '' || digits(value) >= fewestDigits,
       'This phone number is too short. Write all of it, such as (919) 555-0148.',
     ),
-    email: optional(255).refine((value) => value === '' || z.email().safeParse(value).success, 'This email address does not look right.'),
+    email: optional(255).refine(
+      (value) => value === '' || mailableEmail.safeParse(value).success,
+      'This email address does not look right.',
+    ),
     message: optional(4000),
     service: optional(120),
     day: optional(40),

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Every mail by template, with what its text needs. Templates are files of emails/ by the same name. */
 export interface MailProps {
   'verify-email': { firstName: string; url: string; code: string };
@@ -230,3 +232,18 @@ export interface BookingMail {
 
 /** Mails that nobody needs for their order or project: they carry a way out, which is looked at before each is sent. */
 export const marketingMails: readonly MailTemplate[] = ['discount-code'];
+
+/** Longest address that mail servers accept, and its longest part before the @ (RFC 5321, section 4.5.3.1). */
+const mostCharacters = 254;
+const mostBeforeAt = 64;
+
+/** An address as login and sign-up take it (seed section 5): up to 255 characters, one more than mail servers accept. */
+export const typedEmail = z.string().trim().toLowerCase().max(255, 'Invalid email address').pipe(z.email('Invalid email address'));
+
+/** An address that we or others will write to. */
+export const mailableEmail = typedEmail.refine(isMailable, 'Email can’t be sent to an address this long. Use a shorter one.');
+
+/** Whether mail servers accept an address of this length. */
+export function isMailable(email: string): boolean {
+  return email.length <= mostCharacters && email.lastIndexOf('@') <= mostBeforeAt;
+}

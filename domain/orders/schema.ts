@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type PageKey, pageChoices, pagesPerSite } from '../../content/site-pages.ts';
 import { reasonSchema } from '../audit/schema.ts';
+import { mailableEmail } from '../mails/schema.ts';
 
 export const pagesSchema = z
   .array(z.enum(pageChoices.map((page) => page.key) as [PageKey, ...PageKey[]]))
@@ -12,7 +13,7 @@ export type PagesChange = 'changed' | 'brief sent' | 'order closed';
 
 export const placeOrderSchema = z.strictObject({
   name: z.string().trim().min(2, 'Your name, at least 2 characters').max(100, 'At most 100 characters'),
-  email: z.string().trim().toLowerCase().max(255, 'At most 255 characters').pipe(z.email('Invalid email address')),
+  email: mailableEmail,
   method: z.enum(['card', 'invoice'], 'Choose how to pay'),
   terms: z.literal('on', 'Please accept the terms to go on'),
   /** The terms that stood beside the tick. */

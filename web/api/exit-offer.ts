@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
-import { emailSchema } from '../../domain/accounts/schema.ts';
+import { newEmailSchema } from '../../domain/accounts/schema.ts';
 import { offerCode } from '../../domain/discounts/exit-offer.ts';
 import { clientAddressOf } from './client-address.ts';
 
@@ -11,7 +11,7 @@ import { clientAddressOf } from './client-address.ts';
 export function addExitOffer(app: Hono): void {
   app.post('/api/exit-offer', async (context) => {
     const form = await context.req.formData().catch(() => new FormData());
-    const parsed = emailSchema.safeParse({ email: form.get('email') ?? '' });
+    const parsed = newEmailSchema.safeParse({ email: form.get('email') ?? '' });
     if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? '', 422);
     const limit = await withinLimit('exitOffer', clientAddressOf(context));
     if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });

@@ -4,7 +4,7 @@ import { confirmByCode, confirmPassword, isFresh, mailConfirmationCode } from '.
 import { askForNewEmail } from '../../../domain/accounts/email-change.ts';
 import { replacePassword } from '../../../domain/accounts/passwords.ts';
 import { changeName } from '../../../domain/accounts/profile.ts';
-import { codeSchema, emailSchema, nameSchema, passwordSchema, resetSchema } from '../../../domain/accounts/schema.ts';
+import { codeSchema, nameSchema, newEmailSchema, passwordSchema, resetSchema } from '../../../domain/accounts/schema.ts';
 import { signOut } from '../../../domain/accounts/sign-out.ts';
 import { cookiesAfterLogout } from '../../after-logout.ts';
 import { viewerOf } from '../../session.ts';
@@ -74,7 +74,7 @@ const { firstName, lastName } = nameSchema.shape;
 const userSchema = z.strictObject({
   data: z.strictObject({ first_name: firstName, last_name: lastName }).optional(),
   password: resetSchema.shape.password.optional(),
-  email: emailSchema.shape.email.optional(),
+  email: newEmailSchema.shape.email.optional(),
 });
 const reauthenticateSchema = z.union(
   [passwordSchema, z.strictObject({ token: codeSchema.shape.code }), z.strictObject({})],

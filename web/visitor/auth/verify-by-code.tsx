@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { codeFieldLength, codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
+import { codeFieldLength, codeSchema, newEmailSchema } from '../../../domain/accounts/schema.ts';
 import { useCheckedForm } from '../../checked-form.ts';
 import type { Toast } from '../../flash.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -84,15 +84,16 @@ function Resend({ waitSeconds }: { waitSeconds: number }) {
   );
 }
 
-function ChangeAddress() {
+/** The way to another address. `open` shows its form. */
+export function ChangeAddress({ open = false }: { open?: boolean }) {
   const fetcher = useFetcher<Answer>();
-  const { errors, form } = useCheckedForm(emailSchema, fetcher.data?.errors, ['email']);
+  const { errors, form } = useCheckedForm(newEmailSchema, fetcher.data?.errors, ['email']);
   useEffect(() => {
     const answer = fetcher.data?.toast;
     if (answer) (answer.type === 'error' ? show.error : show.done)(answer.title);
   }, [fetcher.data]);
   return (
-    <details>
+    <details open={open}>
       <summary className="cursor-pointer py-1 text-small font-semibold">A typo in the address? Change it</summary>
       <fetcher.Form method="post" className="mt-4 grid gap-4" {...form}>
         <input type="hidden" name="intent" value="change" />

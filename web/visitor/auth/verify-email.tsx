@@ -7,13 +7,15 @@ import {
   verifyByLink,
 } from '../../../domain/accounts/email-proof.ts';
 import { secondsToResend } from '../../../domain/accounts/resend-wait.ts';
-import { codeSchema, emailSchema } from '../../../domain/accounts/schema.ts';
+import { codeSchema, newEmailSchema } from '../../../domain/accounts/schema.ts';
+import { isMailable } from '../../../domain/mails/schema.ts';
 import { fieldErrors, formText } from '../../checked-form.ts';
 import { flashHeader } from '../../flash.ts';
 import { pathOf, safeNext } from '../../guards.ts';
 import { askerIn, type Viewer, viewerContext } from '../../session.ts';
 import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/verify-email';
+import { UnreachableEmail } from './unreachable-email.tsx';
 import { VerifyByCode } from './verify-by-code.tsx';
 import { type LinkStanding, VerifyByLink } from './verify-by-link.tsx';
 
@@ -64,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return result.ok ? proved(result.headers, next) : refused({ code: result.message }, fields);
   }
   if (fields.intent === 'change') {
-    const parsed = emailSchema.safeParse({ email: fields.email ?? '' });
+    const parsed = newEmailSchema.safeParse({ email: fields.email ?? '' });
     if (!parsed.success) return refused(fieldErrors(parsed.error), fields);
     const result = await changeUnprovedEmail(viewer.user.id, parsed.data.email, asker.address);
     return result.ok ? answerMail(result.mailed) : refused({ email: result.message }, fields);
@@ -90,5 +92,6 @@ async function proved(cookies: Headers, next: string) {
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { token, next, email, waitSeconds, standing } = loaderData;
   if (token) return <VerifyByLink token={token} next={next} standing={standing} error={actionData?.errors.token} />;
+  if (email && !isMailable(email)) return <UnreachableEmail email={email} />;
   return <VerifyByCode email={email ?? ''} next={next} waitSeconds={waitSeconds} answer={actionData} />;
 }

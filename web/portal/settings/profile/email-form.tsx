@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { emailSchema } from '../../../../domain/accounts/schema.ts';
+import { newEmailSchema } from '../../../../domain/accounts/schema.ts';
 import { useCheckedForm } from '../../../checked-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** The email, and the way to another one, which counts once the link mailed to it is pressed. */
 export function EmailForm({ email, waiting, typed, answer }: Props) {
-  const { errors, form } = useCheckedForm(emailSchema, answer?.errors, ['email']);
+  const { errors, form } = useCheckedForm(newEmailSchema, answer?.errors, ['email']);
   const sent = useNavigation().formData?.get('intent');
   return (
     <>

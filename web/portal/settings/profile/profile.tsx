@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
 import { askForNewEmail, keepOldEmail, newEmailOf } from '../../../../domain/accounts/email-change.ts';
 import { changeName } from '../../../../domain/accounts/profile.ts';
-import { emailSchema, nameSchema } from '../../../../domain/accounts/schema.ts';
+import { nameSchema, newEmailSchema } from '../../../../domain/accounts/schema.ts';
 import { fieldErrors, formText } from '../../../checked-form.ts';
 import { flashHeader, type Toast } from '../../../flash.ts';
 import { forgetTyped, freshOnly, typedBefore } from '../../../fresh-sign-in.ts';
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await changeName(user.id, parsed.data);
     return done({ type: 'success', title: 'Name saved' });
   }
-  const parsed = emailSchema.safeParse(fields);
+  const parsed = newEmailSchema.safeParse(fields);
   if (!parsed.success) return refused(fieldErrors(parsed.error));
   await freshOnly(request, { email: parsed.data.email });
   const result = await askForNewEmail(user, parsed.data.email);

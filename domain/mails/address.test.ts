@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { loginSchema, newEmailSchema, signupSchema } from '../accounts/schema.ts';
+import { bookingSchema } from '../bookings/schema.ts';
+import { contactSchema } from '../contact/schema.ts';
+import { leadSchema } from '../leads/schema.ts';
+import { placeOrderSchema } from '../orders/schema.ts';
+import { isMailable } from './schema.ts';
+
+const ofLength = (characters: number) => {
+  const rest = `@${'y'.repeat(60)}.${'y'.repeat(60)}.${'y'.repeat(60)}.test`;
+  return `${'x'.repeat(characters - rest.length)}${rest}`;
+};
+const before = (characters: number) => `${'x'.repeat(characters)}@people.test`;
+
+test('mail servers take 254 characters, 64 of them before the @', () => {
+  expect(
+    [ofLength(252), `${'x'.repeat(64)}@${`${'y'.repeat(60)}.`.repeat(3)}y.test`].map((email) => [email.length, isMailable(email)]),
+  ).toEqual([
+    [252, true],
+    [254, true],
+  ]);
+  expect(isMailable(`${'x'.repeat(64)}@${`${'y'.repeat(60)}.`.repeat(3)}yy.test`)).toBe(false);
+  expect([isMailable(before(64)), isMailable(before(65))]).toEqual([true, false]);
+});
+
+const tooLong = 'Email can’t be sent to an address this long. Use a shorter one.';
+test.each([
+  ['a new email', newEmailSchema, tooLong],
+  ['a message', contactSchema, tooLong],
+  ['a call', bookingSchema, tooLong],
+  ['an order', placeOrderSchema, tooLong],
+  ['a message to a customer’s site', leadSchema, 'This email address does not look right.'],
+])('the field of %s says that an address is too long to get mail', (_, schema, message) => {
+  const told = (email: string) => schema.safeParse({ name: 'Dana', email }).error?.issues.find(({ path }) => path[0] === 'email')?.message;
+  expect([told(before(64)), told(before(65)), told('dana')]).toEqual([
+    undefined,
+    message,
+    message === tooLong ? 'Invalid email address' : message,
+  ]);
+});
+
+// Seed section 5, to the letter.
+test('login and sign-up take addresses of up to 255 characters', () => {
+  const email = `${'x'.repeat(243)}@people.test`;
+  for (const schema of [loginSchema, signupSchema]) {
+    const told = (typed: string) => schema.safeParse({ email: typed }).error?.issues.find(({ path }) => path[0] === 'email')?.message;
+    expect([told(email), told(`x${email}`)]).toEqual([undefined, 'Invalid email address']);
+  }
+});
