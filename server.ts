@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
@@ -119,15 +119,34 @@ function keepPublicPages(screens: RequestHandler): KeptPages & { close: () => vo
   return Object.assign(pages, { close });
 }
 
-/** The whole HTTP side: customers' sites by host name, our API, and React Router for everything else. */
+/** The whole HTTP side, in the order in which a request meets it. */
 async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams: () => void }> {
   checkPolicies(build.routes);
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
   app.use(addSecurityHeaders(appHost));
   addHealth(app);
-  app.use((_context, next) => inRequest(randomBytes(6).toString('hex'), next));
-  app.use(async (context, next) => {
+  app.use(giveId(), logRequest());
+  app.use(serveSites());
+  app.use(refuseOtherHosts(appHost));
+  app.use('/api/auth/*', refuseInJson());
+  app.use(refuseForeignWrites(env().appUrl));
+  app.use(checkBodies());
+  const { endStreams } = addApi(app);
+  if (env().mode === 'demo') await addDemoTools(app);
+  addBuiltFiles(app);
+  addScreens(app, screens);
+  app.onError(answerError);
+  return { app, endStreams };
+}
+
+/** Gives every request a random ID, which its log lines carry. */
+function giveId(): MiddlewareHandler {
+  return (_context, next) => inRequest(randomBytes(6).toString('hex'), next);
+}
+
+function logRequest(): MiddlewareHandler {
+  return async (context, next) => {
     const started = performance.now();
     await next();
     const { pathname } = new URL(context.req.url);
@@ -135,9 +154,12 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
       { method: context.req.method, path: pathname, status: context.res.status, ms: Math.round(performance.now() - started) },
       'request',
     );
-  });
-  app.use(serveSites());
-  app.use(async (context, next) => {
+  };
+}
+
+/** Answers 421 to requests for other hosts than ours and those of customers' sites. */
+function refuseOtherHosts(appHost: string): MiddlewareHandler {
+  return async (context, next) => {
     const host = context.req.header('host') ?? '';
     if (host === appHost) return next();
     // Loopback by number is the same machine; anything else pretends to be us.
@@ -145,10 +167,11 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
       return context.req.path.startsWith('/api/webhooks/') ? next() : context.redirect(env().appUrl + context.req.path);
     }
     return context.text('There’s no website at this address.', 421);
-  });
-  app.use('/api/auth/*', refuseInJson());
-  app.use(refuseForeignWrites(env().appUrl));
-  app.use(checkBodies());
+  };
+}
+
+/** Our calls, and files that aren't built but read or drawn. `endStreams` ends open event streams. */
+function addApi(app: Hono): { endStreams: () => void } {
   addWebhooks(app);
   addAuthCalls(app);
   const endStreams = addEvents(app);
@@ -166,22 +189,27 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
   addCrawlerFiles(app);
   addSharePictures(app);
   addInstallable(app);
-  if (env().mode === 'demo') {
-    const { addDevRoutes } = await import('./outside/fakes/dev-routes.ts');
-    addDevRoutes(app, { payments: !env().stripe, mails: await sampleMails() });
-  }
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: './build/client',
-      precompressed: true,
-      onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
-    }),
-  );
-  app.use(
-    '*',
-    serveStatic({ root: './build/client', onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600') }),
-  );
+  return { endStreams };
+}
+
+/** The pages under /dev, and those of the built-in payments. */
+async function addDemoTools(app: Hono): Promise<void> {
+  const { addDevRoutes } = await import('./outside/fakes/dev-routes.ts');
+  addDevRoutes(app, { payments: !env().stripe, mails: await sampleMails() });
+}
+
+/** Files of the build. Names under /assets contain their content's hash. */
+function addBuiltFiles(app: Hono): void {
+  const root = './build/client';
+  const keptFor = (value: string) => ({
+    onFound: (_path: string, context: Context) => context.header('Cache-Control', value),
+  });
+  app.use('/assets/*', serveStatic({ root, precompressed: true, ...keptFor('public, max-age=31536000, immutable') }));
+  app.use('*', serveStatic({ root, ...keptFor('public, max-age=3600') }));
+}
+
+/** React Router answers everything else, with a nonce for the page's own scripts. */
+function addScreens(app: Hono, screens: RequestHandler): void {
   app.all('*', async (context) => {
     const nonce = randomBytes(16).toString('base64');
     const load = new RouterContextProvider();
@@ -197,13 +225,13 @@ async function makeApp(screens: RequestHandler): Promise<{ app: Hono; endStreams
     if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(waitSeconds));
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   });
-  app.onError((error, context) => {
-    const answer = answerTrouble(context, error);
-    if (answer) return answer;
-    log.error({ err: error }, 'request failed');
-    return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
-  });
-  return { app, endStreams };
+}
+
+function answerError(error: Error, context: Context): Response {
+  const answer = answerTrouble(context, error);
+  if (answer) return answer;
+  log.error({ err: error }, 'request failed');
+  return context.text(`Something went wrong on our side. If it stays, tell us this number: ${requestId() ?? 'none'}`, 500);
 }
 
 /** The samples of all mails, with links that lead here. */
