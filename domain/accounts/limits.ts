@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { databasePool } from '../../db/connect.ts';
+import { leadsPerDay } from '../leads/schema.ts';
 
 /** Points within seconds, counted per key. Two limits of one action (address and account) use two keys. */
 const limits = {
@@ -44,8 +45,8 @@ const limits = {
   /** Beyond those, for addresses that got no such mail yet: others using them up do not lock out the owner. */
   recoverySpare: { points: 1, seconds: 300 },
   lead: { points: 8, seconds: 600 },
-  /** Messages through all forms of one site. Each one is emailed to its owner. */
-  leadSite: { points: 50, seconds: 86_400 },
+  /** Messages through all forms of one site in 24 hours from the first one. Each one is emailed to its owner. */
+  leadSite: { points: leadsPerDay, seconds: 86_400 },
   upload: { points: 80, seconds: 3600 },
   /** Brief fields that one account saves. The form waits for a pause in typing, so no person saves one every second. */
   briefSave: { points: 600, seconds: 600 },

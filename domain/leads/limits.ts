@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm';
+import { startInWords } from '../../content/call-times.ts';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { type Limited, withinLimit } from '../accounts/limits.ts';
 import { tell } from '../notifications/telling.ts';
 import { versionOf } from '../projects/versions.ts';
+import { leadsZone } from './queries.ts';
+import { leadsPerDay } from './schema.ts';
+
+const hourMs = 3_600_000;
 
 /**
  * A sentence for the visitor if the site's forms accept no message now, with another way to reach the business; undefined if
- * they do. One address may send 8 in ten minutes, and all visitors together 50 in 24 hours. The owner gets one notice per 24 hours.
+ * they do. One address may send 8 in ten minutes, and all visitors together `leadsPerDay` in 24 hours, counted from the first
+ * one. The owner gets one notice per 24 hours.
  */
 export async function formRefusal(site: { projectId: string; versionId: string }, address: string): Promise<string | undefined> {
   if (!(await withinLimit('lead', `${site.projectId}|${address}`)).ok)
@@ -16,34 +22,42 @@ export async function formRefusal(site: { projectId: string; versionId: string }
   const day = await withinLimit('leadSite', site.projectId);
   if (day.ok) return undefined;
   await tellLimitReached(site.projectId, day);
-  return `This form has reached its limit for today. ${await otherWay(site)}`;
+  return `This form has reached its limit of messages. ${await otherWay(site, day.retryInSeconds)}`;
 }
 
-async function otherWay({ projectId, versionId }: { projectId: string; versionId: string }): Promise<string> {
+async function otherWay({ projectId, versionId }: { projectId: string; versionId: string }, waitSeconds: number): Promise<string> {
   const { phone, email } = (await versionOf(db(), projectId, versionId))?.document.facts ?? {};
   if (phone) return `Please call ${phone.display}.`;
-  return email ? `Please email ${email}.` : 'Please try again tomorrow.';
+  return email ? `Please email ${email}.` : `Please try again in ${inHours(waitSeconds)}.`;
+}
+
+/** 'one hour', '5 hours': rounded up, so it's never too soon. */
+function inHours(seconds: number): string {
+  const hours = Math.ceil(seconds / 3600);
+  return hours <= 1 ? 'one hour' : `${hours} hours`;
 }
 
 /** Notifies the owner, once per 24-hour window of the limit. */
 async function tellLimitReached(projectId: string, { retryInSeconds }: Extract<Limited, { ok: false }>): Promise<void> {
+  const endsAt = new Date(Date.now() + retryInSeconds * 1000);
   // Every refusal in a window computes the same end of the window, so its hour identifies the window.
-  const eventKey = `lead-limit:${projectId}:${Math.round((Date.now() / 1000 + retryInSeconds) / 3600)}`;
+  const eventKey = `lead-limit:${projectId}:${Math.round(endsAt.getTime() / hourMs)}`;
   await db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
     if (!project) return;
+    const until = startInWords(endsAt, await leadsZone(project.ownerId, projectId, tx));
     const link = `/portal/leads?project=${projectId}`;
     await tell(tx, project.ownerId, 'lead', {
       eventKey,
       notification: {
         type: 'warning',
-        title: 'Your form is full for today',
-        message: `${project.name} got 50 messages in 24 hours. Until tomorrow, we’ll ask visitors to call or email you instead.`,
+        title: 'Your form reached its limit',
+        message: `${project.name} got ${leadsPerDay} messages in 24 hours. Until ${until}, we’ll ask visitors to call or email you instead.`,
         link,
       },
       mail: (reader) => ({
         template: 'lead-limit',
-        props: { firstName: reader.firstName, siteName: project.name, url: env().appUrl + link },
+        props: { firstName: reader.firstName, siteName: project.name, messages: leadsPerDay, until, url: env().appUrl + link },
       }),
     });
   });

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
-import { db } from '../../db/connect.ts';
+import { type Connection, db } from '../../db/connect.ts';
 import { containing } from '../../db/like.ts';
 import { briefs, leads, projects } from '../../db/schema/index.ts';
 import type { LeadFilter } from './schema.ts';
@@ -54,8 +54,8 @@ export async function leadSummary(ownerId: string, projectId: string) {
 }
 
 /** The zone in which a project's business keeps its hours; ours where its brief names none. */
-export async function leadsZone(ownerId: string, projectId: string): Promise<string> {
-  const [row] = await db()
+export async function leadsZone(ownerId: string, projectId: string, tx: Connection = db()): Promise<string> {
+  const [row] = await tx
     .select({ zone: sql<string | null>`${briefs.answers} #>> '{business,timeZone}'` })
     .from(briefs)
     .innerJoin(projects, eq(projects.id, briefs.projectId))

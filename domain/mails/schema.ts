@@ -140,7 +140,14 @@ export interface MailProps {
     part: string;
     url: string;
   };
-  'lead-limit': { firstName: string; siteName: string; url: string };
+  'lead-limit': {
+    firstName: string;
+    siteName: string;
+    /** How many the forms accept in 24 hours, and when they accept some again. Absent in mails queued before they were told. */
+    messages?: number;
+    until?: string;
+    url: string;
+  };
   'deadline-missed': { firstName: string; siteName: string; credited: boolean; url: string };
   'discount-code': { code: string; percent: number; expiresOn: string; url: string; unsubscribeUrl: string };
   'contact-copy': ContactMail & { replyBy: string };

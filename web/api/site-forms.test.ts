@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { startInWords } from '../../content/call-times.ts';
 import { db } from '../../db/connect.ts';
 import { leads, mails, notifications } from '../../db/schema/index.ts';
 import { previewOrigin } from '../../domain/projects/versions.ts';
@@ -101,21 +102,28 @@ test('the eighth message of ten minutes still arrives, the ninth is asked to wai
   expect(await leadsOfProject(projectId)).toHaveLength(9);
 });
 
-test('a site accepts 50 messages a day from all addresses together, then shows its phone number and notifies its owner once', async () => {
+test('a site accepts 50 messages in 24 hours from all addresses together, then shows its phone number and notifies its owner once', async () => {
   const { host, owner, projectId } = await liveProject('Full Plumbing');
+  const firstAt = Date.now();
   for (let n = 1; n <= 50; n++) expect((await sendForm(host, '/forms/contact', message, { address: `198.51.100.${n}` })).status).toBe(303);
   for (const n of [51, 52, 53]) {
     const refused = await sendForm(host, '/forms/contact', { ...message, message: `Number ${n}` }, { address: `198.51.100.${n}` });
     expect(refused.status).toBe(422);
     const html = await refused.text();
-    expect(html).toMatch(/This form has reached its limit for today\. Please call \(\d{3}\) 555-\d{4}\./);
+    expect(html).toMatch(/This form has reached its limit of messages\. Please call \(\d{3}\) 555-\d{4}\./);
     expect(html).toContain(`Number ${n}`);
   }
   expect(await leadsOfProject(projectId)).toHaveLength(50);
   const told = await db().select().from(notifications).where(eq(notifications.userId, owner.id));
-  expect(told.filter(({ title }) => title === 'Your form is full for today')).toHaveLength(1);
+  const limits = told.filter(({ title }) => title === 'Your form reached its limit');
+  expect(limits).toHaveLength(1);
+  const [, until = ''] =
+    /^Full Plumbing got 50 messages in 24 hours\. Until (.+), we’ll ask visitors to call/.exec(limits[0]?.message ?? '') ?? [];
+  // The window begins with the first message. The minute may have changed while it was sent.
+  const ends = [0, 60_000].map((laterMs) => startInWords(new Date(firstAt + 24 * 3_600_000 + laterMs), 'America/New_York'));
+  expect(ends).toContain(until);
   const sent = await db().select().from(mails).where(eq(mails.template, 'lead-limit'));
-  expect(sent).toMatchObject([{ recipient: owner.email, props: { siteName: 'Full Plumbing' } }]);
+  expect(sent).toMatchObject([{ recipient: owner.email, props: { siteName: 'Full Plumbing', messages: 50, until } }]);
 });
 
 test('the limit of one site is not the limit of another', async () => {
