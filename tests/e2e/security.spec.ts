@@ -75,16 +75,16 @@ test('a second step is set up, asked for at login, replaced by a backup code, an
 
   // Set up: nothing of it counts before a first code.
   await page.goto(`${server.url}/portal/settings/security`);
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
   await judgeEverywhere(page);
   expect(said).toEqual([]);
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 20));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('This code does not fit.')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('heading', { name: 'Your backup codes' })).toBeVisible();
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
@@ -142,8 +142,8 @@ test('a second step is set up, asked for at login, replaced by a backup code, an
   // Off again.
   await third.goto(`${server.url}/portal/settings/security/second-factor`);
   await judgeEverywhere(third);
-  await third.getByRole('button', { name: 'Turn it off' }).click();
-  await third.getByRole('dialog').getByRole('button', { name: 'Turn it off' }).click();
+  await third.getByRole('button', { name: 'Turn off' }).click();
+  await third.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await third.waitForURL('**/portal/settings/security');
   const fourth = await (await browser.newContext()).newPage();
   await typePassword(fourth, email);
@@ -154,10 +154,10 @@ test('without script a code is asked for and taken all the same', async ({ brows
   const email = 'no-script@people.test';
   await signUp(page, email);
   await page.goto(`${server.url}/portal/settings/security`);
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor' }).click();
   const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('heading', { name: 'Your backup codes' })).toBeVisible();
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await typePassword(plain, email);
@@ -178,18 +178,21 @@ test('a session ended elsewhere leaves its open pages within five seconds', asyn
   await phone.goto(`${server.url}/portal/settings`);
   await expect(phone.getByLabel('First name')).toBeVisible();
   await page.goto(`${server.url}/portal/settings/security`);
-  await page.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
+  await page.getByRole('button', { name: 'Log out Chrome on Android' }).click();
   await phone.waitForURL('**/auth**', { timeout: 5000 });
   await expect(page.getByText('Chrome on Android')).toHaveCount(0);
+  // With no other device there's none to log out.
+  await expect(page.getByRole('button', { name: 'Log out everywhere' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out other devices' })).toHaveCount(0);
 
   await logIn(phone, server, demoAccounts.owner);
   await phone.goto(`${server.url}/portal`);
   await expect(phone.getByRole('link', { name: 'Settings' })).toBeAttached();
   await page.reload();
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('button', { name: 'Log out other devices' }).click();
   await phone.waitForURL('**/auth**', { timeout: 5000 });
   await expect(page.getByText('This device')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });
@@ -221,7 +224,7 @@ test('a password reset by mail, and a changed password, end every other session'
   await expect(other.getByText('This is not your password.')).toBeVisible();
   await other.getByLabel('Current password').fill('a quiet door');
   await other.getByRole('button', { name: 'Change password' }).click();
-  await expect(other.getByText('Every other device is signed out.')).toBeVisible();
+  await expect(other.getByText('We logged out all your other devices.')).toBeVisible();
   await expect(other.getByLabel('New password')).toHaveValue('');
   await page.waitForURL('**/auth**', { timeout: 5000 });
 });
@@ -236,23 +239,23 @@ test('a passkey is added, logs in with one click in place of password and code, 
   const device = await context.newCDPSession(page);
   const authenticator = await addAuthenticator(device);
   await page.goto(`${server.url}/portal/settings/security`);
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor' }).click();
   const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('link', { name: 'I saved them' }).click();
 
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByText('Give it a name')).toBeVisible();
   await page.getByLabel('Name of a new passkey').fill('The test’s own');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByRole('button', { name: 'Remove The test’s own' })).toBeVisible();
   expect((await mailTo(server, email, /passkey was added/)).text).toContain('The test’s own');
   await judgeEverywhere(page);
   // One device, one passkey.
   await page.getByLabel('Name of a new passkey').fill('Twice');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('This device has a passkey for you already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
   await page.waitForURL(`${server.url}/`);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 
-/** Names a passkey and lets the device make it. Shown where the browser can. */
+/** Names a passkey and lets the device create it. Shown in browsers that can. */
 export function AddPasskey() {
   const [shown, setShown] = useState(false);
   const [waiting, setWaiting] = useState(false);
@@ -23,13 +23,13 @@ export function AddPasskey() {
     setProblem('');
     setWaiting(true);
     const options = (await begun(fetch('/portal/settings/security/passkeys', askToBegin()))) as { confirm?: string } | undefined;
-    // The sign-in is not fresh: the password first, then back here.
+    // An older login confirms the password first, then comes back here.
     if (options?.confirm) return location.assign(options.confirm);
     const made = options && (await makePasskey(options));
     setWaiting(false);
-    if (!options) return setProblem('We could not be reached. Try again in a minute.');
-    if (made === 'known') return setProblem('This device has a passkey for you already.');
-    if (!made) return setProblem('No passkey was made. Try again when you are ready.');
+    if (!options) return setProblem('We couldn’t reach the server. Please try again in a minute.');
+    if (made === 'known') return setProblem('This device already has a passkey for your account.');
+    if (!made) return setProblem('Your device didn’t create a passkey. Please try again.');
     await fetcher.submit(
       { intent: 'add', name: parsed.data.name, response: made },
       { method: 'post', action: '/portal/settings/security/passkeys' },
@@ -37,14 +37,14 @@ export function AddPasskey() {
     form.reset();
   };
 
-  if (!shown) return <p className="mt-4 text-small text-ink-2">This browser can't make passkeys. Newer ones can.</p>;
+  if (!shown) return <p className="mt-4 text-small text-ink-2">This browser can’t create passkeys. Try a newer one.</p>;
   return (
-    <form onSubmit={(event) => void add(event)} noValidate className="mt-4 flex flex-wrap items-start gap-3">
-      <Field label="Name of a new passkey" hideLabel error={problem} className="min-w-56 flex-1">
-        <TextInput name="name" size="small" maxLength={50} placeholder="Name, such as: my phone" />
+    <form onSubmit={(event) => void add(event)} noValidate className="mt-4 grid max-w-sm justify-items-start gap-3">
+      <Field label="Name of a new passkey" hint="Such as My phone" error={problem} className="w-full">
+        <TextInput name="name" size="small" maxLength={50} />
       </Field>
       <Button type="submit" look="secondary" size="small" busy={(waiting || fetcher.state !== 'idle') && 'Waiting for your device...'}>
-        Add a passkey
+        Add passkey
       </Button>
     </form>
   );

@@ -7,22 +7,22 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 
-/** Ten codes, this once: to copy, to keep as a file, to print. The browser asks before it leaves them behind. */
+/** Ten codes, shown once, with ways to copy, download and print them. The browser asks before it leaves the page. */
 export function BackupCodes({ codes }: { codes: string[] }) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
-  const text = `${brand.name} backup codes. Each works once, after the password, in place of a code of the app.\n\n${codes.join('\n')}\n`;
+  const text = `${brand.name} backup codes. Each works once, after your password, instead of a code from your app.\n\n${codes.join('\n')}\n`;
   return (
     <RuledSection title="Your backup codes" className="max-w-2xl">
       <p className="text-small text-ink-2">
-        The second step is on. When the phone is lost, one of these lets you in, once each. They are shown this once, and not again when you
-        reload or leave this page: keep them where the phone is not.
+        Two-factor authentication is on. If you lose your phone, use one of these codes to log in. Each works once. We won’t show them
+        again, so save them somewhere other than your phone before you leave this page.
       </p>
       <div className="print-alone my-6">
-        <p className="hidden print:block">{brand.name} backup codes. Each works once, after the password.</p>
+        <p className="hidden print:block">{brand.name} backup codes. Each works once, after your password.</p>
         <ol className="grid max-w-sm grid-flow-col grid-cols-2 grid-rows-5 gap-x-8 border-t border-line font-mono text-[1.1rem]">
           {codes.map((code) => (
             <li key={code} className="border-b border-line py-2 tracking-wide">
@@ -33,7 +33,7 @@ export function BackupCodes({ codes }: { codes: string[] }) {
       </div>
       <div className="flex flex-wrap gap-2.5">
         <LinkButton to="/portal/settings/security" size="small">
-          I have kept them
+          I saved them
         </LinkButton>
         <CopyButton text={text} label="Copy" />
         <Button look="secondary" size="small" onClick={() => download(text)}>

@@ -13,26 +13,26 @@ interface Device {
 }
 
 const everywhere = [
-  ['end-others', 'Sign out everywhere else'],
-  ['end-all', 'Sign out everywhere'],
+  ['end-others', 'Log out other devices'],
+  ['end-all', 'Log out everywhere'],
 ] as const;
 
-/** Where the account is signed in, and the way to end that. An ended device leaves at once, with all its open pages. */
+/** Devices that are logged in, and buttons to log them out. A device that's logged out leaves all its open pages right away. */
 export function Devices({ devices }: { devices: Device[] }) {
   const sent = useNavigation().formData;
   return (
-    <RuledSection title="Where you are signed in">
+    <RuledSection title="Where you’re logged in">
       <ul>
         {devices.map(({ id, device, since, lastSeen, isThis }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-ui">
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{device}</p>
               <p className="text-small text-ink-2">
-                {isThis ? 'Signed in ' : 'Last seen '}
+                {isThis ? 'Logged in ' : 'Last seen '}
                 <RelativeTime at={isThis ? since : lastSeen} />
                 {!isThis && (
                   <>
-                    , signed in <RelativeTime at={since} />
+                    , logged in <RelativeTime at={since} />
                   </>
                 )}
               </p>
@@ -45,8 +45,8 @@ export function Devices({ devices }: { devices: Device[] }) {
               <Form method="post">
                 <input type="hidden" name="intent" value="end" />
                 <input type="hidden" name="sessionId" value={id} />
-                <Button type="submit" look="secondary" size="small" busy={sent?.get('sessionId') === id && 'Signing out...'}>
-                  Sign out<span className="sr-only"> {device}</span>
+                <Button type="submit" look="secondary" size="small" busy={sent?.get('sessionId') === id && 'Logging out...'}>
+                  Log out<span className="sr-only"> {device}</span>
                 </Button>
               </Form>
             )}
@@ -54,7 +54,7 @@ export function Devices({ devices }: { devices: Device[] }) {
         ))}
       </ul>
       <Form method="post" className="mt-4 flex flex-wrap gap-2.5">
-        {everywhere.map(([intent, label]) => (
+        {everywhere.slice(devices.length > 1 ? 0 : 1).map(([intent, label]) => (
           <Button
             key={intent}
             type="submit"
@@ -62,7 +62,7 @@ export function Devices({ devices }: { devices: Device[] }) {
             value={intent}
             look="secondary"
             size="small"
-            busy={sent?.get('intent') === intent && 'Signing out...'}
+            busy={sent?.get('intent') === intent && 'Logging out...'}
           >
             {label}
           </Button>

@@ -11,13 +11,14 @@ interface Passkey {
   createdAt: Date;
 }
 
-/** The account's passkeys, and the way to add and remove them. */
+/** The account's passkeys, with buttons to add and remove them. */
 export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   const sent = useNavigation().formData;
   return (
     <RuledSection title="Passkeys">
       <p className="text-small text-ink-2">
-        Log in by fingerprint, face or the code of your device, without a password. A passkey counts as second step too.
+        Log in with your fingerprint, your face or your device’s PIN instead of a password. With a passkey you don’t need a two-factor code
+        either.
       </p>
       <ul className="mt-2">
         {passkeys.map(({ id, name, keeper, createdAt }) => (
@@ -25,7 +26,7 @@ export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold break-words">{name}</p>
               <p className="text-small text-ink-2">
-                {keeper && `${keeper}, `}added <RelativeTime at={createdAt} />
+                {keeper ? `${keeper}, added` : 'Added'} <RelativeTime at={createdAt} />
               </p>
             </div>
             <Form method="post" action="/portal/settings/security/passkeys">

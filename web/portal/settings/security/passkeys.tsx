@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const [named, made] = [passkeyNameSchema.safeParse({ name }), passkeyFieldSchema.safeParse(response)];
   if (!named.success || !made.success)
-    return data({ message: named.error?.issues[0]?.message ?? 'The passkey could not be added. Try once more.' }, { status: 422 });
+    return data({ message: named.error?.issues[0]?.message ?? 'We couldn’t add the passkey. Please try again.' }, { status: 422 });
   const result = await addPasskey(user.id, named.data.name, made.data, askerIn(request, context));
   return result.ok ? done('Passkey added') : data({ message: result.message }, { status: 422 });
 }

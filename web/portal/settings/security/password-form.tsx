@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../ui/controls/password-input.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 
 interface Props {
-  /** An account that came through a sign-in provider has none, and sets its first. */
+  /** False for an account that came through a login provider and has no password yet. */
   isSet: boolean;
   /** For password managers. */
   email: string;
@@ -28,8 +28,8 @@ export function PasswordForm({ isSet, email, errors: serverErrors }: Props) {
     <RuledSection title="Password">
       <p className="mb-5 text-small text-ink-2">
         {isSet
-          ? 'A new password signs every other device out.'
-          : 'You log in through your sign-in provider. A password is a second way in; it signs every other device out.'}
+          ? 'When you change your password, we log out all your other devices.'
+          : 'You log in through another provider. A password is a second way to log in. When you set one, we log out all your other devices.'}
       </p>
       <Form method="post" className="grid gap-4" {...form}>
         <input type="hidden" name="intent" value="password" />

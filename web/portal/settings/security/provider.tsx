@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (result === 'missing') throw new Response('There is no such way to log in.', { status: 404 });
     return back(
       result === 'last'
-        ? { type: 'error', title: 'Nothing was unlinked', description: 'Your account has no password. Choose one first.' }
+        ? { type: 'error', title: 'Nothing was unlinked', description: 'Your account has no password yet. Set one first.' }
         : { type: 'success', title: `${name} is unlinked` },
     );
   }

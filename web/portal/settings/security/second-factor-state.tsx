@@ -6,26 +6,26 @@ import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 
 const page = '/portal/settings/security/second-factor';
 
-/** Whether login asks for a code of an app, and the way to change that. */
+/** Says if login asks for an authenticator app code, with the button to change that. */
 export function SecondFactorState({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
   const busy = useNavigation().formData?.get('intent') === 'begin';
   return (
-    <RuledSection title="Second step at login" aside={<Dot state={isOn ? 'done' : 'idle'}>{isOn ? 'On' : 'Off'}</Dot>}>
+    <RuledSection title="Two-factor authentication" aside={<Dot state={isOn ? 'done' : 'idle'}>{isOn ? 'On' : 'Off'}</Dot>}>
       <p className="text-small text-ink-2">
         {isOn
-          ? `After the password, login asks for a code of your authenticator app. Backup codes left: ${codesLeft}.`
-          : 'After the password, login asks for a code that only your phone knows. Whoever finds out your password still stays outside.'}
+          ? `When you log in, we ask for your password and an authenticator app code. Backup codes left: ${codesLeft}.`
+          : 'When you log in, we’ll also ask for a code from an app on your phone. Your password alone won’t be enough to get in.'}
       </p>
       <div className="mt-4">
         {isOn ? (
           <LinkButton to={page} look="secondary" size="small">
-            Backup codes, or turn it off
+            Manage two-factor
           </LinkButton>
         ) : (
           <Form method="post" action={page}>
             <input type="hidden" name="intent" value="begin" />
             <Button type="submit" size="small" busy={busy && 'One moment...'}>
-              Set it up
+              Set up two-factor
             </Button>
           </Form>
         )}

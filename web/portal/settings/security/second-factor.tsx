@@ -19,12 +19,15 @@ import { BackupCodes } from './backup-codes.tsx';
 import { SecondFactorOn } from './second-factor-on.tsx';
 import { SetUp } from './set-up.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Second step | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: `Two-factor authentication | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
 
 const here = '/portal/settings/security/second-factor';
 const back = '/portal/settings/security';
 
-/** The secret is shown only after a fresh sign-in, and only until a code has proved it. */
+/** Shows the secret only after a fresh login, and only until a first code is entered. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const factor = await secondFactorOf(user.id);
@@ -47,7 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (intent === 'off') {
     await turnOffSecondFactor(user.id);
-    return redirect(back, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'The second step is off' }) } });
+    return redirect(back, {
+      headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Two-factor authentication is off.' }) },
+    });
   }
   if (intent === 'renew') return shown(await renewBackupCodes(user.id));
   const parsed = codeSchema.safeParse({ code });
@@ -62,8 +67,8 @@ function shown(result: Awaited<ReturnType<typeof renewBackupCodes>>) {
 }
 
 /**
- * Sets the second step up, shows its backup codes once, and turns it off. The answer is held by a fetcher, so that the codes
- * stay when the page reads its data again; without script it is the page's own.
+ * Sets up two-factor authentication, shows its backup codes once, and turns it off. A fetcher holds the answer, so the codes
+ * stay when the page reloads its data. Without script the answer is the page's own.
  */
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const fetcher = useFetcher<Answer>();

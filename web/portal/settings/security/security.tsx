@@ -67,11 +67,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = { id: user.id, email: user.email, sessionId: session.id };
   if (await hasPassword(user.id)) {
     const result = await changePassword(who, current ?? '', password, askerIn(request, context));
-    return result.ok ? done('Password changed', 'Every other device is signed out.') : refused({ current: result.message });
+    return result.ok ? done('Password changed', 'We logged out all your other devices.') : refused({ current: result.message });
   }
   await freshOnly(request, {});
   await setFirstPassword(who, password);
-  return done('Password saved', 'Every other device is signed out.');
+  return done('Password saved', 'We logged out all your other devices.');
 }
 
 /** Out of this browser as well, with the words of every logout. */
@@ -95,14 +95,14 @@ async function done(title: string, description?: string) {
   });
 }
 
-/** The doors of the account: password, second step, passkeys, and where it is open. */
+/** How the account is protected: password, two-factor authentication, passkeys and logged-in devices. */
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { factor, passkeys, devices, mustEnrol, provider } = loaderData;
   return (
     <>
       {mustEnrol && !factor.isOn && (
-        <Notice title="Set up a second step first" className="mb-8">
-          Admins change things only after a code of an app or a passkey. It takes two minutes, once.
+        <Notice title="Set up two-factor authentication first" className="mb-8">
+          Admins need an authenticator app or a passkey before they can change anything. Setting one up takes about 2 minutes.
         </Notice>
       )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
