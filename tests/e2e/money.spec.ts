@@ -88,7 +88,7 @@ test('marking a payment asks an old sign-in for the password, keeps what was typ
   await ageSessions();
   await staff.getByRole('button', { name: 'Mark as paid' }).click();
   const dialog = staff.getByRole('dialog', { name: /^Mark S-\d+ as paid\?$/ });
-  await expect(dialog).toContainText('$299.00 has come by bank from Ira Invoice.');
+  await expect(dialog).toContainText('You received $299.00 by bank transfer from Ira Invoice.');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(dialog.getByText("The bank's reference, or a note below on how you know")).toBeVisible();
   await dialog.getByLabel('Bank reference').fill('wire 77');
@@ -137,18 +137,18 @@ test('a paid buyer opens the invoice, staff give a part back, and the buyer gets
     .getByRole('link', { name: 'Open' })
     .click();
   await staff.getByRole('button', { name: 'Refund' }).click();
-  const dialog = staff.getByRole('dialog', { name: 'Give money back?' });
+  const dialog = staff.getByRole('dialog', { name: 'Refund this buyer?' });
   await dialog.getByLabel('Amount').fill('300');
-  await dialog.getByLabel('Why').fill('One page less than agreed');
-  await dialog.getByRole('button', { name: 'Give it back' }).click();
+  await dialog.getByLabel('Reason').fill('One page less than agreed');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog.getByText('At most $299 is left to give back.')).toBeVisible();
   await dialog.getByLabel('Amount').fill('100');
-  await dialog.getByRole('button', { name: 'Give it back' }).click();
-  await expect(staff.getByText('$100 goes back to the card.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(staff.getByText('We’ll refund $100 to the card.')).toBeVisible();
   const note = await mailTo(server, 'rita@split.test', /is given back/);
   expect(note.attachments).toMatchObject([{ filename: expect.stringMatching(/^Sunup-credit-note-\d{4}\.pdf$/) }]);
   await staff.reload();
-  await expect(staff.getByText('In the books: $199.00')).toBeVisible();
+  await expect(staff.getByText('Balance $199.00')).toBeVisible();
   await expect(staff.getByRole('link', { name: /^Credit note CN-/ })).toBeVisible();
 });
 

@@ -77,7 +77,7 @@ test('rows that another process inserts, changes and deletes arrive at once', as
   await expect(titles.first()).toContainText('Row 22');
   await expect(titles.last()).toContainText('Row 03');
   await rows.clear();
-  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await expect(page.getByText('No notifications yet.')).toBeVisible();
   await rows.end();
 });
 

@@ -80,9 +80,9 @@ test('staff note a bank payment of another site, and its owner gets the receipt'
     "select p.order_id as id from plans p join bills b on b.plan_id = p.id where b.state = 'open'",
   );
   await desk.goto(`${server.url}/admin/orders/${order?.id}`);
-  await desk.getByRole('button', { name: 'Note bank payment' }).click();
+  await desk.getByRole('button', { name: 'Mark bank payment' }).click();
   await desk.getByLabel('Bank reference').fill('TX 4711');
-  await desk.getByRole('button', { name: 'Note as paid' }).click();
+  await desk.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(desk.getByText('Noted as paid.')).toBeVisible();
   await expect(desk.getByText('Monthly bill of $29 paid by bank: TX 4711').first()).toBeVisible();
   // The owner's page notices by itself.

@@ -2,7 +2,7 @@ import { brand } from '../../content/brand.ts';
 import { zoneInWords } from '../../content/clock.ts';
 import { leadTime } from '../portal/leads/lead-time.ts';
 
-/** A head of a column of times in a file: 'Begun (Eastern Time)'. */
+/** A head of a column of times in a file: 'Started (Eastern Time)'. */
 export function timeHead(name: string): string {
   return `${name} (${zoneInWords(brand.timeZone)})`;
 }

@@ -39,7 +39,9 @@ export function NotificationsPanel() {
         )}
       </div>
       {notifications.length === 0 && (
-        <p className="px-4 py-6 text-small text-ink-2">Nothing yet. Whatever happens with your site will stand here.</p>
+        <p className="px-4 py-6 text-small text-ink-2">
+          No notifications yet. When something happens with a site, an order or a message, it shows up here.
+        </p>
       )}
       <ul>
         {notifications.map((notification) => (

@@ -29,7 +29,7 @@ export function Today({ data }: { data: DashboardData }) {
     ...(refundsOwed.count > 0
       ? [
           {
-            label: 'Refunds owed',
+            label: 'Failed refunds, still due',
             to: '/admin/orders?show=attention',
             value: <Dot state="late">{`${refundsOwed.count}, ${dollarsAndCents(refundsOwed.cents)}`}</Dot>,
           },
@@ -37,9 +37,9 @@ export function Today({ data }: { data: DashboardData }) {
       : []),
     { label: 'New orders', to: '/admin/orders', value: paidOrders > 0 ? `${newOrders}, ${paidOrders} paid` : `${newOrders}` },
     { label: 'Drafts due', to: '/admin/projects?show=making', value: `${draftsDue}` },
-    { label: 'Edits open', to: '/admin/projects', value: editsDue > 0 ? `${openEdits}, ${editsDue} due` : `${openEdits}` },
+    { label: 'Open edits', to: '/admin/projects', value: editsDue > 0 ? `${openEdits}, ${editsDue} due` : `${openEdits}` },
     ...(refundsToSend.firstOrderId
-      ? [{ label: 'Refunds to send by bank', to: `/admin/orders/${refundsToSend.firstOrderId}`, value: `${refundsToSend.count}` }]
+      ? [{ label: 'Refunds to send by bank transfer', to: `/admin/orders/${refundsToSend.firstOrderId}`, value: `${refundsToSend.count}` }]
       : []),
     { label: 'Messages waiting', to: '/admin/messages', value: `${waitingThreads}` },
   ];

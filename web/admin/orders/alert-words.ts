@@ -4,9 +4,14 @@ import { today } from '../../../domain/orders/slots.ts';
 import { type MoneyAlert, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { disputeTitle } from '../../../domain/refunds/disputes.ts';
 
-/** Says in one line what staff must do about an order's money: 'Chargeback, answer by December 1, 2026'. For loaders. */
-export function alertWords(alert: MoneyAlert): string {
-  if (alert.kind === 'refund') return `Refund of ${dollars(alert.amountCents)} owed`;
+/** An alert as screens show it. It's urgent unless the bank is still reviewing it, because then staff can only wait. For loaders. */
+export function shownAlert(alert: MoneyAlert) {
+  return { id: alert.id, words: alertWords(alert), urgent: alert.kind === 'refund' || needsAnswer(alert) };
+}
+
+/** Says in one line what staff must do about an order's money: 'Chargeback, answer by December 1, 2026'. */
+function alertWords(alert: MoneyAlert): string {
+  if (alert.kind === 'refund') return `Refund of ${dollars(alert.amountCents)} due`;
   const title = disputeTitle(alert.state);
   if (!needsAnswer(alert)) return `${title}, in review`;
   return alert.answerBy ? `${title}, answer by ${dateInWords(today(alert.answerBy))}` : `${title}, needs an answer`;

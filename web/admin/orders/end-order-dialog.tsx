@@ -21,7 +21,7 @@ export function EndOrderDialog({ typed, serverErrors }: { typed: Record<string, 
         </Button>
       }
       title="End this order?"
-      description="Nothing was charged. An open card payment is called off, and a buyer with an account is told."
+      description="Nothing was charged. We cancel a card payment that’s still open and tell a buyer who has an account."
     >
       <EndOrderForm typed={typed} serverErrors={serverErrors} />
     </Dialog>

@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DeskOrder } from './order-data.ts';
 
-/** Says that a bank payment has come, with how staff know it. Open again with what was typed when the password was asked for in between. */
+/** Records a bank payment, with its reference. Opens again with what was typed before we asked for the password. */
 export function MarkPaid({
   order,
   typed,
@@ -27,7 +27,9 @@ export function MarkPaid({
     <RuledSection title="Bank payment">
       <div className="flex flex-wrap items-center justify-between gap-4 py-2">
         <p className="text-ui text-ink-2">
-          {byInvoice ? `${owed} is to come by bank.` : `The buyer pays by card. Only if ${owed} came by bank after all, note it here.`}
+          {byInvoice
+            ? `We’re waiting for ${owed} by bank transfer.`
+            : `The buyer chose to pay by card. If they sent ${owed} by bank transfer instead, mark it here.`}
         </p>
         <Dialog
           open={open}
@@ -38,7 +40,7 @@ export function MarkPaid({
             </Button>
           }
           title={`Mark ${orderLabel(order.number)} as paid?`}
-          description={`${owed} has come by bank${order.who ? ` from ${order.who}` : ''}. The buyer is told, a start day is taken, and this can not be taken back here.`}
+          description={`You received ${owed} by bank transfer${order.who ? ` from ${order.who}` : ''}. We’ll tell the buyer and reserve a start day. You can’t undo this here.`}
         >
           <MarkPaidForm typed={typed} serverErrors={serverErrors} />
         </Dialog>

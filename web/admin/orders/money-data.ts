@@ -3,13 +3,13 @@ import { documentsOfOrders } from '../../../domain/documents/queries.ts';
 import { documentLabel } from '../../../domain/documents/schema.ts';
 import { ledgerOf } from '../../../domain/ledger/queries.ts';
 import { today } from '../../../domain/orders/slots.ts';
-import { moneyAlerts } from '../../../domain/refunds/attention.ts';
+import { moneyAlerts, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { disputeTitle, stateInWords } from '../../../domain/refunds/disputes.ts';
 import { refundsForDesk } from '../../../domain/refunds/queries.ts';
 import { failureInWords } from '../../../domain/refunds/schema.ts';
-import { alertWords } from './alert-words.ts';
+import { shownAlert } from './alert-words.ts';
 
-/** Money of an order as the desk shows it: what is left to give back, refunds, chargebacks, papers, and what moved. */
+/** Money of an order as the desk shows it: what can still be refunded, refunds, chargebacks, documents and payments. */
 export async function moneyOf(orderId: string) {
   const [{ refunds, disputes, refundables }, alerts, papers, entries] = await Promise.all([
     refundsForDesk(orderId),
@@ -18,7 +18,7 @@ export async function moneyOf(orderId: string) {
     ledgerOf(orderId),
   ]);
   return {
-    alerts: alerts.map((alert) => ({ id: alert.id, words: alertWords(alert) })),
+    alerts: alerts.map(shownAlert),
     balanceCents: entries.reduce((sum, { amountCents }) => sum + amountCents, 0),
     refundables: refundables.map((one) => ({
       billId: one.billId,
@@ -29,7 +29,7 @@ export async function moneyOf(orderId: string) {
     })),
     refunds: refunds.map((refund) => ({
       id: refund.id,
-      of: refund.attemptId ? 'a payment that came too late' : refund.billId ? 'a month' : 'the setup price',
+      of: refund.attemptId ? 'a payment that came too late' : refund.billId ? 'a monthly bill' : 'the setup price',
       billId: refund.billId ?? '',
       owed: alerts.some(({ id }) => id === refund.id),
       ofSetup: !refund.attemptId && !refund.billId,
@@ -47,7 +47,7 @@ export async function moneyOf(orderId: string) {
       reason: dispute.reason.replaceAll('_', ' '),
       title: disputeTitle(dispute.state),
       words: stateInWords(dispute.state),
-      open: dispute.closedAt === null,
+      needsAnswer: alerts.some((alert) => alert.id === dispute.id && needsAnswer(alert)),
       answerBy: dispute.answerBy && dispute.closedAt === null ? dateInWords(today(dispute.answerBy)) : null,
       withdrawn: dispute.withdrawn,
       at: dispute.openedAt.toISOString(),
@@ -57,7 +57,7 @@ export async function moneyOf(orderId: string) {
       label: documentLabel(paper),
       kind: paper.series === 'invoice' ? 'Invoice' : 'Credit note',
       totalCents: paper.totalCents,
-      standing: paper.voidedAt ? 'void' : paper.paidAt ? (paper.series === 'invoice' ? 'paid' : 'given back') : 'open',
+      standing: paper.voidedAt ? 'void' : paper.paidAt ? (paper.series === 'invoice' ? 'paid' : 'refunded') : 'unpaid',
       at: paper.createdAt.toISOString(),
     })),
     entries: entries.map((entry) => ({

@@ -6,21 +6,21 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Trail, type TrailItem } from '../trail.tsx';
 import type { DeskOrder } from './order-data.ts';
 
-/** Everything about money in the order it happened: payments begun and booked, refunds, chargebacks, papers; folded, what the provider reported. */
+/** Everything about money in the order it happened: payments, refunds, chargebacks and documents. What the provider reported is folded. */
 export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: DeskOrder }) {
   const items: TrailItem[] = [
     ...attempts.map(({ id, state, sessionId, at }) => ({
       id,
       at,
-      what: 'Payment begun',
+      what: 'Payment started',
       words: attemptWords[state],
-      note: sessionId ?? 'not opened at the provider',
+      note: sessionId ?? 'No checkout at the provider',
     })),
     ...money.entries.map(({ id, kind, amountCents, method, paymentId, at }) => ({
       id,
       at,
       what: <Money cents={amountCents} exact />,
-      words: `${entryWords[kind]}, by ${method}`,
+      words: `${entryWords[kind]} by ${method === 'bank' ? 'bank transfer' : method}`,
       note: paymentId,
     })),
     ...money.papers.map(({ id, kind, label, totalCents, standing, at }) => ({
@@ -40,20 +40,20 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Desk
     ...money.refunds.map(({ id, amountCents, reason, at }) => ({
       id,
       at,
-      what: 'Refund asked for',
+      what: 'Refund requested',
       words: (
         <>
-          <Money cents={amountCents} exact />: {reason}
+          <Money cents={amountCents} exact />. {reason}
         </>
       ),
     })),
-    ...money.disputes.map(({ id, amountCents, words, at }) => ({
+    ...money.disputes.map(({ id, amountCents, title, words, at }) => ({
       id,
       at,
-      what: 'Chargeback',
+      what: title,
       words: (
         <>
-          <Money cents={amountCents} exact />: {words}
+          <Money cents={amountCents} exact />, {words}
         </>
       ),
     })),
@@ -64,7 +64,7 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Desk
       aside={
         money.entries.length > 0 && (
           <span className="text-small text-ink-2">
-            In the books: <Money cents={money.balanceCents} exact />
+            Balance <Money cents={money.balanceCents} exact />
           </span>
         )
       }
@@ -99,16 +99,16 @@ function PaymentEvents({ webhooks }: Pick<DeskOrder, 'webhooks'>) {
 const attemptWords = {
   open: 'not finished yet',
   processing: 'being confirmed',
-  succeeded: 'and made',
+  succeeded: 'and completed',
   failed: 'and declined',
   expired: 'and left unpaid',
 } as const;
 
 const entryWords = {
-  setup: 'Setup price came in',
-  monthly: 'A month came in',
-  surplus: 'A payment came too late',
-  refund: 'Given back',
+  setup: 'Setup price paid',
+  monthly: 'Monthly bill paid',
+  surplus: 'Late payment received',
+  refund: 'Refunded',
   dispute: 'Taken by a chargeback',
-  dispute_returned: 'Back from a chargeback',
+  dispute_returned: 'Returned after a chargeback',
 } as const;

@@ -21,10 +21,10 @@ export function OrderFacts({ data: { order, account, project } }: { data: DeskOr
               value: account ? (
                 <Link to={`/admin/customers/${account.id}`}>{order.who || account.email}</Link>
               ) : (
-                order.who || 'Not told yet'
+                order.who || 'Not given yet'
               ),
             },
-            { label: 'Email', value: order.email ? <Link to={`mailto:${order.email}`}>{order.email}</Link> : 'Not told yet' },
+            { label: 'Email', value: order.email ? <Link to={`mailto:${order.email}`}>{order.email}</Link> : 'Not given yet' },
             { label: 'Pays by', value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet' },
             { label: 'Pages', value: order.pages.map((key) => pageChoices.find((page) => page.key === key)?.label).join(', ') },
             { label: 'Start day', value: order.startDay ? dayInWords(order.startDay) : order.paidAt ? 'None' : 'Set at payment' },

@@ -1,7 +1,7 @@
 import { type OrderFilter, type OrderSort, orderFilters, orderSorts } from '../../../domain/orders/schema.ts';
 import type { ListChoices } from '../list-address.ts';
 
-/** What the list of orders can be asked for. */
+/** Filters and sort orders of the order list. */
 export const orderList: ListChoices<OrderFilter, OrderSort> = {
   path: '/admin/orders',
   filters: orderFilters,
@@ -13,9 +13,9 @@ export const ordersFilePath = '/admin/orders.csv';
 
 export const orderFilterLabels: Record<OrderFilter, string> = {
   all: 'All',
-  open: 'To be paid',
+  open: 'Unpaid',
   paid: 'Paid',
-  begun: 'Begun',
+  begun: 'Started',
   ended: 'Ended',
   attention: 'Needs attention',
 };

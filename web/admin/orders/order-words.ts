@@ -3,7 +3,7 @@ import type { DotState } from '../../ui/drawings/dot.tsx';
 
 /** Each order state with its sign. */
 export const orderStates: Record<OrderState, [DotState, string]> = {
-  draft: ['idle', 'Begun'],
+  draft: ['idle', 'Started'],
   awaiting_payment: ['waiting', 'Awaiting payment'],
   processing: ['active', 'Processing'],
   paid: ['done', 'Paid'],
@@ -16,5 +16,5 @@ export const orderStates: Record<OrderState, [DotState, string]> = {
 
 /** Where an order stands, in one word everywhere: one that waits for a bank payment is an open invoice. */
 export function orderStanding({ state, method }: { state: OrderState; method: string | null }): [DotState, string] {
-  return state === 'awaiting_payment' && method === 'invoice' ? ['active', 'Invoice open'] : orderStates[state];
+  return state === 'awaiting_payment' && method === 'invoice' ? ['active', 'Invoice unpaid'] : orderStates[state];
 }

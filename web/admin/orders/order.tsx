@@ -39,7 +39,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { ...(await deskOrder(params.orderId)), typed: await typedBefore(request) };
 }
 
-/** Marks a bank payment as received, sends the payment link again, ends the order, gives money back, or does something about its plan. What touches money needs a fresh sign-in. */
+/** Marks a bank payment as received, sends the payment link again, ends the order, refunds it, or changes its plan. What touches money needs a fresh login. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { orderId } = params;
   if (!(await orderForDesk(orderId))) throw data(null, { status: 404 });
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const { reference, note } = parsed.data;
       try {
         const paid = await markPaid(orderId, actor, [reference, note].filter(Boolean).join(', '));
-        return back(orderId, paid ? done('Marked as paid.') : failed('This order is not waiting for a payment.'));
+        return back(orderId, paid ? done('Marked as paid.') : failed('This order isn’t waiting for a payment.'));
       } catch (error) {
         if (error instanceof CodeRefused) return back(orderId, failed(codeAdvice(error)));
         throw error;
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (!parsed.success) return data({ intent, errors: fieldErrors(parsed.error) }, { status: 422 });
       await freshOnly(request, { intent, ...parsed.data });
       const ended = await endOrder(orderId, actor, parsed.data);
-      return back(orderId, ended ? done('The order has ended.') : failed('This order is paid, being paid, or over.'));
+      return back(orderId, ended ? done('Order ended.') : failed('You can’t end this order. It’s paid, being paid or already ended.'));
     }
     case 'payment-link': {
       const sent = await sendPaymentLink(orderId, actor);
@@ -82,7 +82,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** What staff can do about a code that does not hold for an order whose money has come. */
 function codeAdvice({ message, why }: CodeRefused): string {
   if (why === 'limit') return `${message} Raise its limit under Settings, Codes first.`;
-  if (why === 'customer') return `${message} Untick “Once per customer” under Settings, Codes first.`;
+  if (why === 'customer') return `${message} Uncheck “Once per customer” under Settings, Codes first.`;
   return message;
 }
 
@@ -95,7 +95,7 @@ async function back(orderId: string, toast: Toast) {
   return redirect(`/admin/orders/${orderId}`, { headers });
 }
 
-/** One order: what was bought, its money trail, what the provider reported, and what staff can do about it. */
+/** One order: what was bought, its money trail, what the provider reported, and what staff can do. */
 export default function OrderScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { order, account, events, audit, typed, linkPauseLeftMs } = loaderData;
   const [dot, words] = orderStanding(order);
@@ -109,7 +109,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
           <>
             <Dot state={dot}>{words}</Dot>
             {loaderData.money.alerts.map((alert) => (
-              <Dot key={alert.id} state="late">
+              <Dot key={alert.id} state={alert.urgent ? 'late' : 'waiting'}>
                 {alert.words}
               </Dot>
             ))}
@@ -130,8 +130,8 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
       {markableStates.includes(order.state) && <MarkPaid order={order} typed={typed} serverErrors={errorsOf('mark-paid')} />}
       {order.state === 'paid' && !account && order.email && (
         <Notice title="The buyer has no account yet" className="mt-2">
-          The mail of this order leads {order.email} to the brief, where they sign up. As soon as they verify that address, order and brief
-          are theirs. If that takes them too long, <Link to={`mailto:${order.email}`}>write to them</Link>.
+          We emailed {order.email} a link to the brief, where they can sign up. Once they verify that address, the order and the brief
+          belong to their account. If they don’t, <Link to={`mailto:${order.email}`}>write to them</Link>.
         </Notice>
       )}
       <div className="mt-5 grid gap-8 md:grid-cols-2">

@@ -24,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       'Refunded',
       'Monthly',
       'Start day',
-      timeHead('Begun'),
+      timeHead('Started'),
       timeHead('Paid'),
     ],
     ...rows.map(({ order, who, email, projectName }) => [

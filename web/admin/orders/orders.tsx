@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { DeskList } from '../desk-list.tsx';
 import { pagesOf, readListQuery, sorting } from '../list-address.ts';
 import type { Route } from './+types/orders';
-import { alertWords } from './alert-words.ts';
+import { shownAlert } from './alert-words.ts';
 import { orderFilterLabels, orderList, ordersFilePath } from './order-list.ts';
 import { orderStanding } from './order-words.ts';
 
@@ -33,11 +33,11 @@ export async function loader({ request }: Route.LoaderArgs) {
       number: order.number,
       state: order.state,
       method: order.method,
-      who: who || email || 'Nobody yet',
+      who: who || email || 'No buyer yet',
       email,
       totalCents,
       projectName: projectName ?? '',
-      alerts: alerts.filter(({ orderId }) => orderId === order.id).map((alert) => ({ id: alert.id, words: alertWords(alert) })),
+      alerts: alerts.filter(({ orderId }) => orderId === order.id).map(shownAlert),
       createdAt: order.createdAt.toISOString(),
     })),
   };
@@ -63,9 +63,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           title: 'No orders found',
           comesFrom:
             query.filter === 'attention'
-              ? 'Orders with an open chargeback or a refund we still owe show up here.'
-              : 'New orders show up here when customers place them. Unfinished ones are under Begun.',
-          searchedIn: 'Searched in numbers, names and emails.',
+              ? 'Orders with an open chargeback or a refund that’s still due show up here.'
+              : 'New orders show up here when customers place them. Unfinished ones are under Started.',
+          searchedIn: 'We searched numbers, names and emails.',
         }}
       >
         <Table caption="Orders" className="mt-4">
@@ -79,7 +79,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                 Setup
               </ColumnHead>
               <ColumnHead wide end {...sorting(orderList, query, 'begun')}>
-                Begun
+                Started
               </ColumnHead>
               <ColumnHead wide />
             </tr>
@@ -102,9 +102,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                   <Cell>
                     <Dot state={dot}>{words}</Dot>
                     {order.alerts.map((alert) => (
-                      <span key={alert.id} className="mt-1 block text-small font-semibold text-danger">
+                      <Dot key={alert.id} state={alert.urgent ? 'late' : 'waiting'} className="mt-1 flex text-small">
                         {alert.words}
-                      </span>
+                      </Dot>
                     ))}
                   </Cell>
                   <Cell wide>{order.projectName}</Cell>

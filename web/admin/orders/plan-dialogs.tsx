@@ -26,11 +26,11 @@ export function NoteBankPayment({ bill, typed, serverErrors }: Given & { bill: D
       onOpenChange={setOpen}
       trigger={
         <Button size="small" look="secondary">
-          Note bank payment
+          Mark bank payment
         </Button>
       }
       title={`Note ${owed} as paid by bank?`}
-      description="The customer gets the receipt, and a site that is off over this bill is online again at once. This can not be taken back here."
+      description="We’ll send the customer a receipt. If the site is offline because of this bill, it comes back right away. You can’t undo this here."
     >
       <BankPaymentForm billId={bill.id} typed={typed} serverErrors={serverErrors} />
     </Dialog>
@@ -51,7 +51,7 @@ function BankPaymentForm({ billId, typed, serverErrors }: Given & { billId: stri
         <TextInput name="note" autoComplete="off" maxLength={200} defaultValue={typed.note} />
       </Field>
       <Button type="submit" busy={busy && 'Saving...'} className="justify-self-end">
-        Note as paid
+        Mark as paid
       </Button>
     </Form>
   );
@@ -70,7 +70,7 @@ export function EndPlan({ planId, typed, serverErrors }: Given & { planId: strin
         </Button>
       }
       title="End this plan now?"
-      description="The site goes off at once, nothing more is billed, and an open bill is let go. The owner is mailed the reason and can put the site back for 30 days."
+      description="We’ll take the site offline right away, stop billing and drop an unpaid bill. The owner gets an email with the reason and can bring the site back for 30 days."
     >
       <EndPlanForm planId={planId} typed={typed} serverErrors={serverErrors} />
     </Dialog>

@@ -9,7 +9,7 @@ import { freshOnly } from '../../fresh-sign-in.ts';
 
 type Deed = { toast: Toast } | { errors: FieldErrors; intent: string };
 
-/** What staff do about refunds of an order: ask for one, note one as sent by bank, call one off. All of it needs a fresh sign-in. Undefined for anything else. */
+/** What staff do about refunds of an order: request one, mark one as sent by bank, cancel one. All of it needs a fresh sign-in. Undefined for anything else. */
 export async function refundDeed(
   request: Request,
   orderId: string,
@@ -27,7 +27,7 @@ export async function refundDeed(
     const asked = await askRefund(billId ? { billId } : { orderId }, { amountCents: amount, method, reason, actor });
     if (!asked.ok) return { intent, errors: { amount: asked.message } };
     const cents = dollars(asked.amountCents);
-    return done(method === 'card' ? `${cents} goes back to the card.` : `${cents} is to be sent by bank.`);
+    return done(method === 'card' ? `We’ll refund ${cents} to the card.` : `Refund of ${cents} added. Now send it from your bank.`);
   }
   const refundId = fields.refundId ?? '';
   if (!refunds.some(({ id }) => id === refundId)) throw data(null, { status: 404 });
@@ -35,13 +35,13 @@ export async function refundDeed(
     const parsed = refundSentSchema.safeParse(fields);
     if (!parsed.success) return { intent, errors: fieldErrors(parsed.error) };
     await freshOnly(request, { intent, ...parsed.data });
-    return (await noteRefundSent(refundId, actor, parsed.data.reference)) ? done('Noted as sent.') : over;
+    return (await noteRefundSent(refundId, actor, parsed.data.reference)) ? done('Refund marked as sent.') : over;
   }
   await freshOnly(request, { intent, refundId });
-  return (await dropRefund(refundId, actor)) ? done('The refund is called off.') : over;
+  return (await dropRefund(refundId, actor)) ? done('Refund canceled.') : over;
 }
 
 const refundIntents = ['refund', 'refund-sent', 'refund-off'];
 
 const done = (title: string): Deed => ({ toast: { type: 'success', title } });
-const over: Deed = { toast: { type: 'error', title: 'This refund is not waiting to be sent.' } };
+const over: Deed = { toast: { type: 'error', title: 'This refund was already sent or canceled.' } };

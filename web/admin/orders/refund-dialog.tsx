@@ -13,14 +13,14 @@ import { useDialogUntilDone } from '../use-dialog-until-done.ts';
 import type { DeskMoney } from './money-data.ts';
 
 interface Props {
-  /** What has something left. */
+  /** Payments that aren't fully refunded. */
   refundables: DeskMoney['refundables'];
-  /** What was typed when the password was asked for in between. */
+  /** What was typed before we asked for the password. */
   typed: Record<string, string>;
   serverErrors: FieldErrors | undefined;
 }
 
-/** Gives money back, all that is left of a payment or a part of it. */
+/** Refunds a payment, in full or in part. */
 export function RefundDialog({ refundables, typed, serverErrors }: Props) {
   const { open, onOpenChange } = useDialogUntilDone('refund', typed.intent === 'refund', serverErrors);
   return (
@@ -32,8 +32,8 @@ export function RefundDialog({ refundables, typed, serverErrors }: Props) {
           Refund
         </Button>
       }
-      title="Give money back?"
-      description="The buyer is told at once, and gets the credit note when it is sent. A full refund of the setup price ends a project that is not live yet, for good."
+      title="Refund this buyer?"
+      description="We tell the buyer right away and email the credit note once the refund is sent. A full refund of the setup price ends a project that isn’t live yet. You can’t undo that."
     >
       <RefundForm refundables={refundables} typed={typed} serverErrors={serverErrors} />
     </Dialog>
@@ -50,7 +50,7 @@ function RefundForm({ refundables, typed, serverErrors }: Props) {
     <Form method="post" className="grid gap-4" {...form}>
       <input type="hidden" name="intent" value="refund" />
       {refundables.length > 1 ? (
-        <Field label="Of what">
+        <Field label="Which payment?">
           <Select name="billId" value={billId} onChange={(event) => setBillId(event.currentTarget.value)}>
             {refundables.map((one) => (
               <option key={one.billId} value={one.billId}>
@@ -62,26 +62,26 @@ function RefundForm({ refundables, typed, serverErrors }: Props) {
       ) : (
         <input type="hidden" name="billId" value={billId} />
       )}
-      <Field label="Amount" optional hint={`Empty for all that is left: ${left}`} error={errors.amount}>
+      <Field label="Amount" optional hint={`Leave it empty to refund all of it, ${left}`} error={errors.amount}>
         <TextInput name="amount" inputMode="decimal" autoComplete="off" defaultValue={typed.amount} />
       </Field>
-      <FieldGroup label="Which way?" error={errors.method}>
+      <FieldGroup label="How?" error={errors.method}>
         <RadioCards
           key={chosen?.byCard ? 'card' : 'bank'}
           name="method"
           columns={2}
           defaultValue={typed.method ?? (chosen?.byCard ? 'card' : 'bank')}
           options={[
-            ...(chosen?.byCard ? [{ value: 'card', label: 'To the card', note: 'By the payment provider.' }] : []),
-            { value: 'bank', label: 'By bank', note: 'You send it and note it here.' },
+            ...(chosen?.byCard ? [{ value: 'card', label: 'To the card', note: 'The payment provider sends it.' }] : []),
+            { value: 'bank', label: 'By bank transfer', note: 'You send it, then mark it as sent here.' },
           ]}
         />
       </FieldGroup>
-      <Field label="Why" hint="Stands on the credit note" error={errors.reason}>
+      <Field label="Reason" hint="Printed on the credit note" error={errors.reason}>
         <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={typed.reason} />
       </Field>
-      <Button type="submit" look="danger" size="small" busy={busy && 'Giving back...'} className="justify-self-end">
-        Give it back
+      <Button type="submit" look="danger" size="small" busy={busy && 'Refunding...'} className="justify-self-end">
+        Refund
       </Button>
     </Form>
   );

@@ -21,14 +21,14 @@ interface Props {
   errorsOf: (intent: string) => FieldErrors | undefined;
 }
 
-/** What was given back, what is to be sent, chargebacks, and the way to give back more. */
+/** Refunds, refunds that staff still have to send, chargebacks, and the button for another refund. */
 export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
   const { refunds, disputes, refundables } = money;
   const left = refundables.filter(({ leftCents }) => leftCents > 0);
   if (refundables.length === 0 && refunds.length === 0 && disputes.length === 0) return null;
   return (
     <RuledSection
-      title="Given back"
+      title="Refunds and chargebacks"
       aside={
         left.length > 0 && (
           <RefundDialog refundables={left} typed={typed.intent === 'refund' ? typed : {}} serverErrors={errorsOf('refund')} />
@@ -36,12 +36,12 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
       }
     >
       {disputes.map((dispute) => (
-        <Notice key={dispute.id} state={dispute.open ? 'late' : undefined} title={dispute.title} className="mt-2">
-          <Money cents={dispute.amountCents} exact /> ({dispute.reason}): {dispute.words}.
-          {dispute.answerBy && <> Answer at the payment provider by {dispute.answerBy}.</>}
+        <Notice key={dispute.id} state={dispute.needsAnswer ? 'late' : undefined} title={dispute.title} className="mt-2">
+          <Money cents={dispute.amountCents} exact /> ({dispute.reason}), {dispute.words}.
+          {dispute.needsAnswer && dispute.answerBy && <> Answer it at the payment provider by {dispute.answerBy}.</>}
         </Notice>
       ))}
-      {refunds.length === 0 && <p className="py-3 text-ui text-ink-2">Nothing yet.</p>}
+      {refunds.length === 0 && <p className="py-3 text-ui text-ink-2">No refunds yet.</p>}
       <ul>
         {refunds.map((refund) => (
           <li key={refund.id} className="grid gap-2 border-b border-line py-2.5 text-small">
@@ -50,7 +50,7 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
                 <b className="font-semibold">
                   <Money cents={refund.amountCents} exact />
                 </b>{' '}
-                of {refund.of}, {refund.method === 'card' ? 'to the card' : 'by bank'}: {refund.reason}
+                of {refund.of}, {refund.method === 'card' ? 'to the card' : 'by bank transfer'}. {refund.reason}
                 {refund.reference && <span className="block text-micro text-ink-3">{refund.reference}</span>}
               </span>
               <Standing refund={refund} />
@@ -67,7 +67,7 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
                     reason: 'The refund to the card failed',
                   }}
                   title="Send this refund by bank transfer?"
-                  description="We’ll mark it as due and tell the buyer. Then send the money from your bank and enter the bank’s reference here."
+                  description="We’ll tell the buyer. Then send the money from your bank and enter the bank’s reference here."
                   yes="Send by bank transfer"
                 />
               </div>
@@ -90,11 +90,11 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
 function Standing({ refund: { state, method, failure, at } }: { refund: DeskMoney['refunds'][number] }) {
   const [dot, words]: [DotState, string] =
     state === 'succeeded'
-      ? ['done', 'Given back']
+      ? ['done', 'Refunded']
       : state === 'failed'
         ? ['late', `Failed: ${failure}`]
         : method === 'bank'
-          ? ['waiting', 'To be sent']
+          ? ['waiting', 'Not sent yet']
           : ['active', 'On its way'];
   return (
     <span className="flex items-baseline gap-3">
@@ -126,18 +126,18 @@ function ToSend({
           <TextInput name="reference" maxLength={120} autoComplete="off" defaultValue={typed.reference} />
         </Field>
         <Button type="submit" size="small" busy={busy && 'Saving...'}>
-          Note as sent
+          Mark as sent
         </Button>
       </Form>
       <AskFirst
-        label="Call off"
+        label="Cancel refund"
         intent="refund-off"
         fields={{ refundId }}
-        title="Call this refund off?"
-        description={`Only when nothing was sent. What the buyer was told of it is not taken back: write to them.${
-          projectEnded ? ' Their project has ended with this refund and does not come back by itself; the setup price stays with us.' : ''
+        title="Cancel this refund?"
+        description={`Cancel it only if you haven’t sent the money. We already told the buyer about this refund, so write to them.${
+          projectEnded ? ' Their project ended with this refund and stays ended. We keep the setup price.' : ''
         }`}
-        yes="Call it off"
+        yes="Cancel refund"
         danger
       />
     </div>

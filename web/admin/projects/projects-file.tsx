@@ -10,7 +10,7 @@ import { projectRows } from './project-rows.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const { rows } = await projectsForDesk({ ...readListQuery(request.url, projectList), page: 'all' });
   return csvFile('projects', [
-    ['Project', 'Place', 'State', 'Waiting on', timeHead('Due'), 'Owner', 'Email', 'Order', timeHead('Begun'), timeHead('Live since')],
+    ['Project', 'Place', 'State', 'Waiting on', timeHead('Due'), 'Owner', 'Email', 'Order', timeHead('Started'), timeHead('Live since')],
     ...(await projectRows(rows)).map((row) => [
       row.name,
       row.place,
