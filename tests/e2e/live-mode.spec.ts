@@ -1,0 +1,189 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { askAsProxy, type LiveStart, liveSettings, startWith, whenReady } from '../helpers/live-server.ts';
+import { type OrdinaryPostgres, startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
+
+/** The built product in live mode, on a database of its own. The tests run one after the other. */
+let folder: string;
+let database: OrdinaryPostgres;
+const mails: { to: string[]; text: string }[] = [];
+let mailServer: { url: string; close: () => void };
+/** Takes connections and never says a word. */
+let silentServer: { url: string; calls: () => number; close: () => void };
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = mkdtempSync(path.join(tmpdir(), 'sunup-live-'));
+  database = await startOrdinaryPostgres();
+  mailServer = await startMailServer();
+  silentServer = await startSilentServer();
+});
+test.afterAll(async () => {
+  mailServer.close();
+  silentServer.close();
+  await database.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.afterEach(async () => {
+  // A test that failed left its server running.
+  for (const { child, ended } of starts.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+});
+
+const starts: LiveStart[] = [];
+async function start(vars: Record<string, string>): Promise<LiveStart> {
+  const started = await startWith(vars);
+  starts.push(started);
+  return started;
+}
+
+const settings = (smtpUrl = mailServer.url) => liveSettings(path.join(folder, 'data'), database.url, smtpUrl);
+const person = (email: string) => JSON.stringify({ email, password: 'a quiet door', data: { first_name: 'Dana', last_name: 'Hollis' } });
+const json = { 'content-type': 'application/json', origin: 'https://sunup.example' };
+
+async function stopped(server: LiveStart): Promise<number | null> {
+  server.child.kill('SIGTERM');
+  return server.ended;
+}
+
+test('live mode refuses to start without its settings, with a sentence for each', async () => {
+  const server = await start({ SUNUP_MODE: 'live', DATA_DIR: path.join(folder, 'none') });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toMatch(/^Sunup can't start:\n {2}- APP_URL is missing\. In live mode it must be the public address of the app/);
+  const missing = Object.keys(settings()).filter((name) => !['SUNUP_MODE', 'DATA_DIR'].includes(name));
+  expect(missing.filter((name) => !server.said().includes(`- ${name} is missing. In live mode it must be`))).toEqual([]);
+});
+
+test('live mode refuses settings that are unsafe, and a database that refuses it, in a sentence', async () => {
+  const refusals: [Record<string, string>, string][] = [
+    [{ APP_URL: 'http://sunup.example' }, 'APP_URL must start with https:// in live mode.'],
+    [{ SITES_DOMAIN: 'sites.sunup.example' }, "SITES_DOMAIN must be another domain than the app's own"],
+    [{ STRIPE_SECRET_KEY: 'sk_test_123' }, 'STRIPE_SECRET_KEY is a test key.'],
+    [{ AUTH_SECRET: 'change-me-change-me-change-me-change-me' }, 'AUTH_SECRET is easy to guess'],
+    [{ DATABASE_URL: database.url.replace(':outage@', ':wrong@') }, 'refused the connection: password authentication failed'],
+  ];
+  for (const [wrong, sentence] of refusals) {
+    const server = await start({ ...settings(), ...wrong });
+    expect(await server.ended, sentence).toBe(1);
+    expect(server.said()).toContain(sentence);
+  }
+});
+
+test('live mode answers, sends HSTS with everything, has no demo in it, mails by its own server, and stops when asked to', async () => {
+  test.setTimeout(120_000);
+  const server = await start(settings());
+  await whenReady(server);
+  expect(JSON.parse((await askAsProxy(server, '/healthz')).body)).toEqual({ ok: true });
+  expect(JSON.parse((await askAsProxy(server, '/readyz')).body)).toMatchObject({ ok: true, database: true });
+
+  const [asset = ''] = readdirSync('build/client/assets');
+  const asked: [string, number, Parameters<typeof askAsProxy>[2]?][] = [
+    ['/', 200],
+    ['/', 200, { method: 'HEAD' }],
+    ['/auth', 200],
+    ['/portal', 302],
+    ['/admin/orders', 302],
+    ['/none', 404],
+    [`/assets/${asset}`, 200],
+    ['/robots.txt', 200],
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/api/notifications', 200],
+    ['/api/auth/user', 401],
+    ['/api/none', 404],
+    ['/files/0123456789abcdef.webp', 404],
+    ['/.well-known/jwks.json', 404],
+    ['/api/auth/signup', 422, { method: 'POST', headers: json, body: '{}' }],
+    ['/api/auth/signup', 403, { method: 'POST', headers: { ...json, origin: 'https://evil.example' }, body: '{}' }],
+    ['/api/webhooks/stripe', 400, { method: 'POST', body: '{}' }],
+    ['/dev/inbox', 404],
+    ['/dev/inbox.json', 404],
+    ['/dev/mails', 404],
+  ];
+  const got = await Promise.all(asked.map(([address, , options]) => askAsProxy(server, address, options)));
+  expect(got.map(({ status }, n) => [asked[n]?.[0], status])).toEqual(asked.map(([address, status]) => [address, status]));
+  const without = got.flatMap(({ headers }, n) =>
+    headers['strict-transport-security'] === 'max-age=31536000; includeSubDomains' ? [] : [asked[n]?.[0]],
+  );
+  expect(without).toEqual([]);
+  expect((await askAsProxy(server, '/', { headers: { host: 'evil.example' } })).status).toBe(421);
+
+  const demo = JSON.stringify({ email: 'owner@sunup.test', password: 'sunup-demo-24h' });
+  expect((await askAsProxy(server, '/api/auth/token?grant_type=password', { method: 'POST', headers: json, body: demo })).status).toBe(400);
+  const signedUp = await askAsProxy(server, '/api/auth/signup', { method: 'POST', headers: json, body: person('dana@people.example') });
+  expect(signedUp.status).toBe(200);
+  expect(String(signedUp.headers['set-cookie'])).toMatch(/__Host-session=[^;]+;(?=.*HttpOnly)(?=.*Secure)(?=.*SameSite=Lax)(?=.*Path=\/)/i);
+  await expect
+    .poll(() => mails.find(({ to }) => to.includes('dana@people.example'))?.text ?? '')
+    .toContain('https://sunup.example/verify-email');
+  expect(await stopped(server)).toBe(0);
+  expect(server.said()).not.toMatch(/"level":(?:50|60)/);
+  expect(server.said()).not.toContain('dana@people.example');
+});
+
+test('a mail server that hangs keeps the process from neither stopping in order nor, on a second signal, immediately', async () => {
+  test.setTimeout(120_000);
+  for (const [round, signals] of [1, 2].entries()) {
+    const server = await start(settings(silentServer.url));
+    await whenReady(server);
+    const before = silentServer.calls();
+    await askAsProxy(server, '/api/auth/signup', { method: 'POST', headers: json, body: person(`hung-${round}@people.example`) });
+    await expect.poll(silentServer.calls, { timeout: 20_000 }).toBeGreaterThan(before);
+    server.child.kill('SIGTERM');
+    if (signals === 2) {
+      // A signal within a second counts as the same one.
+      await delay(1200);
+      expect(server.child.exitCode).toBeNull();
+      server.child.kill('SIGTERM');
+    }
+    // 0 if every part stopped in time, 1 if it had to be cut short.
+    expect(await server.ended).toBe(signals - 1);
+    expect(server.said()).not.toContain('stopping took too long');
+  }
+});
+
+async function startMailServer(): Promise<{ url: string; close: () => void }> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        // Undoes the soft line breaks of quoted-printable.
+        const text = Buffer.concat(chunks).toString().replaceAll('=\r\n', '');
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as net.AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, close: () => server.close(() => undefined) };
+}
+
+async function startSilentServer(): Promise<{ url: string; calls: () => number; close: () => void }> {
+  const sockets: net.Socket[] = [];
+  const server = net.createServer((socket) => {
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    calls: () => sockets.length,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
