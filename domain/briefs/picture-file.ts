@@ -5,11 +5,16 @@ import { getFile } from '../../outside/storage.ts';
 
 /** Bytes of an encoded picture from a person's own brief. Undefined if it isn't theirs, isn't a picture, or can't be read. */
 export async function pictureFile(ownerId: string, hash: string, format: string): Promise<Buffer | undefined> {
+  return (await ownsPicture(ownerId, hash, format)) ? getFile(hash).catch(() => undefined) : undefined;
+}
+
+/** Whether an encoded picture is from a person's own brief. */
+export async function ownsPicture(ownerId: string, hash: string, format: string): Promise<boolean> {
   const [own] = await db()
     .select({ id: uploads.id })
     .from(uploads)
     .innerJoin(projects, eq(projects.id, uploads.projectId))
     .where(and(eq(projects.ownerId, ownerId), sql`${uploads.photo} @> ${JSON.stringify({ variants: [{ hash, format }] })}::jsonb`))
     .limit(1);
-  return own && getFile(hash).catch(() => undefined);
+  return own !== undefined;
 }
