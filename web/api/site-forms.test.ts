@@ -158,6 +158,25 @@ test('a message far above any honest one is refused, whether it says its length 
   expect(await leadsOfProject(projectId)).toEqual([]);
 });
 
+test('a form that is cut off on its way is a 400, and no message', async () => {
+  const { host, projectId } = await liveProject('Cut Plumbing');
+  const sent = (body: BodyInit, type: string) =>
+    visit(host, '/forms/contact', { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } } as RequestInit & {
+      headers: Record<string, string>;
+    });
+  // The connection ends in the middle of the body.
+  const broken = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('name=Vera&phone=9195550101&mess')),
+    pull: (controller) => controller.error(new Error('aborted')),
+  });
+  const lost = await sent(broken, 'application/x-www-form-urlencoded');
+  expect([lost.status, await lost.text()]).toEqual([400, 'The message ended early.']);
+  // A proxy passes on what it got.
+  const part = '--abc\r\nContent-Disposition: form-data; name="name"\r\n\r\nVe';
+  expect((await sent(part, 'multipart/form-data; boundary=abc')).status).toBe(400);
+  expect(await leadsOfProject(projectId)).toEqual([]);
+});
+
 test('a body that is no form is asked for everything', async () => {
   const { host, projectId } = await liveProject('No Form Plumbing');
   const answer = await visit(host, '/forms/contact', {
