@@ -20,7 +20,15 @@ const aboutWords = [
 
 test('how it works goes from the pages to the live site, with moves of both sides', () => {
   const titles = about.steps.map(({ title }) => title);
-  const order = ['Pick five pages', 'Sign up', 'Answer the brief', 'Pay $299', 'Read the draft', 'Approve a version', 'The site goes live'];
+  const order = [
+    'Pick five pages',
+    'Sign up',
+    'Answer the brief',
+    'Pay $299',
+    'Review the draft',
+    'Approve a version',
+    'The site goes live',
+  ];
   expect(titles.filter((title) => order.includes(title))).toEqual(order);
   expect(new Set(titles).size).toBe(titles.length);
   expect(new Set(about.steps.map(({ who }) => who))).toEqual(new Set(['you', 'we']));

@@ -34,7 +34,7 @@ export const aboutHead = {
   path: '/about',
   title: 'How It Works',
   description:
-    'From picking five pages to a live site: each step, who does it, when the {draftHours}-hour clock runs, what is included and how to leave.',
+    'From picking five pages to a live site: every step, who does it, when the {draftHours}-hour clock runs, what’s included and how to leave.',
   keywords: ['how it works', 'website in {draftTime}', 'done for you website process', 'small business website steps'],
 } satisfies PageHead;
 
@@ -48,7 +48,7 @@ export function about(offer: Offer): About {
   const { domainToday, emailToday } = words;
   return {
     headline: 'From your answers to a live site.',
-    lead: `You pick five pages and answer questions about your business. We write, design and build them. You read a finished draft within ${draftTime}, and nothing goes live until you approve it. ${nationwide}`,
+    lead: `Pick five pages and answer questions about your business. We write, design and build the pages. You see a finished draft within ${draftTime}, and nothing goes live until you approve it. ${nationwide}`,
     steps: [
       {
         time: 'Today',
@@ -59,87 +59,87 @@ export function about(offer: Offer): About {
       {
         time: 'A minute',
         title: 'Sign up',
-        text: 'Your name, your email and a password. We email you a link and a code to confirm the address; one of them is enough.',
+        text: 'Enter your name, email and a password. We’ll email you a link and a code to confirm your address. Either one works.',
         who: 'you',
       },
       {
         time: 'Ten minutes',
         title: 'Answer the brief',
-        text: 'Eight steps: business, services, proof, look, photos, pages, domain, review. Every field is saved as you type, so you can stop and go on from another device. A preview of your home page grows beside the questions.',
+        text: 'Eight steps: business, services, proof, look, photos, pages, domain, review. We save every answer as you type, so you can stop and pick up on another device. You’ll see a live preview of your home page as you go.',
         who: 'you',
       },
       {
         time: 'Before or after the brief',
         title: `Pay ${setup}`,
-        text: `By card, or by invoice${plusTax}. Checkout shows your start day, the monthly price and the total of the first year before you enter a card. The ${monthly} a month is not charged before your site is live.`,
+        text: `By card, or by invoice${plusTax}. Before you enter a card, checkout shows your start day, the monthly price and the first-year total. We don’t charge the ${monthly} a month until your site is live.`,
         who: 'you',
       },
       {
         time: `Within ${draftTime}`,
-        title: 'The draft is made',
-        text: 'All five pages, written and designed from your answers. Most drafts are there within a minute once payment and brief are in and your start day has come. Each one is checked before you see it. If a check fails, a person looks at it first.',
+        title: 'We build your draft',
+        text: 'All five pages, written and designed from your answers. Once we have your payment and brief and your start day arrives, most drafts are ready within a minute. We check every draft before you see it. If a check fails, a person looks at it first.',
         who: 'we',
       },
       {
-        time: 'When it suits you',
-        title: 'Read the draft',
-        text: 'In the portal, on your phone and on a big screen. Click a section to ask for an edit. Texts, hours, phone and photos you can change yourself. Or approve at once.',
+        time: 'On your schedule',
+        title: 'Review the draft',
+        text: 'Look at it in the portal, on your phone and on a big screen. Click a section to request an edit. You can change text, hours, phone and photos yourself. Or approve it right away.',
         who: 'you',
       },
       {
         time: `${editDueHours} to ${editLateHours} hours, if needed`,
-        title: 'Edits are made',
-        text: `An edit round is due after ${editDueHours} hours and late after ${editLateHours}. You see each edited section before and after, and accept it or send it back.`,
+        title: 'We make your edits',
+        text: `Edits are due within ${editDueHours} hours and count as late after ${editLateHours}. You see each edited section before and after, then accept it or send it back.`,
         who: 'we',
       },
       {
         time: 'Your decision',
         title: 'Approve a version',
-        text: 'Versions are numbered. You approve one of them, and exactly that one is published. Until this moment you can have the full setup price back.',
+        text: 'Every version has a number. You approve one, and we publish exactly that one. Up to this point, you can get the full setup price back.',
         who: 'you',
       },
       {
-        time: 'At once',
+        time: 'Right away',
         title: 'The site goes live',
-        text: `At its free address. The ${monthly} a month starts on this day.`,
+        text: `It goes live at its free address. The ${monthly} a month starts that day.`,
         who: 'we',
       },
       {
         time: 'From then on',
         title: 'We keep it running',
-        text: 'Hosting and certificate are ours to look after. Contact and booking requests reach you by email and stand in the portal. When something changes, you change it there or ask us for an edit.',
+        text: 'We take care of hosting and the security certificate. Messages and booking requests come to you by email and show up in the portal. When something changes, update it there or ask us for an edit.',
         who: 'we',
       },
     ],
     parts: {
       you: [
-        'Tell us the facts, and only those that are true.',
+        'Tell us the facts, and only true ones.',
         'Pick five pages, and send photos if you have some.',
-        'Make sure that people you quote agree, and that the photos are yours to use.',
-        'Read the draft, ask for edits, approve.',
+        'Make sure the people you quote agree, and that you have the rights to your photos.',
+        'Review the draft, ask for edits, approve it.',
         'Answer the people who write to you.',
       ],
       we: [
         'Write, design and build five pages from your answers.',
-        'Leave out what you did not say.',
-        'Check every version: claims, links, contrast, weight, valid pages.',
-        'Make the edits you ask for, in the hours we promise.',
+        'Leave out anything you didn’t tell us.',
+        'Check every version for unsupported claims, broken links, contrast, page weight and valid code.',
+        'Make the edits you ask for within the hours we promise.',
         'Publish the version you approved, host it, and keep the earlier ones.',
       ],
     },
     clock: [
       {
-        title: 'It starts with payment and brief',
-        text: `Both must be in, and your start day must have come. We take ${newProjects} a day. If today is full, checkout shows the next free day before you pay.`,
+        title: 'It starts when we have your payment and brief',
+        text: `We need both, and your start day must have arrived. We take ${newProjects} a day. If today is full, checkout shows the next open day before you pay.`,
       },
-      { title: `The first draft is due in ${draftTime}`, text: 'You see the clock in the portal, and so do we.' },
-      { title: 'It pauses while we wait for you', text: 'For example while you read a draft. Take the time you need.' },
+      { title: `The first draft is due in ${draftTime}`, text: 'You can watch the clock in the portal. So can we.' },
+      { title: 'It pauses while we wait for you', text: 'For example, while you review a draft. Take all the time you need.' },
       {
-        title: 'An edit round has hours of its own',
-        text: `It is due ${editDueHours} hours after you ask and late after ${editLateHours}.`,
+        title: 'Edits have their own clock',
+        text: `They’re due ${editDueHours} hours after you ask and count as late after ${editLateHours}.`,
       },
       {
-        title: 'If we miss the draft deadline',
+        title: 'If we miss your draft deadline',
         text: creditMissedDeadline
           ? 'The portal says so, you get an email, and your first month costs nothing.'
           : 'The portal says so, and you get an email.',
@@ -147,38 +147,41 @@ export function about(offer: Offer): About {
     ],
     included: [
       { title: 'Five pages', text: 'Written, designed and built from your answers.' },
-      { title: 'A basic logo', text: 'Made from your name, if you have none.' },
-      { title: 'Edits before you approve', text: 'By us or by you, section by section.' },
-      { title: 'Search basics', text: 'Titles, descriptions, structured data, sitemap and light pages.' },
-      { title: 'Hosting', text: `A free address, with a certificate. Part of the ${monthly} a month.` },
+      { title: 'A basic logo', text: 'Made from your name, if you don’t have one.' },
+      { title: 'Edits before you approve', text: 'By you or by us, section by section.' },
+      { title: 'Search basics', text: 'Titles, descriptions, structured data, a sitemap and fast pages.' },
+      { title: 'Hosting', text: `A free address with a security certificate. Part of the ${monthly} a month.` },
       { title: 'Working forms', text: 'Messages are stored, emailed to you and listed in the portal.' },
-      { title: 'Upkeep', text: `Your own changes, edit requests, every version kept, support ${supportLabel}.` },
+      { title: 'Upkeep', text: `Your own changes, edit requests, every version saved, and support ${supportLabel}.` },
     ],
     notIncluded: [
-      { title: 'More than five pages', text: 'Or page kinds outside the ten.' },
-      { title: 'A full online store', text: 'The Shop (Shell) page shows products and lets people ask. A store is quoted after a call.' },
-      { title: 'Photography and video', text: 'Send your own photos. Without any, the pages carry drawings made for your trade.' },
-      { title: 'Ads and monthly SEO campaigns', text: 'The basics are built in. Nobody can promise a position.' },
+      { title: 'More than five pages', text: 'Or types of pages outside the ten.' },
+      {
+        title: 'A full online store',
+        text: 'The Shop (Shell) page shows products and lets people ask about them. We quote a full store after a call.',
+      },
+      { title: 'Photography and video', text: 'Send us your photos. If you have none, we use illustrations of your trade.' },
+      { title: 'Ads and monthly SEO campaigns', text: 'The basics are built in. No one can promise a ranking.' },
       { title: 'A domain of your own', text: domainToday },
       { title: 'Email at that domain', text: emailToday },
-      { title: 'Custom software', text: 'Logins, calculators, connections to other systems.' },
+      { title: 'Custom software', text: 'Logins, calculators and connections to other systems.' },
     ],
     leaving: [
       {
         title: 'Before you approve',
-        text: `Two clicks in the portal, and you get the full ${setup} back. Nothing was published, and no month was charged.`,
+        text: `Get the full ${setup} back in two clicks in the portal. Nothing has been published yet, and you haven’t been charged for a month.`,
       },
       {
         title: 'After launch',
-        text: 'Cancel in two clicks in the portal. It takes effect at the end of the month you have paid for; the site stays online until then.',
+        text: 'Cancel in two clicks in the portal. Your site stays online until the end of the month you’ve paid for.',
       },
       {
         title: 'Changed your mind',
-        text: 'For 30 days after that, a short “not available” page stands at your address and you can restore the site. Then it is archived.',
+        text: 'For 30 days after that, visitors see a short “not available” page, and you can bring your site back. Then we archive it.',
       },
       {
         title: 'Take it with you',
-        text: 'Download the whole site as a ZIP at any time. It holds ordinary files that any web host can serve. Your own domain stays yours.',
+        text: 'Download your whole site as a ZIP at any time. It’s ordinary files that any web host can use. Your own domain stays yours.',
       },
     ],
   };

@@ -21,14 +21,13 @@ export const heads = {
     path: '/portfolio',
     title: 'Portfolio',
     description:
-      'Live five-page sites whose owners agreed to be shown, with the day each went live, and the story of a whole shop built in 6 hours.',
+      'Live five-page sites shown with their owners’ permission, the day each one went live, and the story of a full online shop built in 6 hours.',
     keywords: ['website portfolio', 'small business website examples', 'five page website examples', 'e-commerce case study'],
   },
   cities: {
     path: '/cities',
     title: 'Locations',
-    description:
-      'Websites for small businesses in 45 cities: what trades live there, when the busy season is, and which five pages suit them.',
+    description: 'Websites for small businesses in 45 cities: local trades, busy seasons and the five pages that work best for each.',
     keywords: [
       'small business website near me',
       'web design by city',
@@ -40,15 +39,14 @@ export const heads = {
   blog: {
     path: '/blog',
     title: 'Blog',
-    description:
-      'Six articles on price, speed, search and security of small business websites, written from what we build and measure ourselves.',
+    description: 'Six articles on the price, speed, search and security of small business websites, based on what we build and measure.',
     keywords: ['small business website advice', 'website cost', 'website speed', 'local SEO', 'website security'],
   },
   faq: {
     path: '/faq',
     title: 'FAQ',
     description:
-      'Answers on price, the five pages, the brief, drafts and edits, going live, hosting, leads, refunds and leaving. Searchable.',
+      'Searchable answers about price, the five pages, the brief, drafts and edits, going live, hosting, leads, refunds and leaving.',
     keywords: ['website questions', 'website refund', 'website hosting questions', 'five page website FAQ'],
   },
   contact: {
@@ -61,7 +59,7 @@ export const heads = {
     path: '/booking',
     title: 'Book a Call',
     description:
-      'Book a 30-minute call in office hours, Monday to Friday, shown in your own time zone. Move or cancel it by a link. No account needed.',
+      'Book a 30-minute call during office hours, Monday to Friday, in your own time zone. Reschedule or cancel with a link. No account needed.',
     keywords: ['book a call', 'website consultation', 'talk about a website'],
   },
   install: {
@@ -74,14 +72,14 @@ export const heads = {
   privacy: {
     path: '/privacy',
     title: 'Privacy Policy',
-    description: 'What we keep about visitors, customers and the people who write to them, why, for how long, and how to see or delete it.',
+    description:
+      'What we keep about visitors, customers and the people who contact them, why we keep it and for how long, and how to see or delete it.',
     keywords: ['privacy policy', 'data protection', 'cookies'],
   },
   terms: {
     path: '/terms',
     title: 'Terms of Service',
-    description:
-      'Prices and when they are due, refunds, deadlines, edits, who owns the site, canceling, and what happens when a payment fails.',
+    description: 'Prices and due dates, refunds, deadlines, edits, who owns the site, canceling, and what happens if a payment fails.',
     keywords: ['terms of service', 'refund policy', 'cancellation', 'website ownership'],
   },
 } as const satisfies Record<string, PageHead>;

@@ -16,7 +16,7 @@ test('headlines, features, steps and table follow the settings', () => {
   expect(headlines(other)).toEqual({
     hero: ['5-Page Websites.', 'Live in 36 Hours.'],
     intro: 'You run the business. We’ll have your draft ready in 36 hours.',
-    comparison: '2 days, or six weeks of them.',
+    comparison: '2 days, or six weeks.',
     process: 'How it goes.',
     finalCall: 'In 36 hours your draft is ready.',
   });

@@ -13,7 +13,7 @@ export function headlines({ draftHours, draftTime, draftTimeTitle }: Pick<HomeWo
   return {
     hero: ['5-Page Websites.', `Live in ${draftTimeTitle}.`],
     intro: `You run the business. We’ll have your draft ready ${within ? 'by this time tomorrow' : `in ${draftTime}`}.`,
-    comparison: `${within ? 'One day' : `${days} days`}, or six weeks of them.`,
+    comparison: `${within ? 'One day' : `${days} days`}, or six weeks.`,
     process: within ? 'How the day goes.' : 'How it goes.',
     finalCall: `${within ? 'Tomorrow' : `In ${draftTime}`} your draft is ready.`,
   };
@@ -33,7 +33,7 @@ export function heroBadges({ setup, monthly }: HomeWords): string[] {
 
 export const trustBadges = [
   { figure: '20+', label: 'years of experience' },
-  { figure: '100+', label: 'sites made' },
+  { figure: '100+', label: 'sites built' },
   { figure: 'SSL', label: 'secure payment' },
   { figure: 'Protected', label: 'by the payment provider' },
 ] as const;
@@ -62,21 +62,21 @@ export function features({ draftTime, emailToday }: HomeWords) {
     {
       key: 'pages',
       title: 'Five custom pages',
-      text: 'Chosen from ten kinds, written and designed for your trade. Not a theme with your name in it.',
+      text: 'Pick from ten kinds. We write and design them for your trade. It’s not a template with your name on it.',
     },
-    { key: 'speed', title: 'Fast by default', text: '90+ on Lighthouse, because nothing heavy is on the page.' },
+    { key: 'speed', title: 'Fast by default', text: '90+ on Lighthouse, because we keep every page light.' },
     {
       key: 'draft',
       title: `First draft in ${draftTime}`,
-      text: 'The clock starts when your brief and your payment are in, and you can watch it.',
+      text: 'The clock starts when we have your brief and payment, and you can watch it.',
     },
-    { key: 'logo', title: 'Free basic logo', text: 'Drawn from your name if you don’t have one.' },
-    { key: 'seo', title: 'SEO from day one', text: 'Titles, structured data, a sitemap and clean addresses.' },
+    { key: 'logo', title: 'Free basic logo', text: 'Made from your name if you don’t have one.' },
+    { key: 'seo', title: 'SEO from day one', text: 'Titles, structured data, a sitemap and clean URLs.' },
     { key: 'email', title: 'Pro email', text: emailToday },
-    { key: 'hosting', title: 'SSL and hosting', text: 'Certificates renew themselves. It’s in the monthly price.' },
-    { key: 'phones', title: 'Made for phones', text: 'Every page is checked at phone width before you see it.' },
-    { key: 'edits', title: 'Change it yourself', text: 'Hours, phone, photos and texts, with undo.' },
-    { key: 'leave', title: 'Yours to take', text: 'Leave any time with the whole site as a ZIP.' },
+    { key: 'hosting', title: 'SSL and hosting', text: 'Security certificates renew automatically. It’s all in the monthly price.' },
+    { key: 'phones', title: 'Built for phones', text: 'We check every page at phone size before you see it.' },
+    { key: 'edits', title: 'Change it yourself', text: 'Hours, phone, photos and text, with undo.' },
+    { key: 'leave', title: 'Yours to take', text: 'Leave anytime and take the whole site as a ZIP.' },
   ] as const;
 }
 
@@ -84,15 +84,19 @@ export type FeatureKey = ReturnType<typeof features>[number]['key'];
 
 export function processSteps({ draftTime, editDueHours, editLateHours }: HomeWords) {
   return [
-    { when: 'Today', title: 'Pick and pay', text: 'Five pages, one price, a start day you can see.' },
-    { when: 'Ten minutes', title: 'Tell us about it', text: 'What you do, where, your prices and hours. We save as you type.' },
-    { when: `Within ${draftTime}`, title: 'Read the draft', text: 'All five pages, finished, on your phone and desktop.' },
+    { when: 'Today', title: 'Pick and pay', text: 'Five pages, one price, and you see your start day.' },
+    {
+      when: 'Ten minutes',
+      title: 'Tell us about it',
+      text: 'What you do, where, what you charge and when you’re open. We save as you type.',
+    },
+    { when: `Within ${draftTime}`, title: 'Review the draft', text: 'See all five finished pages on your phone and computer.' },
     {
       when: `${editDueHours}-${editLateHours} hours, if needed`,
       title: 'Ask for edits',
-      text: 'Click the spot, say what’s wrong. Or fix it yourself.',
+      text: 'Click the spot and tell us what’s wrong. Or fix it yourself.',
     },
-    { when: 'On your yes', title: 'Live at once', text: 'The version you approved, at its free address.' },
+    { when: 'When you approve', title: 'Go live right away', text: 'The version you approved, at its free address.' },
   ];
 }
 

@@ -6,7 +6,7 @@ export const installSteps = [
     inOrder: true,
     steps: [
       'Open this page in Safari.',
-      'Tap Share, the square with an arrow. On some versions it is behind the three dots.',
+      'Tap Share (the square with an arrow). On some versions, it’s under the three dots.',
       'Choose “Add to Home Screen”.',
       'Tap Add.',
     ],
@@ -17,9 +17,9 @@ export const installSteps = [
     inOrder: true,
     steps: [
       'Open this page in Chrome, Edge or Samsung Internet.',
-      'Open the menu, the three dots or lines.',
+      'Open the menu (three dots or three lines).',
       'Choose “Install app” or “Add to Home screen”.',
-      'Confirm with Install.',
+      'Tap Install to confirm.',
     ],
   },
   {
@@ -27,24 +27,24 @@ export const installSteps = [
     title: 'Computer',
     inOrder: false,
     steps: [
-      'In Chrome or Edge, click the install sign at the right of the address bar.',
+      'In Chrome or Edge, click the install icon at the right end of the address bar.',
       'In Safari on a Mac, choose File, then “Add to Dock”.',
-      'In other browsers, keep a bookmark. Everything works the same.',
+      'In other browsers, add a bookmark. Everything works the same way.',
     ],
   },
 ] as const;
 
 /** What the installed app is, and is not. */
 export const installFacts = [
-  { title: 'Opens at your project', text: 'The icon leads straight to your portal. Sign in once; the session is kept.' },
-  { title: 'The same on every device', text: 'Draft, edits, versions and leads are read from our server, so nothing has to be moved.' },
+  { title: 'Opens at your project', text: 'The icon opens your portal. Log in once and you’ll stay logged in.' },
+  { title: 'The same on every device', text: 'Your draft, edits, versions and leads live on our server, so there’s nothing to transfer.' },
   {
     title: 'Next to no space',
-    text: 'It is this website in a window of its own. There is no store, no download to update, no extra account.',
+    text: 'It’s this website in its own window. No app store, no updates and no extra account.',
   },
   {
-    title: 'Without a network',
-    text: 'A page says that you are offline. What you see of your project is always the present state, so it needs a connection.',
+    title: 'Offline',
+    text: 'You’ll see a page that says you’re offline. Your project always shows the latest state, so it needs a connection.',
   },
-  { title: 'To remove it', text: 'Delete the icon as you would any app. Your account and your site stay.' },
+  { title: 'To remove it', text: 'Delete the icon like any other app. Your account and site stay.' },
 ] as const;

@@ -165,7 +165,7 @@ test.each(cities)('$slug is written in plain words and claims no rank', (one) =>
 
 /** What a city page says in every city: its headings, labels, the line on calls and the note on samples. */
 const frame =
-  'Start My Site. What we know about working here. Region. Trades. Busy season. Calls. Office hours Monday to Friday 9 to 6. Support 10am to 6pm daily. Good to know. Two sets of five, made for here. Home Services Pricing Booking Contact. Home About Gallery FAQ Contact. Both are samples we made. They are not customers. Asked here. Nearby. View All 45 Cities. First draft within 24 hours, $299 once and $29 a month.';
+  'Start My Site. What we know about doing business here. Region. Trades. Busy season. Calls. Office hours Monday to Friday 9 to 6. Support 10am to 6pm daily. Good to know. Two sample sets for local businesses. Home Services Pricing Booking Contact. Home About Gallery FAQ Contact. We made both as samples. They’re not customers. Asked here. Nearby. View All 45 Cities. First draft within 24 hours, $299 once and $29 a month.';
 
 /** Words that any two English texts share. */
 const small = new Set(

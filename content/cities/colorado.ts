@@ -44,7 +44,7 @@ export const coloradoSprings: City = {
         "Colorado law does not let roofers pay, waive or rebate it, and we will not publish an offer to do so. Describe the inspection, the written contract and the customer's right to cancel as the law gives it. Your lawyer can supply the wording.",
     },
     {
-      question: 'I get orders to another post in two years. Can somebody take over the site?',
+      question: 'I get orders to another post in two years. Can someone take over the site?',
       answer:
         'The texts and design are yours, so they can go with the business. Hand the ZIP to whoever follows you, or write to us before the sale and we settle whose account and whose card it becomes.',
     },
@@ -98,7 +98,7 @@ export const greeley: City = {
     {
       question: 'Can we list the languages our mechanics speak?',
       answer:
-        'List them in the brief and the site names them. The copy itself is in English. If a mechanic writes two lines of welcome in Spanish or Somali, they can be placed word for word; please have somebody read them aloud before they go public.',
+        'List them in the brief and the site names them. The copy itself is in English. If a mechanic writes two lines of welcome in Spanish or Somali, they can be placed word for word; please have someone read them aloud before they go public.',
     },
     {
       question: 'Our shop has a county road address. Will people find it?',
@@ -143,7 +143,7 @@ export const boulder: City = {
   seasonText:
     'Training builds from January to the Bolder Boulder on Memorial Day; move-out and move-in swamp the Hill in May and August. Dogs need grooming most in mud season and when the foxtails dry in summer. Gyms do well to publish the next beginner block, groomers the next opening for double coats.',
   localTip:
-    'Be exact about what you know: certificates by full name, materials by ingredient, and bike parking as well as car parking. A groomer should mention burrs, foxtails and what is in the shampoo. Leave wellness promises out, because nobody can check them. Say plainly whether you drive up to Nederland in snow.',
+    'Be exact about what you know: certificates by full name, materials by ingredient, and bike parking as well as car parking. A groomer should mention burrs, foxtails and what is in the shampoo. Leave wellness promises out, because no one can check them. Say plainly whether you drive up to Nederland in snow.',
   sampleSets: [
     {
       trade: 'gym',
@@ -160,7 +160,7 @@ export const boulder: City = {
     {
       question: 'What does the site record about my visitors?',
       answer:
-        'No cookies, no analytics scripts and no calls to other companies are in the pages we make. What somebody types into a form is stored for you and emailed to you. If you later want statistics from a third party, that is a choice we would make you ask for.',
+        'No cookies, no analytics scripts and no calls to other companies are in the pages we make. What someone types into a form is stored for you and emailed to you. If you later want statistics from a third party, that is a choice we would make you ask for.',
     },
     {
       question: "Can I call my training 'proven'?",
@@ -196,7 +196,7 @@ export const fortCollins: City = {
   latitude: 40.59,
   longitude: -105.08,
   headline: 'Fort Collins, ready for the growing season.',
-  lead: 'From Wellington down to Loveland, gardens, kids and houses need somebody local. Be that somebody on five pages. One payment of {setup}, {monthly} monthly, and a draft within {draftTime} of the go-ahead.',
+  lead: 'From Wellington down to Loveland, gardens, kids and houses need someone local. Be that someone on five pages. One payment of {setup}, {monthly} monthly, and a draft within {draftTime} of the go-ahead.',
   nearbyTowns: ['Loveland', 'Windsor', 'Timnath', 'Wellington', 'Laporte', 'Bellvue'],
   regionText:
     'Fort Collins lies against the foothills where the Cache la Poudre leaves its canyon. College Avenue runs the length of town past Old Town and Colorado State University, and freight trains still roll down Mason Street. Timnath and Windsor grow across the interstate; Horsetooth Reservoir sits just over the hogback.',

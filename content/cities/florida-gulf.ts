@@ -165,10 +165,10 @@ export const puntaGorda: City = {
     {
       question: 'I stopped taking new roofs until spring. What should the page say?',
       answer:
-        'Exactly that. Write the month in which new work starts and whether you keep a list. You change the sentence in the portal and it goes online after your approval. People forgive a wait they know about more easily than a phone that nobody answers.',
+        'Exactly that. Write the month in which new work starts and whether you keep a list. You change the sentence in the portal and it goes online after your approval. People forgive a wait they know about more easily than a phone that no one answers.',
     },
     {
-      question: 'Can somebody else in the family see to the account?',
+      question: 'Can someone else in the family manage the account?',
       answer:
         'There is one sign-in for the customer, protected by a password and, if you turn it on, a second step. Whoever looks after the account receives the form messages and approves versions. The email address can be changed later, after the new one has been verified.',
     },
@@ -201,7 +201,7 @@ export const capeCoral: City = {
   regionText:
     'Some 400 miles of canals run behind the houses, and part of them reach the Gulf without a bridge in the way. The streets are a grid of quadrants from SW to NE. Two toll bridges cross the Caloosahatchee to Fort Myers; Pine Island Road leads west to Matlacha.',
   tradesText:
-    'A house with a pool, a dock and a lift needs a pool technician, an electrician and somebody for the seawall. New building in the north of the city adds wells, septic conversions and landscaping. Hurricane Ian left lanais, roofs and lifts to renew, and with them work for years.',
+    'A house with a pool, a dock and a lift needs a pool technician, an electrician and someone for the seawall. New building in the north of the city adds wells, septic conversions and landscaping. Hurricane Ian left lanais, roofs and lifts to renew, and with them work for years.',
   seasonText:
     'Owners return between November and Easter and want the boat in the water that week. Pools turn fastest in the hot rains, June to September. Say so on the home page: lift checks and startup in fall, weekly pool care in summer, storm shutdown advice when the forecast calls for it.',
   localTip:

@@ -103,7 +103,7 @@ export const myrtleBeachConway: City = {
     {
       question: 'Can visitors reserve a table by themselves?',
       answer:
-        'They can ask for one: day, time window, number of people in the note. You confirm. If you use a reservation service, the button goes there. What we avoid is a calendar that looks live and is not, because somebody always drives an hour for it.',
+        'They can ask for one: day, time window, number of people in the note. You confirm. If you use a reservation service, the button goes there. What we avoid is a calendar that looks live and is not, because someone always drives an hour for it.',
     },
     {
       question: 'I clean in Horry and Georgetown counties. Two business licenses, one site?',

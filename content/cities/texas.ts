@@ -15,7 +15,7 @@ export const midland: City = {
   regionText:
     'Midland and Odessa are twenty miles apart on Interstate 20, with the airport between them, flat ground all around and pump jacks up to the city limits. Midland has the office towers, Odessa the yards and fabrication shops. Stanton and Big Spring come next to the east, Andrews to the north; everything else is a long drive.',
   tradesText:
-    'Oil and gas set the pace. When rigs are running, man camps, apartments and offices fill, and every compressor, kitchen and truck needs somebody that day. Heat, dust and hard water wear out air conditioners and heaters in houses of any age. Food trucks and smoke pits feed people who work two weeks on and one off.',
+    'Oil and gas set the pace. When rigs are running, man camps, apartments and offices fill, and every compressor, kitchen and truck needs someone that day. Heat, dust and hard water wear out air conditioners and heaters in houses of any age. Food trucks and smoke pits feed people who work two weeks on and one off.',
   seasonText:
     'From May to September the thermometer passes a hundred often enough to end all other conversation. Spring wind brings dust that clogs coils and filters. Football owns Friday nights in fall, and barbecue orders with it. Put filter and coil cleaning up front in April, repairs in June, trays and briskets in September.',
   localTip:

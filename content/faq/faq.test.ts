@@ -67,6 +67,6 @@ test('a late draft promises the free month only while the setting grants it', ()
     faqGroups({ ...offer, creditMissedDeadline })
       .flatMap((group) => group.questions)
       .find(({ id }) => id === 'late-draft')?.answer;
-  expect(late(true)).toContain('first month costs nothing');
+  expect(late(true)).toContain('first month is free');
   expect(late(false)).not.toContain('first month');
 });

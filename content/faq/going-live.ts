@@ -7,7 +7,7 @@ export const goingLiveQuestions: FaqGroupOf = ({ monthly, emailToday, domainToda
     {
       id: 'when-i-approve',
       question: 'What happens when I approve?',
-      answer: `You approve one numbered version, and exactly that version goes live, at once. Nothing is public before. From that day the ${monthly} a month begins, and the full refund of the setup price ends. What people send through the forms of your site reaches you by email and in [your portal](/portal/leads).`,
+      answer: `You approve one numbered version, and exactly that version goes live right away. Nothing is public before that. The ${monthly} a month starts that day, and the setup price is no longer fully refundable. Messages from your site’s forms come to you by email and in [your portal](/portal/leads).`,
       keywords: 'approval after the draft see preview before it goes public go live launch publish online approve version yes',
     },
     {

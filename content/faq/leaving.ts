@@ -7,7 +7,7 @@ export const leavingQuestions: FaqGroupOf = ({ setup }) => ({
     {
       id: 'refund',
       question: 'Can I get my money back?',
-      answer: `Yes. You get the full ${setup} back until you approve a version. You need no reason: it takes two clicks in [your settings](/portal/settings/billing), or you [write to us](/contact). The money goes back the way it came, and the order and the work on it end. After your approval, a refund of all or part of it is at our discretion. [The terms](/terms) say the same.`,
+      answer: `Yes. You get the full ${setup} back until you approve a version. You don’t need a reason. It takes two clicks in [your settings](/portal/settings/billing), or you can [contact us](/contact). We refund you the same way you paid, and the order and work end. After you approve, a full or partial refund is at our discretion. [The terms](/terms) say the same.`,
       wordings: [
         'can I get my money back',
         'what is the refund policy',
@@ -43,7 +43,7 @@ export const leavingQuestions: FaqGroupOf = ({ setup }) => ({
       id: 'take-my-site',
       question: 'Do I own my site, and can I take it with me?',
       answer:
-        'The texts and the design are yours to use for as long as you like, also elsewhere. Download the whole site as a ZIP in [your settings](/portal/settings) whenever you want: pages, pictures and styles as plain files that any web host can serve. Only the forms need a new receiver there, since they send to our server.',
+        'You can use the text and design for as long as you like, anywhere. Download the whole site as a ZIP in [your settings](/portal/settings) whenever you want: pages, pictures and styles as plain files that any web host can use. Only the forms need a new service, because they send to our server.',
       keywords:
         'own ownership content texts export download zip move away another host transfer copyright rights leave source code html files access',
     },

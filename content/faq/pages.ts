@@ -45,14 +45,14 @@ export const pagesQuestions: FaqGroupOf = ({ setup }) => ({
       id: 'which-five',
       question: 'Which five should I pick?',
       answer:
-        'Home, Services, About and Contact suit most businesses. For the fifth, take the page that saves you the most phone calls: Booking if people reserve a time, Pricing if your prices are fixed, Gallery if your work shows in pictures, FAQ if everyone asks the same things. Each [city page](/cities) shows a sample set for two trades.',
+        'Home, Services, About and Contact suit most businesses. For the fifth, pick the page that saves you the most phone calls: Booking if people reserve a time, Pricing if your prices are fixed, Gallery if your work looks good in photos, FAQ if everyone asks the same questions. Each [city page](/cities) shows a sample set for two trades.',
       keywords: 'recommend best pages advice choosing what pages do i need',
     },
     {
       id: 'swap-or-add-pages',
       question: 'Can I swap pages, or have more than five?',
       answer:
-        'Swap as often as you like until we start on the draft: at checkout, or in the Pages step of [the brief](/onboarding). The offer and its price are for five. If you need more, [book a call](/booking), and we tell you what it would cost before anything begins. Five pages hold a lot: one Services page takes up to twelve services.',
+        'Swap as often as you like until we start on the draft: at checkout, or in the Pages step of [the brief](/onboarding). The price is for five. If you need more, [book a call](/booking) and we’ll tell you the cost before any work begins. Five pages hold a lot: one Services page fits up to twelve services.',
       keywords:
         'change replace exchange different page switch additional extra sixth more pages 6 7 8 10 12 15 20 pages bigger larger site add',
     },
@@ -60,28 +60,28 @@ export const pagesQuestions: FaqGroupOf = ({ setup }) => ({
       id: 'booking-page',
       question: 'How does the Booking page work?',
       answer:
-        'Visitors pick a service, a day and a part of the day, and leave a name and a phone number or email. It is a request: nothing is fixed until you reply, and the page says so. The request is emailed to you and kept under [your leads](/portal/leads). If you already use a booking service, the page can link to it instead.',
+        'Visitors pick a service, a day and a time of day, and leave their name and a phone number or email. It’s a request: nothing is booked until you reply, and the page says so. We email it to you and list it under [your leads](/portal/leads). If you already use a booking service, the page can link to it instead.',
       keywords: 'appointments scheduling calendar reservations customers book online calendly',
     },
     {
       id: 'online-shop',
       question: 'Can I sell online?',
       answer:
-        'The Shop (Shell) page shows up to 24 products with their prices, each with a way to ask about it. It has no cart and takes no payments. A full shop with cart and card payments is separate work, quoted after [a call](/booking). [E-commerce setup](/services/ecommerce-setup) describes both.',
+        'The Shop (Shell) page shows up to 24 products with prices, and people can ask about each one. It has no cart and doesn’t take payments. A full shop with a cart and card payments is a separate project. We quote it after [a call](/booking). [E-commerce setup](/services/ecommerce-setup) describes both.',
       keywords: 'store ecommerce e-commerce products cart checkout shop shell take payments sell',
     },
     {
       id: 'phones',
-      question: 'Does my site work on phones, and for everyone?',
+      question: 'Will my site work on phones and for people with disabilities?',
       answer:
-        'Yes. Every page fits any width from a small phone to a large screen. On a phone, the two main actions, such as calling you, stay in a bar at the bottom. The sites are built to the accessibility standard WCAG 2.2 AA: readable contrast, clear headings, usable with a keyboard and with a screen reader.',
+        'Yes. Every page fits any screen, from a small phone to a large monitor. On phones, the two main actions, such as calling you, stay in a bar at the bottom. The sites are built to the accessibility standard WCAG 2.2 AA: readable contrast, clear headings, usable with a keyboard and with a screen reader.',
       keywords: 'mobile friendly look good responsive iphone android tablet accessible accessibility ada disabled blind',
     },
     {
       id: 'languages',
       question: 'Can my site be in Spanish or another language?',
       answer:
-        'Sites are written in US English; a second language is not part of the offer. If you and your team speak other languages, tell us in [the brief](/onboarding) and the site says so, so that a Spanish-speaking customer knows whom to call.',
+        'We write sites in US English. A second language isn’t included. If your team speaks other languages, tell us in [the brief](/onboarding) and your site will say so. That way, a Spanish-speaking customer knows to call you.',
       keywords: 'multiple languages spanish bilingual translation translate english french portuguese',
     },
   ],

@@ -8,7 +8,7 @@ export const searchAndLeadsQuestions: FaqGroupOf = () => ({
       id: 'seo-included',
       question: 'What does built-in SEO include?',
       answer:
-        'Titles and descriptions that name your trade and your town, clean headings, structured data for your kind of business, a sitemap, a picture for sharing, and descriptions for images. Your name, address, phone and hours are the same wherever they appear. It comes with every site: [SEO optimization](/services/seo-optimization).',
+        'Titles and descriptions that name your trade and your town, clean headings, structured data for your kind of business, a sitemap, a picture for sharing, and descriptions for images. Your name, address, phone and hours match everywhere they appear. All of it comes with every site: [SEO optimization](/services/seo-optimization).',
       wordings: [
         'is SEO included',
         'do you do SEO',
@@ -26,7 +26,7 @@ export const searchAndLeadsQuestions: FaqGroupOf = () => ({
       id: 'first-on-google',
       question: 'Will I be first on Google?',
       answer:
-        'Nobody can promise that, and we do not. It can take days or weeks before a search engine lists a new site. We make plain to it what you do, where, and how to reach you. A Google Business Profile and real reviews help too; both stay in your hands. [SEO features](/blog/seo-features) says what we do and what we do not.',
+        'No one can promise that, and we don’t. It can take days or weeks for a search engine to list a new site. We make it clear what you do, where you do it and how to reach you. A Google Business Profile and real reviews help too. Those are up to you. [SEO features](/blog/seo-features) says what we do and what we do not.',
       keywords: 'rank ranking top number one position results show up listed guarantee more customers',
     },
     {
@@ -49,21 +49,21 @@ export const searchAndLeadsQuestions: FaqGroupOf = () => ({
       id: 'leads',
       question: 'Where do messages from my site go?',
       answer:
-        'They are stored, emailed to you, and shown under [Leads](/portal/leads) in your portal, each with the name, the phone number or email, the message, and the page it came from. A hidden field and limits keep most spam out, so your visitors have no puzzle to solve.',
+        'We save them, email them to you and list them under [Leads](/portal/leads) in your portal, with the name, phone number or email, message and page they came from. A hidden field and rate limits keep out most spam, so your visitors don’t have to solve puzzles.',
       keywords: 'contact form leads inquiries submissions requests notifications spam captcha customers write to me',
     },
     {
       id: 'visitor-numbers',
       question: 'Can I see how many people visit my site?',
       answer:
-        'Yes. [Your portal](/portal) shows the visits and leads of your live site. Visits are counted on our server, without cookies, so your site has no cookie banner. It carries no trackers, and nothing about your visitors goes to third parties.',
+        'Yes. [Your portal](/portal) shows the visits and leads of your live site. Visits are counted on our server, without cookies, so your site has no cookie banner. It has no trackers, and we don’t share anything about your visitors with third parties.',
       keywords: 'collect data about visitors analytics statistics stats traffic visitors google analytics tracking cookie banner',
     },
     {
       id: 'reviews',
       question: 'Can you show reviews from my customers?',
       answer:
-        'Yes. Real ones are welcome: in the Proof step of [the brief](/onboarding) you type the quote and the name, up to six times, and tick that the person agreed. We never invent reviews, stars or numbers: that would be unlawful, and it is your name above them. Without quotes, the site leaves that part out.',
+        'Yes. Real ones only. In the Proof step of [the brief](/onboarding), enter the quote and the name, up to six times, and confirm that the person agreed. We never invent reviews, stars or numbers. That would be illegal, and it’s your name on the site. Without quotes, we leave that part out.',
       keywords: 'add testimonials reviews ratings stars quotes feedback fake google reviews widget',
     },
   ],

@@ -41,7 +41,7 @@ export const seoOptimization: Service = {
     },
     {
       title: 'A picture for sharing',
-      text: 'When somebody sends your link in a message or on social media, it comes with your name and a picture made for it.',
+      text: 'When someone sends your link in a message or on social media, it comes with your name and a picture made for it.',
     },
     {
       title: 'Questions and guides',
@@ -49,7 +49,7 @@ export const seoOptimization: Service = {
     },
   ],
   notIncluded: [
-    'A promised position. Nobody controls the order of search results.',
+    'A promised position. No one controls the order of search results.',
     'Monthly campaigns, link building and paid ads.',
     'Your Google Business Profile. It belongs to you; our article says how to set it up.',
     "Pages for towns that you don't serve, or many copies of one page.",

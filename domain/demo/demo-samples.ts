@@ -26,7 +26,7 @@ const sampleTestimonials = [
     name: 'Dana Whitlock',
     business: 'Juniper & Salt',
     content:
-      'I answered the questions on Tuesday after close. Wednesday lunch I had a site with my prices on it and somebody booked color through it.',
+      'I answered the questions on Tuesday after close. Wednesday lunch I had a site with my prices on it and someone booked color through it.',
   },
   {
     name: 'Marcus Bell',

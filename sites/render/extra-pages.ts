@@ -11,8 +11,8 @@ export function extraPages(document: SiteDocument): Page[] {
   return [
     extraPage(document, '/404', {
       label: plain('Not found'),
-      heading: plain('This page is not here'),
-      lead: plain('The address may be mistyped, or the page may have moved. One of these may be what you were looking for.'),
+      heading: plain('Page not found'),
+      lead: plain('The link may have a typo, or the page may have moved. Try one of these pages.'),
     }),
     extraPage(document, '/thanks/contact', {
       label: plain('Message sent'),

@@ -44,27 +44,27 @@ test('a visitor in another zone books by their own clock, moves the call by the 
   const phone = await pageIn(browser, 'America/Denver');
   await phone.goto(linkIn(made.text));
   await expect(phone).toHaveURL(`${server.url}/booking/call`);
-  await phone.getByRole('link', { name: 'Move it' }).click();
-  await expect(phone.getByRole('heading', { name: 'Move it to' })).toBeVisible();
+  await phone.getByRole('link', { name: 'Reschedule' }).click();
+  await expect(phone.getByRole('heading', { name: 'New time' })).toBeVisible();
   // Its day is open, without the time it has.
   await expect(timeOf(phone, '10:30 am')).toBeAttached();
   await expect(timeOf(phone, '9:00 am')).toHaveCount(0);
   await pick(phone, '1:30 pm');
   await judge(phone);
-  await phone.getByRole('button', { name: 'Move the call' }).click();
+  await phone.getByRole('button', { name: 'Reschedule call' }).click();
   await expect(phone.getByText(/, 1:30 pm to 2:00 pm Mountain Time$/)).toBeVisible();
-  await expect(phone.getByRole('heading', { name: 'Your call was moved' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Your call was rescheduled' })).toBeVisible();
   await mailTo(server, 'rosa@call.test', /new time: .+, 1:30 pm$/);
 
-  await phone.getByRole('link', { name: 'Cancel it' }).click();
+  await phone.getByRole('link', { name: 'Cancel call' }).click();
   await phone.getByLabel('Why').fill('Found the answer');
-  await phone.getByRole('button', { name: 'Cancel the call' }).click();
+  await phone.getByRole('button', { name: 'Cancel call' }).click();
   await expect(phone.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
   await mailTo(server, 'rosa@call.test', /is canceled/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
   expect((await phone.goto(`${server.url}/booking/call?call=wrong`))?.status()).toBe(404);
-  await expect(phone.getByRole('heading', { name: 'This link opens no call' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'We couldn’t find that call' })).toBeVisible();
 });
 
 test('two people press for one time: one has it, the other takes the next with one press and types nothing again', async ({ browser }) => {
@@ -110,7 +110,7 @@ test('when the last time goes while the form is open, what was typed stays, and 
   const send = page.getByRole('button', { name: 'Book this call' });
   for (const [takesBookings, words] of [
     [true, 'Nothing is free in the coming weeks.'],
-    [false, 'No calls can be booked at the moment.'],
+    [false, 'Online booking is closed right now.'],
   ] as const) {
     await page.route('**/api/booking/times', (route) => route.fulfill({ json: { days: [], takesBookings } }));
     await page.getByLabel('Your time zone').selectOption(takesBookings ? 'America/Chicago' : 'America/New_York');
@@ -144,12 +144,12 @@ test('without scripts a call is booked from one list by the office’s clock, mo
   await page.getByLabel('Email').fill('nora@call.test');
   await page.getByRole('button', { name: 'Book this call' }).click();
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
-  await page.getByRole('link', { name: 'Move it' }).click();
+  await page.getByRole('link', { name: 'Reschedule' }).click();
   await page.getByLabel('Day and time, Eastern Time').selectOption({ index: 45 });
-  await page.getByRole('button', { name: 'Move the call' }).click();
+  await page.getByRole('button', { name: 'Reschedule call' }).click();
   await mailTo(server, 'nora@call.test', /new time/);
-  await page.getByRole('link', { name: 'Cancel it' }).click();
-  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await page.getByRole('link', { name: 'Cancel call' }).click();
+  await page.getByRole('button', { name: 'Cancel call' }).click();
   await expect(page.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
 });
 

@@ -78,7 +78,7 @@ test.describe('chat', () => {
     await page.keyboard.type('two');
     expect(await field(page).inputValue()).toBe('One\ntwo');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Looking it up', { exact: true })).toBeVisible();
+    await expect(page.getByText('Looking that up...', { exact: true })).toBeVisible();
     await field(page).fill('Three');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();

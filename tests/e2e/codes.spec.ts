@@ -36,15 +36,15 @@ test('staff make a code for one order; one buyer pays with it, and the other is 
   await first.waitForURL('**/checkout/**');
   await first.getByLabel('Card number').fill('4242 4242 4242 4242');
   await first.getByRole('button', { name: /^Pay/ }).click();
-  await expect(first.getByRole('heading', { name: 'Paid. Thank you.' })).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Payment received. Thank you.' })).toBeVisible();
   // The page of the code has read its data again by itself, and what staff were typing is still there.
   await expect(page.getByText('1 of 1')).toBeVisible({ timeout: 40_000 });
   await expect(page.getByLabel('Note')).toHaveValue('For the spr');
 
   await second.getByRole('button', { name: 'Pay $239.20' }).click();
-  await expect(second.getByText('The price is $299.00 now')).toBeVisible();
+  await expect(second.getByText('The price is now $299.00')).toBeVisible();
   await expect(
-    second.getByText(/^This code has been used\. It works once\. \w+day, .* is no longer free\. Nothing was charged\./),
+    second.getByText(/^This code has been used\. It works once\. \w+day, .* is no longer available\. You weren’t charged\./),
   ).toBeVisible();
   await second.getByRole('button', { name: 'Pay $299' }).click();
   await second.waitForURL('**/checkout/**');
@@ -77,7 +77,7 @@ async function begun(browser: Browser): Promise<Page> {
 async function useCode(page: Page, typed: string): Promise<void> {
   await page.getByLabel('Discount code').fill(typed);
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('SPRINGFAIR is on this order.')).toBeVisible();
+  await expect(page.getByText('Code SPRINGFAIR is applied.')).toBeVisible();
 }
 
 async function place(page: Page, name: string, email: string): Promise<void> {

@@ -171,8 +171,8 @@ test('prices and roles ask for the password again when the sign-in is old, and k
   await page.getByLabel('Monthly ($)').fill('31');
   await page.getByRole('button', { name: 'Save prices' }).click();
   await page.waitForURL('**/auth/confirm?next=**');
-  await page.getByLabel(/^Password of/).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel(/^Password for/).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/admin/settings');
   await expect(page.getByLabel('Monthly ($)')).toHaveValue('31');
   await expect(page.getByText('Not saved yet. Click “Save prices”.')).toBeVisible();
@@ -207,7 +207,7 @@ async function orderByInvoice(buyer: Page, name: string, email: string): Promise
   await buyer.getByLabel('Email').fill(email);
   await buyer.getByRole('radio', { name: /Send me an invoice/ }).check({ force: true });
   await buyer.getByRole('checkbox', { name: /I accept/ }).check();
-  await buyer.getByRole('button', { name: 'Place the order, send me the invoice' }).click();
+  await buyer.getByRole('button', { name: 'Place order and send the invoice' }).click();
   await buyer.waitForURL('**/payment');
 }
 

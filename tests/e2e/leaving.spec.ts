@@ -204,8 +204,8 @@ test('an account is deleted after the password and the word; the site is off and
   await page.getByLabel('Type DELETE').fill('DELETE');
   await page.getByRole('button', { name: 'Delete my account for good' }).click();
   await page.waitForURL('**/auth/confirm**');
-  await page.getByLabel(/^Password of/).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel(/^Password for/).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/portal/settings/data/delete');
   await expect(page.getByLabel('Type DELETE')).toHaveValue('DELETE');
   await expect(page.getByLabel('Why? (optional)')).toHaveValue('We retire.');

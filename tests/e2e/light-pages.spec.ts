@@ -37,7 +37,7 @@ test('React starts once, without errors, when someone reaches for a control that
   page.on('pageerror', (error) => said.push(error.message));
   const loaded = frameworkRequests(page);
   const reaches: Record<string, (page: Page) => Promise<void>> = {
-    '/faq': (on) => on.getByLabel('Search the questions').focus(),
+    '/faq': (on) => on.getByLabel('Search questions').focus(),
     '/contact': (on) => on.getByLabel('Topic').hover(),
     '/': (on) => on.getByRole('button', { name: 'Open chat' }).hover(),
   };
@@ -137,7 +137,7 @@ test('a bell that is clicked before its code has loaded opens once it has', asyn
 test('a search typed before React has loaded is answered', async ({ page }) => {
   const release = await holdFramework(page);
   await page.goto(`${server.url}/faq`);
-  await page.getByLabel('Search the questions').fill('paypal');
+  await page.getByLabel('Search questions').fill('paypal');
   release();
   await expect(page.getByText('How can I pay?')).toBeVisible();
   await expect(page.getByText('Which five should I pick?')).toBeHidden();

@@ -64,7 +64,7 @@ test('of two buyers who were shown one day the slower is told before paying, and
   await faster.getByRole('button', { name: /^Pay/ }).click();
   await faster.waitForURL('**/checkout/**');
   await slower.getByRole('button', { name: /^Pay/ }).click();
-  await expect(slower.getByText(`${day} is no longer free. Nothing was charged.`)).toBeVisible();
+  await expect(slower.getByText(`${day} is no longer available. You weren’t charged.`)).toBeVisible();
   const told = await startDay(slower);
   expect(told).not.toBe(day);
   for (const buyer of [slower, faster]) await pay(buyer);
@@ -94,11 +94,11 @@ test('marking a payment asks an old sign-in for the password, keeps what was typ
   await dialog.getByLabel('Bank reference').fill('wire 77');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await staff.waitForURL('**/auth/confirm?next=**');
-  await staff.getByLabel(/^Password of/).fill('not the one');
-  await staff.getByRole('button', { name: 'Go on' }).click();
+  await staff.getByLabel(/^Password for/).fill('not the one');
+  await staff.getByRole('button', { name: 'Continue' }).click();
   await expect(staff.getByText('This is not your password.')).toBeVisible();
-  await staff.getByLabel(/^Password of/).fill(demoAccounts.password);
-  await staff.getByRole('button', { name: 'Go on' }).click();
+  await staff.getByLabel(/^Password for/).fill(demoAccounts.password);
+  await staff.getByRole('button', { name: 'Continue' }).click();
   await staff.waitForURL('**/admin/orders/*');
   await expect(staff.getByLabel('Bank reference')).toHaveValue('wire 77');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
@@ -117,7 +117,7 @@ test('a paid buyer opens the invoice, staff give a part back, and the buyer gets
   await pickPages(buyer);
   await placeOrder(buyer, { name: 'Rita Refund', email: 'rita@split.test' });
   await pay(buyer);
-  const [file] = await Promise.all([buyer.waitForEvent('download'), buyer.getByRole('link', { name: 'Open as PDF' }).click()]);
+  const [file] = await Promise.all([buyer.waitForEvent('download'), buyer.getByRole('link', { name: 'Open PDF' }).click()]);
   expect(file.suggestedFilename()).toMatch(/^Sunup-invoice-\d{4}\.pdf$/);
   expect(
     readFileSync(await file.path())
@@ -169,14 +169,14 @@ test('a customer who has approved nothing takes the money back in two clicks, an
 test('a reset link that a scanner opened still works, once', async ({ page }) => {
   await page.goto(`${server.url}/auth/forgot`);
   await page.getByLabel('Email').fill(demoAccounts.liveOwner);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   const { text } = await mailTo(server, demoAccounts.liveOwner, /password/i);
   const link = /https?:\/\/\S*\/auth\/reset\?token=[\w.%-]+/.exec(text)?.[0] ?? '';
   for (let n = 0; n < 2; n++) expect((await fetch(link)).status).toBe(200);
   await page.goto(link);
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('This link no longer works')).toBeVisible();
@@ -244,7 +244,7 @@ async function placeOrder(page: Page, buyer?: { name: string; email: string; inv
     if (buyer.invoice) await page.getByRole('radio', { name: /Send me an invoice/ }).check({ force: true });
   }
   await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await page.getByRole('button', { name: buyer?.invoice ? 'Place the order, send me the invoice' : 'Continue to payment' }).click();
+  await page.getByRole('button', { name: buyer?.invoice ? 'Place order and send the invoice' : 'Continue to payment' }).click();
   await page.waitForURL('**/payment');
 }
 
@@ -254,7 +254,7 @@ async function pay(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.waitForURL('**/payment-success');
-  await expect(page.getByRole('heading', { name: 'Paid. Thank you.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment received. Thank you.' })).toBeVisible();
 }
 
 /** The start day that the receipt shows. */

@@ -35,18 +35,18 @@ test('a page that takes its time shows a spinner, and every new path begins at i
 
 test('a question’s own address opens it, and the search keeps what is meant', async ({ page }) => {
   await page.goto(`${server.url}/faq#card-declined`);
-  await expect(page.getByText('Nothing is charged, and the page says why')).toBeVisible();
-  await page.getByLabel('Search the questions').fill('paypal');
+  await expect(page.getByText('You’re not charged, and the page tells you why')).toBeVisible();
+  await page.getByLabel('Search questions').fill('paypal');
   await expect(page.getByText('How can I pay?')).toBeVisible();
   await expect(page.getByText('Which five should I pick?')).toBeHidden();
-  await page.getByLabel('Search the questions').fill('zebra');
+  await page.getByLabel('Search questions').fill('zebra');
   await expect(page.getByRole('heading', { name: 'No matches for “zebra”' })).toBeVisible();
 });
 
 test('a town leads to its city, whose clock ticks and knows its sunrise', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T14:40:00Z') });
   await page.goto(`${server.url}/cities`);
-  await page.getByLabel('Find a city or a town near it').fill('meridian');
+  await page.getByLabel('Search by city or nearby town').fill('meridian');
   await expect(page.getByRole('status').filter({ hasText: '1 of 45 cities' })).toBeVisible();
   await page.getByRole('link', { name: /Boise/ }).filter({ hasText: 'Near Meridian' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Boise, open by morning.' })).toBeVisible();
@@ -96,7 +96,7 @@ test('the portfolio shows a live site from its owner’s yes until they take it 
   await page.goto(`${server.url}/portal`);
   await page.getByRole('button', { name: 'Take it out' }).click();
   await expect(page.getByText('Taken out of our portfolio.')).toBeVisible();
-  await expect.poll(async () => (await look()).join()).toContain('No owner has agreed to be shown yet.');
+  await expect.poll(async () => (await look()).join()).toContain('No customer sites to show yet.');
   await page.getByRole('button', { name: 'Show it there' }).click();
   await expect(page.getByText('Your site is in our portfolio.')).toBeVisible();
   await expect.poll(async () => (await look()).join()).toContain('Marigold');

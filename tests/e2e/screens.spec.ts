@@ -70,7 +70,7 @@ test('screens of a visitor', async ({ page }) => {
         // In the next look the code was asked for already.
         if ((await at.getByLabel('Six-digit code').count()) > 0) return;
         await at.getByLabel('Email').fill(demoAccounts.owner);
-        await at.getByRole('button', { name: 'Mail me a code' }).click();
+        await at.getByRole('button', { name: 'Email me a code' }).click();
         await at.getByLabel('Six-digit code').waitFor();
       },
     },
@@ -89,7 +89,7 @@ test('screens of a visitor', async ({ page }) => {
   ]);
   await page.goto(`${server.url}/auth/forgot`);
   await page.getByLabel('Email').fill(demoAccounts.owner);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   const mail = await mailTo(server, demoAccounts.owner, /password/i);
   const link = /\/auth\/reset\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? '';
   await judgeAll(page, [{ path: link, name: '/auth/reset by link' }]);
@@ -122,7 +122,7 @@ test('screens of a buyer, from the order to the brief', async ({ page, browser }
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.waitForURL('**/payment-success');
-  await expect(page.getByRole('heading', { name: 'Paid. Thank you.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment received. Thank you.' })).toBeVisible();
   await judgeAll(page, [{ path: '/payment-success' }]);
 
   await page.goto(`${server.url}/auth?tab=signup`);

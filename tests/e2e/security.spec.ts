@@ -203,12 +203,12 @@ test('a password reset by mail, and a changed password, end every other session'
   const other = await (await browser.newContext()).newPage();
   await other.goto(`${server.url}/auth/forgot`);
   await other.getByLabel('Email').fill(demoAccounts.liveOwner);
-  await other.getByRole('button', { name: 'Send the link' }).click();
+  await other.getByRole('button', { name: 'Send link' }).click();
   const mail = await mailTo(server, demoAccounts.liveOwner, /password/i);
   await other.goto(server.url + (/\/auth\/reset\?token=[\w.%-]+/.exec(mail.text)?.[0] ?? ''));
   await other.getByLabel('New password').fill('a quiet door');
   await other.getByLabel('Confirm password').fill('a quiet door');
-  await other.getByRole('button', { name: 'Save the password' }).click();
+  await other.getByRole('button', { name: 'Save password' }).click();
   await page.waitForURL('**/auth**', { timeout: 5000 });
 
   await typePassword(page, demoAccounts.liveOwner, 'a quiet door');
@@ -274,8 +274,8 @@ test('a passkey is added, logs in with one click in place of password and code, 
   await ageSignIns();
   await page.getByRole('button', { name: 'Remove The test’s own' }).click();
   await page.waitForURL('**/auth/confirm**');
-  await page.getByLabel(/^Password of/).fill(demoAccounts.password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel(/^Password for/).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/portal/settings/security');
   await page.getByRole('button', { name: 'Remove The test’s own' }).click();
   await expect(page.getByText('Passkey removed')).toBeVisible();

@@ -81,13 +81,13 @@ test('no script can read what keeps a person signed in', async ({ page }) => {
 test('a mailed code signs in, and a wrong one says so beside its field', async ({ page }) => {
   await page.goto(`${server.url}/auth?next=/portal`);
   await page.getByLabel('Email').fill('nowhere');
-  await page.getByRole('link', { name: 'Log in with a mailed code' }).click();
-  await expect(page.getByRole('heading', { name: 'A code by mail' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in with an email code' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in with an email code' })).toBeVisible();
   await expect(page.getByLabel('Email'), 'what was typed comes along').toHaveValue('nowhere');
-  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await page.getByLabel('Email').fill(demoAccounts.owner);
-  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
   const code = codeIn((await mailTo(server, demoAccounts.owner, /login code/)).subject);
   await page.getByLabel('Six-digit code').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -110,14 +110,14 @@ test('a new person comes in through the provider, and proves who they are by a m
 
   await signedInLongAgo();
   await page.goto(`${server.url}/auth/confirm?next=/portal/settings`);
-  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
   await judge(page);
   const code = codeIn((await mailTo(server, 'nina@provider.test', /is your Sunup code/)).subject);
   await page.getByLabel('Six-digit code').fill(code === '000000' ? '111111' : '000000');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This code is wrong or too old.')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(code);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/portal/settings');
 });
 

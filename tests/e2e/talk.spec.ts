@@ -71,7 +71,7 @@ test.describe('exit offer', () => {
     await judge(page);
     const email = offer(page).getByLabel('Email');
     await email.fill('not an address');
-    await offer(page).getByRole('button', { name: 'Send me the code' }).click();
+    await offer(page).getByRole('button', { name: 'Email me the code' }).click();
     expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
     await email.fill('rosa@offer.test');
     await email.press('Enter');
@@ -99,16 +99,16 @@ test.describe('exit offer', () => {
     await expect(page.getByText('We do not know this code.')).toBeVisible();
     await page.getByLabel('Discount code').fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText(`${code} is on this order.`)).toBeVisible();
+    await expect(page.getByText(`Code ${code} is applied.`)).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveValue('Rosa Lind');
     await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('$269.10');
     await judge(page);
 
     await page.goto(/http\S+\/unsubscribe\?\S+/.exec(mail.text)?.[0] ?? '');
-    await expect(page.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unsubscribe from offers?' })).toBeVisible();
     await judge(page);
-    await page.getByRole('button', { name: 'Stop them' }).click();
-    await expect(page.getByRole('heading', { name: 'No more of these emails.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re unsubscribed.' })).toBeVisible();
   });
 
   test('answers a repeated address the same, and a mail program may unsubscribe with one request', async ({ request }) => {
@@ -119,7 +119,7 @@ test.describe('exit offer', () => {
     const link = /http\S+\/unsubscribe\?\S+/.exec(mail.text)?.[0] ?? '';
     const stopped = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
     expect(stopped.status()).toBe(200);
-    expect(await stopped.text()).toContain('No more of these emails.');
+    expect(await stopped.text()).toContain('You’re unsubscribed.');
     expect((await request.get(link.replace(/key=.{8}/, 'key=AAAAAAAA'))).status()).toBe(404);
     expect((await request.post(`${server.url}/api/exit-offer`, { form: { email: 'nobody' } })).status()).toBe(422);
   });
@@ -139,7 +139,7 @@ test('a message by the contact form gets a number and a copy, keeps its words ov
   await page.getByLabel('Message').fill('The hours on my contact page are wrong.');
   await page.getByLabel('File').setInputFiles({ name: 'hours.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0000\u0001') });
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('That was quick for a person.')).toBeVisible();
+  await expect(page.getByText('That was unusually fast, so we want to make sure you’re a person.')).toBeVisible();
   await page.clock.setFixedTime(openedAt + 5000);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('We cannot open this kind of file.')).toBeVisible();

@@ -47,9 +47,9 @@ test('a declined card first, a reload at every step, and a server killed between
   await payWith(page, declinedCard, false);
   await expect(page.getByRole('alert')).toContainText('declined');
   await page.getByRole('link', { name: 'Back without paying' }).click();
-  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  await expect(page.getByText('Your payment didn’t go through')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Nothing was charged.').first()).toBeVisible();
+  await expect(page.getByText('You weren’t charged.').first()).toBeVisible();
   await page.getByRole('button', { name: /Try again/ }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   // The card goes through at the provider at the moment our server dies: the word of it must arrive later.
@@ -62,7 +62,7 @@ test('a declined card first, a reload at every step, and a server killed between
   await server.kill();
   await server.restart();
   await page.goto(`${server.url}/payment-success`);
-  await expect(page.getByRole('heading', { name: 'Paid. Thank you.' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Payment received. Thank you.' })).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await page.goto(`${server.url}/portal`);
   await expect(page.getByRole('heading', { name: /Version 1 is ready/ })).toBeVisible({ timeout: 60_000 });
@@ -180,7 +180,7 @@ async function payWith(page: Page, card: string, paid = true): Promise<void> {
   await page.getByRole('button', { name: /^Pay/ }).click();
   if (!paid) return;
   await page.waitForURL('**/payment-success');
-  await expect(page.getByRole('heading', { name: 'Paid. Thank you.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment received. Thank you.' })).toBeVisible();
 }
 
 async function seeDraft(page: Page): Promise<void> {

@@ -28,13 +28,13 @@ export default function ConsentBar({ id }: { id: string }) {
   };
   return (
     <section
-      aria-label="Counting visits"
+      aria-label="Visit counting"
       data-consent-bar
       className="fixed inset-x-0 bottom-0 z-35 border-t-[1.5px] border-ink bg-bg text-ui text-ink"
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
         <p className="min-w-0 flex-1 basis-80">
-          May Google Analytics count this visit too? Our own counting uses no cookies. <Link to="/privacy">Privacy</Link>
+          Can we also count this visit with Google Analytics? Our own counting uses no cookies. <Link to="/privacy">Privacy</Link>
         </p>
         <div className="flex gap-2">
           <Button size="small" look="secondary" onClick={() => answer('no')}>

@@ -90,7 +90,7 @@ export const home: Statement<Visit>[] = [
       expect(rows.find((row) => row.startsWith(feature))).toMatch(oneRow(feature, ours, theirs));
     }),
   ),
-  says('9 constants', 'price: $299 one-time plus $29 per month', shows('/', 'Setup, once $299.00', '12 × $29')),
+  says('9 constants', 'price: $299 one-time plus $29 per month', shows('/', 'Setup (one-time) $299.00', '12 × $29')),
   ...['6 hours', 'cart', 'payments', 'admin dashboard', '10 city landing pages', '7 blog articles'].map((fact) =>
     says<Visit>('1 case study', `e-commerce site with ${fact}`, async (visit) => {
       const card = part((await visit.page('/')).html, /<section id="case"/, '</section>');

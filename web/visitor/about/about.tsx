@@ -60,7 +60,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               <span className="block font-display text-[clamp(2.5rem,4.6vw,4.25rem)] leading-none font-[430] tracking-[-.04em]">
                 {draftTime}
               </span>
-              <span className="mt-2 block text-ui text-ink-2">from brief and payment to a finished draft</span>
+              <span className="mt-2 block text-ui text-ink-2">from brief and payment to finished draft</span>
             </p>
           </div>
         }
@@ -84,7 +84,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               <span className="mb-5 block w-36">
                 <Rise value={0} />
               </span>
-              {draftTime} for the first draft. You can watch them in the portal.
+              {draftTime} for the first draft. You can watch the clock in your portal.
             </>
           }
           rows={[...texts.clock]}
@@ -92,8 +92,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band tone="sunk">
         <div className="grid gap-[clamp(2.5rem,5vw,5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <Points title="What is included" points={texts.included} />
-          <Points title="What is not" points={texts.notIncluded} />
+          <Points title="What’s included" points={texts.included} />
+          <Points title="What’s not included" points={texts.notIncluded} />
         </div>
       </Band>
       <Band>

@@ -15,7 +15,7 @@ import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/code-login';
 import { useTypedEmail } from './typed-email.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Log in with a mailed code');
+export const meta: Route.MetaFunction = () => privateMeta('Log in with an email code');
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(new URL(request.url).searchParams.get('next'));
@@ -62,15 +62,15 @@ export default function CodeLogin({ loaderData: { next }, actionData }: Route.Co
   const [password, again] = [`/auth?next=${encodeURIComponent(next)}`, `/auth/code?next=${encodeURIComponent(next)}`];
   return (
     <>
-      <h1 className="font-display text-2 font-[450]">{actionData?.sent ? 'Check your inbox' : 'A code by mail'}</h1>
+      <h1 className="font-display text-2 font-[450]">{actionData?.sent ? 'Check your inbox' : 'Log in with an email code'}</h1>
       {actionData?.sent ? <TypeCode next={next} answer={actionData} /> : <AskForCode next={next} answer={actionData} />}
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">
         {actionData?.sent && (
           <Link to={again} reloadDocument>
-            Another email
+            Use a different email
           </Link>
         )}
-        <Link to={password}>Log in with your password</Link>
+        <Link to={password}>Log in with your password instead</Link>
       </p>
     </>
   );
@@ -83,7 +83,7 @@ function AskForCode({ next, answer }: { next: string; answer: Answer | undefined
   return (
     <>
       <p className="mt-4 text-ink-2">
-        Log in without your password: we mail you six digits that work once, for ten minutes, in this browser.
+        No password needed. We’ll email you a six-digit code. It works once, in this browser, for ten minutes.
       </p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
         <input type="hidden" name="intent" value="ask" />
@@ -92,7 +92,7 @@ function AskForCode({ next, answer }: { next: string; answer: Answer | undefined
           <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.email ?? typed} />
         </Field>
         <Button type="submit" size="large" wide busy={busy && 'Sending...'}>
-          Mail me a code
+          Email me a code
         </Button>
       </Form>
     </>
@@ -105,7 +105,7 @@ function TypeCode({ next, answer }: { next: string; answer: Answer }) {
   return (
     <>
       <p className="mt-4 text-ink-2">
-        If <b className="break-words text-ink">{answer.email}</b> belongs to an account and was verified, a code is on its way to it.
+        If <b className="break-words text-ink">{answer.email}</b> belongs to a verified account, we’ve sent a code to it.
       </p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
         <input type="hidden" name="intent" value="code" />

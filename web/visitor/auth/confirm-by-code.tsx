@@ -21,16 +21,16 @@ export function ConfirmByCode({
   const intent = useNavigation().formData?.get('intent');
   return (
     <>
-      <h1 className="font-display text-2 font-[450]">Is it you?</h1>
+      <h1 className="font-display text-2 font-[450]">Confirm it’s you</h1>
       <p className="mt-4 text-ink-2">
-        Money, roles and ways to log in are changed only within 15 minutes of a sign-in. A code mailed to{' '}
-        <b className="break-words text-ink">{email}</b> does as well.
+        To change payments, roles or login methods, you need to have logged in within the last 15 minutes. A code emailed to{' '}
+        <b className="break-words text-ink">{email}</b> works too.
       </p>
       <Form method="post" className="mt-8">
         <input type="hidden" name="intent" value="mail" />
         <input type="hidden" name="next" value={next} />
         <Button type="submit" look={sent ? 'secondary' : 'primary'} wide busy={intent === 'mail' && 'Sending...'}>
-          {sent ? 'Mail me another code' : 'Mail me a code'}
+          {sent ? 'Email me another code' : 'Email me a code'}
         </Button>
         {errors.mail && (
           <p role="alert" className="mt-2 text-small text-danger">
@@ -52,7 +52,7 @@ export function ConfirmByCode({
             />
           </Field>
           <Button type="submit" size="large" wide busy={intent === 'code' && 'Checking...'}>
-            Go on
+            Continue
           </Button>
         </Form>
       )}

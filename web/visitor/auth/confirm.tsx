@@ -13,7 +13,7 @@ import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/confirm';
 import { ConfirmByCode } from './confirm-by-code.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Your password again');
+export const meta: Route.MetaFunction = () => privateMeta('Confirm your password');
 
 /** For a signed-in person who is about to change money or roles; one whose sign-in is fresh goes on at once. Without a password a mailed code does. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asker = askerIn(request, context);
   if (intent === 'mail') {
     const mailed = await mailConfirmationCode(asker.headers);
-    return mailed ? data({ errors: none, sent: true }) : refused({ mail: 'Too many codes were asked for. Wait an hour.' }, true);
+    return mailed ? data({ errors: none, sent: true }) : refused({ mail: 'You’ve requested too many codes. Try again in an hour.' }, true);
   }
   const parsed = intent === 'code' ? codeSchema.safeParse({ code }) : passwordSchema.safeParse({ password });
   if (!parsed.success) return refused(fieldErrors(parsed.error), intent === 'code');
@@ -56,20 +56,20 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
     <>
       <h1 className="font-display text-2 font-[450]">Your password again</h1>
       <p className="mt-4 text-ink-2">
-        This is done only within 15 minutes of a sign-in. After this you are back where you were, with what you typed.
+        For your security, please enter your password again. You’ll come right back, and nothing you typed is lost.
       </p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
         <input type="hidden" name="next" value={loaderData.next} />
         <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
-        <Field label={`Password of ${loaderData.email}`} error={errors.password}>
+        <Field label={`Password for ${loaderData.email}`} error={errors.password}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <Button type="submit" size="large" wide busy={busy && 'Checking...'}>
-          Go on
+          Continue
         </Button>
       </Form>
       <p className="mt-5 text-small">
-        <Link to={loaderData.next}>Back without it</Link>
+        <Link to={loaderData.next}>Cancel</Link>
       </p>
     </>
   );

@@ -11,7 +11,7 @@ import { privateMeta } from '../page-meta.ts';
 import type { Route } from './+types/forgot';
 import { useTypedEmail } from './typed-email.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Forgotten password');
+export const meta: Route.MetaFunction = () => privateMeta('Reset your password');
 
 /** The answer is the same for every email, known or not. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,7 +31,8 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       <>
         <h1 className="font-display text-2 font-[450]">Check your inbox</h1>
         <p className="mt-4 text-ink-2">
-          If an account belongs to <b className="text-ink">{actionData.sentTo}</b>, a link is on its way. It works once, for ten minutes.
+          If there’s an account for <b className="break-words text-ink">{actionData.sentTo}</b>, we’ve sent it a link. It works once, for
+          ten minutes.
         </p>
         <p className="mt-6">
           <Link to="/auth">Back to login</Link>
@@ -41,14 +42,14 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
   }
   return (
     <>
-      <h1 className="font-display text-2 font-[450]">Forgotten password</h1>
-      <p className="mt-4 text-ink-2">Tell us the email of your account, and we send a link to choose a new password.</p>
+      <h1 className="font-display text-2 font-[450]">Reset your password</h1>
+      <p className="mt-4 text-ink-2">Enter your account email and we’ll send you a link to choose a new password.</p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
         <Field label="Email" error={errors.email}>
           <TextInput name="email" type="email" autoComplete="username" defaultValue={actionData?.email ?? typed} />
         </Field>
         <Button type="submit" size="large" wide busy={busy && 'Sending...'}>
-          Send the link
+          Send link
         </Button>
       </Form>
       <p className="mt-5 text-small">

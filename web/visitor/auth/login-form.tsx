@@ -41,8 +41,8 @@ export function LoginForm({ next, result, orderEmail }: AuthFormProps) {
       </Button>
       <PasskeyLogin next={next} />
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
-        <LinkWithEmail to={`/auth/code${next ? `?next=${encodeURIComponent(next)}` : ''}`}>Log in with a mailed code</LinkWithEmail>
-        <LinkWithEmail to="/auth/forgot">Forgotten password?</LinkWithEmail>
+        <LinkWithEmail to={`/auth/code${next ? `?next=${encodeURIComponent(next)}` : ''}`}>Log in with an email code</LinkWithEmail>
+        <LinkWithEmail to="/auth/forgot">Forgot your password?</LinkWithEmail>
       </p>
     </Form>
   );

@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Set-Cookie': await flashHeader({
         type: 'success',
         title: 'Email changed',
-        description: `From now on you login with ${proved.email}.`,
+        description: `From now on, log in with ${proved.email}.`,
       }),
     },
   });
@@ -50,7 +50,7 @@ export default function NewEmail({ loaderData, actionData }: Route.ComponentProp
     return (
       <>
         <h1 className="font-display text-2 font-[450]">This link no longer works</h1>
-        <p className="mt-4 text-ink-2">It works once, for a day, and not after another one was asked for. Your email is as it was.</p>
+        <p className="mt-4 text-ink-2">Each link works once, for 24 hours, and a newer link replaces it. Your email hasn’t changed.</p>
         <p className="mt-6">
           <Link to="/portal/settings">Go to your settings</Link>
         </p>
@@ -60,7 +60,7 @@ export default function NewEmail({ loaderData, actionData }: Route.ComponentProp
     <>
       <h1 className="font-display text-2 font-[450]">Use this email</h1>
       <p className="mt-4 mb-8 text-ink-2">
-        Your account moves to <b className="break-words text-ink">{email}</b>. You log in with it from then on, and mails go there.
+        Your account will move to <b className="break-words text-ink">{email}</b>. You’ll log in with that address and get our email there.
       </p>
       <Form method="post">
         <input type="hidden" name="token" value={token} />

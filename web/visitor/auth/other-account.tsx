@@ -5,10 +5,10 @@ import { Button } from '../../ui/controls/button.tsx';
 export function OtherAccount({ email }: { email: string }) {
   return (
     <>
-      <h1 className="font-display text-2 font-[450]">Another account is open here</h1>
+      <h1 className="font-display text-2 font-[450]">You’re logged in to a different account</h1>
       <p className="mt-4 mb-8 text-ink-2">
-        This browser is signed in as <b className="break-words text-ink">{email}</b>, and the link belongs to another account. Log out, then
-        open the link in the mail again.
+        You’re logged in as <b className="break-words text-ink">{email}</b>, but this link is for a different account. Log out, then open
+        the link in the email again.
       </p>
       <Form method="post" action="/logout">
         <input type="hidden" name="reload" value="yes" />

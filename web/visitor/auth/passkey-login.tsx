@@ -49,7 +49,7 @@ export function PasskeyLogin({ next }: { next: string }) {
     setWaiting(true);
     toast.dismiss();
     const options = await begin();
-    if (!options) toast.error('Login failed', { description: 'We could not be reached. Try again in a minute.' });
+    if (!options) toast.error('Login failed', { description: 'We couldn’t connect. Try again in a minute.' });
     else {
       const chosen = await choosePasskey(options, 'optional', offer.current.signal);
       if (chosen) send(chosen);

@@ -17,10 +17,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asker = askerIn(request, context);
   if (intent === 'begin') {
     const begun = await beginPasskeyLogin(asker);
-    return begun ? Response.json(begun.options, { headers: begun.headers }) : new Response('Too many tries. Please wait.', { status: 429 });
+    return begun
+      ? Response.json(begun.options, { headers: begun.headers })
+      : new Response('Too many attempts. Please wait a few minutes.', { status: 429 });
   }
   const parsed = passkeyFieldSchema.safeParse(response);
-  if (!parsed.success) return refused('This passkey was not accepted. Log in with your password instead.');
+  if (!parsed.success) return refused('That passkey didn’t work. Log in with your password instead.');
   const result = await logInWithPasskey(parsed.data, asker);
   if (!result.ok) return refused(result.message);
   const headers = new Headers(result.headers);

@@ -40,7 +40,7 @@ export async function action({ request }: Route.ActionArgs) {
       'Set-Cookie': await flashHeader({
         type: 'success',
         title: 'Password changed',
-        description: 'Every device is signed out. Log in with the new one.',
+        description: 'You’re logged out on every device. Log in with your new password.',
       }),
     },
   });
@@ -57,9 +57,9 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
     return (
       <>
         <h1 className="font-display text-2 font-[450]">This link no longer works</h1>
-        <p className="mt-4 text-ink-2">A reset link works once, for ten minutes.</p>
+        <p className="mt-4 text-ink-2">Reset links work once, for ten minutes.</p>
         <p className="mt-6">
-          <Link to="/auth/forgot">Ask for a new one</Link>
+          <Link to="/auth/forgot">Get a new link</Link>
         </p>
       </>
     );
@@ -67,7 +67,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <h1 className="font-display text-2 font-[450]">Choose a new password</h1>
-      <p className="mt-4 text-ink-2">Every device that is signed in now has to log in again.</p>
+      <p className="mt-4 text-ink-2">You’ll be logged out on every device.</p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
         <input type="hidden" name="token" value={token} />
         <Field label="New password" error={errors.password} hint="At least 6 characters">
@@ -77,7 +77,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
           <PasswordInput name="confirmPassword" autoComplete="new-password" />
         </Field>
         <Button type="submit" size="large" wide busy={busy && 'Saving...'}>
-          Save the password
+          Save password
         </Button>
       </Form>
     </>

@@ -48,15 +48,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 const words = {
   app: {
     title: 'Your code',
-    lead: 'Open your authenticator app and type the six digits it shows for us.',
+    lead: `Open your authenticator app and enter the six-digit code for ${brand.name}.`,
     label: 'Six-digit code',
     other: 'Use a backup code',
   },
   backup: {
-    title: 'A backup code',
-    lead: 'One of the ten codes you kept when you turned this on. Each works once.',
+    title: 'Use a backup code',
+    lead: 'Enter one of the ten codes you saved when you turned this on. Each works once.',
     label: 'Backup code',
-    other: 'Use the code of the app',
+    other: 'Use your app instead',
   },
 };
 
@@ -88,7 +88,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
           <Checkbox
             name="trustDevice"
             label="Trust this device for 30 days"
-            hint="The password is enough here until then. Not on a shared computer."
+            hint="You won’t need a code on this device until then. Don’t use this on a shared computer."
             defaultChecked={actionData?.trustDevice ?? false}
           />
         )}
@@ -100,7 +100,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         <Link to={`/auth/second-factor?${elsewhere}`} replace>
           {other}
         </Link>
-        <Link to={`/auth?next=${encodeURIComponent(next)}`}>Log in as somebody else</Link>
+        <Link to={`/auth?next=${encodeURIComponent(next)}`}>Log in as someone else</Link>
       </p>
     </>
   );

@@ -30,7 +30,7 @@ export function VerifyByCode({ email, next, waitSeconds, answer }: Props) {
     <>
       <h1 className="font-display text-2 font-[450]">Check your inbox</h1>
       <p className="mt-4 mb-8 text-ink-2">
-        We sent a mail to <b className="break-words text-ink">{email}</b>. Press the button in it, or type its code here.
+        We emailed <b className="break-words text-ink">{email}</b>. Click the button in that email, or enter the code here.
       </p>
       <Form method="post" className="grid gap-5" {...form}>
         <input type="hidden" name="intent" value="code" />
@@ -75,10 +75,10 @@ function Resend({ waitSeconds }: { waitSeconds: number }) {
   }, [waitSeconds, fetcher.data]);
   return (
     <fetcher.Form method="post" className="flex flex-wrap items-center justify-between gap-3">
-      <span className="text-small text-ink-2">Nothing there? Look in the spam folder too.</span>
+      <span className="text-small text-ink-2">Don’t see it? Check your spam folder.</span>
       <input type="hidden" name="intent" value="resend" />
       <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Sending...'} disabled={leftSeconds > 0}>
-        {leftSeconds > 0 ? `Send again in ${leftSeconds} s` : 'Send again'}
+        {leftSeconds > 0 ? `Send again in ${leftSeconds} seconds` : 'Send again'}
       </Button>
     </fetcher.Form>
   );
@@ -94,14 +94,14 @@ export function ChangeAddress({ open = false }: { open?: boolean }) {
   }, [fetcher.data]);
   return (
     <details open={open}>
-      <summary className="cursor-pointer py-1 text-small font-semibold">A typo in the address? Change it</summary>
+      <summary className="cursor-pointer py-1 text-small font-semibold">Wrong address? Change it</summary>
       <fetcher.Form method="post" className="mt-4 grid gap-4" {...form}>
         <input type="hidden" name="intent" value="change" />
         <Field label="New email" error={errors.email}>
           <TextInput name="email" type="email" autoComplete="email" />
         </Field>
         <Button type="submit" look="secondary" busy={fetcher.state !== 'idle' && 'Saving...'}>
-          Change and send again
+          Change and resend
         </Button>
       </fetcher.Form>
     </details>

@@ -5,8 +5,8 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { OtherAccount } from './other-account.tsx';
 
 /**
- * How a mailed link stands in this browser. `own`: signed in to its account. `signed-out`: nobody is signed in. `other`: somebody
- * else is. `spent`: it proves nothing any more.
+ * Who opened a verification link. `own`: its account is logged in here. `signed-out`: no account is. `other`: a different
+ * account is. `spent`: the link no longer works.
  */
 export type LinkStanding =
   | { is: 'own' | 'spent' }
@@ -31,8 +31,8 @@ function Press({ token, next }: { token: string; next: string }) {
   const busy = useNavigation().state === 'submitting';
   return (
     <>
-      <h1 className="font-display text-2 font-[450]">One press, and it is yours</h1>
-      <p className="mt-4 mb-8 text-ink-2">This proves that the email is yours.</p>
+      <h1 className="font-display text-2 font-[450]">Confirm your email</h1>
+      <p className="mt-4 mb-8 text-ink-2">Click the button to confirm that this is your email.</p>
       <Form method="post">
         <input type="hidden" name="intent" value="link" />
         <input type="hidden" name="token" value={token} />
@@ -51,15 +51,15 @@ function LoginFirst({ email, login }: { email: string; login: string }) {
     <>
       <h1 className="font-display text-2 font-[450]">Log in, then verify</h1>
       <p className="mt-4 mb-8 text-ink-2">
-        The account of <b className="break-words text-ink">{email}</b> is not open in this browser. Log in to it, and one press verifies the
-        email.
+        You’re not logged in to the account for <b className="break-words text-ink">{email}</b> in this browser. Log in, then verify with
+        one click.
       </p>
       <LinkButton to={login} size="large" wide>
         Login
       </LinkButton>
       <p className="mt-6 text-small text-ink-2">
-        You did not sign up, or do not know the password? <Link to="/auth/forgot">Choose a new one</Link>: whoever else is in the account is
-        signed out by it.
+        Didn’t sign up, or don’t know the password? <Link to="/auth/forgot">Choose a new one</Link>. That logs everyone else out of the
+        account.
       </p>
     </>
   );
@@ -70,7 +70,7 @@ function Spent() {
     <>
       <h1 className="font-display text-2 font-[450]">This link no longer works</h1>
       <p role="alert" className="mt-4 text-ink-2">
-        It works for a day, as long as the account keeps this email.
+        Links work for 24 hours, as long as the account still uses this email.
       </p>
       <p className="mt-6">
         <Link to="/verify-email" reloadDocument>

@@ -105,7 +105,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <Band tone="dawn">
         <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div>
-            <h2 className="text-2">Read on.</h2>
+            <h2 className="text-2">Keep reading.</h2>
             <div className="mt-7">
               <StartMySite location="final-cta" />
             </div>

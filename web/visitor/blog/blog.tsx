@@ -40,8 +40,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <>
       <PageOpening
         size="page"
-        title="Written from what we build and measure."
-        lead="Six articles on what a small business website costs, how fast and safe it is, and what brings people to it."
+        title="What we’ve learned from building and measuring."
+        lead="Six articles on what a small business website costs, how fast and safe it should be, and what brings people to it."
         actions={
           <Link to="/blog/rss.xml" document className="link">
             <Rss size={17} aria-hidden="true" />

@@ -72,14 +72,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = readAgainWhenTaken;
 
 const reasons = [
-  { title: 'Before you order', text: 'Whether five pages fit what you do, which five, and what belongs on them.' },
-  { title: 'Moving', text: 'What happens to your old site, your domain and your email, in which order.' },
-  { title: 'Your draft', text: 'Going through it together, page by page, when writing takes longer than talking.' },
+  { title: 'Before you order', text: 'Do five pages fit your business? Which five, and what goes on them?' },
+  { title: 'Moving', text: 'What happens to your old site, domain and email, and in what order.' },
+  { title: 'Your draft', text: 'We go through it together, page by page, when talking is faster than typing.' },
   {
-    title: 'Not needed',
+    title: 'No call needed',
     text: (
       <>
-        You can order, answer the brief and approve your site without a call. <Link to="/onboarding">Start with the brief</Link>
+        You can order, answer the brief and approve your site without ever calling us. <Link to="/onboarding">Start with the brief</Link>
       </>
     ),
   },
@@ -98,10 +98,11 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             {zoneInWords(brand.timeZone)}.{' '}
             {isOpen ? (
               <>
-                <span className="noscript:hidden">The times below are by your own clock.</span> It is booked at once, without an account.
+                <span className="noscript:hidden">Times are shown in your time zone.</span> Your call is booked right away, and you don’t
+                need an account.
               </>
             ) : (
-              'A person answers when you call or write.'
+              'When you call or write, a person answers.'
             )}
           </>
         }
@@ -118,7 +119,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             <ContactFacts
               replyHours={loaderData.replyHours}
               support={loaderData.support}
-              other={{ title: 'In writing', text: 'Send a message, with a file', to: '/contact' }}
+              other={{ title: 'Write to us', text: 'Send a message or a file', to: '/contact' }}
             />
           </aside>
         </div>

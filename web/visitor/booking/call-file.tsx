@@ -5,7 +5,7 @@ import type { Route } from './+types/call-file';
 /** The calendar file of the call that this browser has open. */
 export async function loader({ request }: Route.LoaderArgs) {
   const booking = await callOfRequest(request);
-  if (!booking) throw new Response('This link opens no call.', { status: 404 });
+  if (!booking) throw new Response('We couldn’t find a call for this link.', { status: 404 });
   const { filename, content } = calendarFileOf(booking, 'PUBLISH');
   return new Response(content, {
     headers: {

@@ -39,17 +39,17 @@ test('when the last time goes, the form stays with what was typed and with what 
   expect(page).toContain('value="Rosa Lind"');
   expect(page.indexOf('9:00 am is no longer free.')).toBeGreaterThan(0);
   expect(page.indexOf('9:00 am is no longer free.')).toBeLessThan(page.indexOf('name="name"'));
-  expect(page).toContain('Nothing is free in the coming weeks.');
+  expect(page).toContain('We have no open times in the next few weeks.');
   expect(page).not.toContain('Book this call');
   const moved = html(<MoveForm call={call} times={{ days: [], takesBookings: false }} answered={answered} />);
   expect(moved).toContain('9:00 am is no longer free.');
-  expect(moved).toContain('No calls can be booked at the moment.');
+  expect(moved).toContain('Online booking is closed right now.');
 });
 
 test('where nothing was free from the start there is no form, and why is said', () => {
   const first = (takesBookings: boolean) => html(<CallForm rendered={{ days: full, takesBookings }} own={own} answered={undefined} />);
-  expect(first(true)).toContain('Nothing is free in the coming weeks.');
-  expect(first(false)).toContain('No calls can be booked at the moment.');
+  expect(first(true)).toContain('We have no open times in the next few weeks.');
+  expect(first(false)).toContain('Online booking is closed right now.');
   expect(first(true)).not.toContain('<form');
 });
 
@@ -70,8 +70,8 @@ test('without scripts a move sends the clock the call is read by', () => {
 
 test.each([
   ['before', 'Your call is booked', 'Booked'],
-  ['during', 'This call has begun', 'Now'],
-  ['after', 'This call is over', 'Over'],
+  ['during', 'This call has started', 'Now'],
+  ['after', 'This call has ended', 'Ended'],
 ] as const)('%s the call its page says so', (stage, title, sign) => {
   const page = html(<CallFacts call={{ ...call, stage, canChange: stage === 'before' }} />);
   expect(page).toContain(title);
@@ -79,7 +79,7 @@ test.each([
 });
 
 test('a call that was moved says so until it begins', () => {
-  expect(html(<CallFacts call={{ ...call, moved: true }} />)).toContain('Your call was moved');
-  expect(html(<CallFacts call={{ ...call, moved: true, stage: 'after' }} />)).toContain('This call is over');
+  expect(html(<CallFacts call={{ ...call, moved: true }} />)).toContain('Your call was rescheduled');
+  expect(html(<CallFacts call={{ ...call, moved: true, stage: 'after' }} />)).toContain('This call has ended');
   expect(html(<CallFacts call={{ ...call, moved: true, cancelled: true }} />)).toContain('This call is canceled');
 });

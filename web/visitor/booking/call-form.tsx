@@ -58,10 +58,12 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
         values={values}
         errors={errors}
         phoneHint={
-          phone.trim() ? 'We call you at this number.' : `With a number we call you. Without one, you call ${brand.phone.display}.`
+          phone.trim()
+            ? 'We’ll call you at this number.'
+            : `Leave a number and we’ll call you. Otherwise, you call us at ${brand.phone.display}.`
         }
       />
-      <Field label="What should we read before?" optional error={errors.message}>
+      <Field label="Anything we should know before the call?" optional error={errors.message}>
         <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
       </Field>
       <GuardFields />

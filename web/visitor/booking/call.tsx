@@ -67,7 +67,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typed.instead) values.startsAt = typed.instead;
   const refuse = (errors: FieldErrors, status: number, next: Date[] = []) =>
     data({ errors, values, next: next.map((time) => time.getTime()) }, { status });
-  if (typed.callId !== booking.id) return refuse({ form: 'You have opened another call meanwhile. This page shows that one now.' }, 409);
+  if (typed.callId !== booking.id)
+    return refuse({ form: 'You opened a different call in another tab. This page now shows that one.' }, 409);
   const limit = await withinLimit('bookingChange', booking.id);
   if (!limit.ok) return refuse({ form: waitMessage(limit.retryInSeconds) }, 429);
   const viewerId = context.get(viewerContext)?.user.id;
@@ -82,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
   const moved = await moveBooking(booking.id, parsed.data, { actor });
   return moved.ok
-    ? done(moved.booking, 'Your call has its new time.')
+    ? done(moved.booking, 'Your call has been rescheduled.')
     : refuse({ [moved.next.length ? 'taken' : 'form']: moved.message }, 409, moved.next);
 }
 
@@ -123,16 +124,16 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
           {call.canChange && times && <MoveForm call={call} times={times} answered={answered} />}
           {call.canChange && !times && !search.has('cancel') && (
             <div className="grid justify-items-start gap-4">
-              <h2 className="ui-heading">Another time, or none</h2>
+              <h2 className="ui-heading">Reschedule or cancel</h2>
               <p className="max-w-prose text-ui text-ink-2">
-                Until the call begins you can change it here. The link in your mail leads back to this page.
+                You can change the call here until it starts. The link in your email brings you back to this page.
               </p>
               <div className="flex flex-wrap gap-2.5">
                 <LinkButton to="?move" look="secondary" size="small" preventScrollReset>
-                  Move it
+                  Reschedule
                 </LinkButton>
                 <LinkButton to="?cancel" look="secondary" size="small" preventScrollReset>
-                  Cancel it
+                  Cancel call
                 </LinkButton>
               </div>
             </div>
@@ -140,7 +141,7 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
           {!call.canChange && (
             <div className="grid justify-items-start gap-4">
               <p className="max-w-prose text-ui text-ink-2">
-                {call.cancelled ? 'You can book another one whenever you like.' : 'Something left to talk about? Book another one.'}
+                {call.cancelled ? 'You can book another call whenever you like.' : 'More to talk about? Book another call.'}
               </p>
               <LinkButton to="/booking" size="small">
                 Book a call
@@ -157,9 +158,9 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
 function NoSuchCall() {
   return (
     <Band className="pt-28 lg:pt-36">
-      <h1 className="font-display text-1 font-[450]">This link opens no call</h1>
+      <h1 className="font-display text-1 font-[450]">We couldn’t find that call</h1>
       <p className="mt-5 max-w-prose text-lead text-ink-2">
-        Links work until 30 days after the call. Open the newest mail about it, or call {brand.phone.display}.
+        Call links work for 30 days after the call. Use the link in our latest email about it, or call {brand.phone.display}.
       </p>
       <LinkButton to="/booking" className="mt-8">
         Book a call

@@ -17,16 +17,16 @@ export function CancelForm({ call, answered }: { call: ShownCall; answered: Answ
       <h2 className="text-3">Cancel this call?</h2>
       <input type="hidden" name="intent" value="cancel" />
       <input type="hidden" name="callId" value={call.id} />
-      <Field label="Why" optional hint="We read it." error={errors.reason}>
+      <Field label="Why" optional hint="We read every one." error={errors.reason}>
         <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason ?? ''} />
       </Field>
       {errors.form && <Notice state="late" title={errors.form} />}
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" look="danger" busy={busy && 'Canceling...'}>
-          Cancel the call
+          Cancel call
         </Button>
         <LinkButton to="/booking/call" look="quiet" preventScrollReset>
-          Keep it
+          Keep call
         </LinkButton>
       </div>
     </Form>

@@ -22,28 +22,28 @@ export function MoveForm({ call, times, answered }: { call: ShownCall; times: Ti
   const isOpen = isAnyFree(times.days);
   const [wasOpen, setWasOpen] = useState(isOpen || Boolean(answered));
   if (isOpen && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return <NoCalls takesBookings={times.takesBookings} what="Nothing else" />;
+  if (!wasOpen) return <NoCalls takesBookings={times.takesBookings} other />;
   return (
     <Form method="post" {...form} onSubmit={onSubmit} className="grid gap-7">
-      <h2 className="text-3">Move it to</h2>
+      <h2 className="text-3">New time</h2>
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="callId" value={call.id} />
       <TimePicker
         days={times.days}
         errors={errors}
         values={answered?.values ?? { zone: call.zone, startsAt: String(Date.parse(call.startsAt)) }}
-        noneFree={<NoTimes takesBookings={times.takesBookings} what="Nothing else" />}
+        noneFree={<NoTimes takesBookings={times.takesBookings} other />}
       />
       {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={answered?.values.zone || call.zone} />}
       {errors.form && <Notice state="late" title={errors.form} />}
       <div className="flex flex-wrap gap-2.5">
         {isOpen && (
           <Button type="submit" busy={busy && 'Moving...'}>
-            Move the call
+            Reschedule call
           </Button>
         )}
         <LinkButton to="/booking/call" look="quiet" preventScrollReset>
-          Leave it as it is
+          Keep the current time
         </LinkButton>
       </div>
     </Form>

@@ -3,18 +3,19 @@ import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 
-/** Why no call can be booked. `what` is 'Nothing', or 'Nothing else' to somebody who has one. */
-function whyNone(takesBookings: boolean, what: string): string {
-  return takesBookings ? `${what} is free in the coming weeks.` : 'No calls can be booked at the moment.';
+/** Says why no call can be booked. `other` is true if the reader has one already. */
+function whyNone(takesBookings: boolean, other: boolean): string {
+  return takesBookings ? `We have no ${other ? 'other ' : ''}open times in the next few weeks.` : 'Online booking is closed right now.';
 }
 
 /** What stands in the form's place while no call can be booked: the other two ways to a person. */
-export function NoCalls({ takesBookings, what = 'Nothing' }: NoneFree) {
+export function NoCalls({ takesBookings, other = false }: NoneFree) {
   return (
     <div className="max-w-prose">
-      <h2 className="text-2">{whyNone(takesBookings, what)}</h2>
+      <h2 className="text-2">{whyNone(takesBookings, other)}</h2>
       <p className="mt-5 text-lead text-ink-2">
-        Call us at <Link to={brand.phone.href}>{brand.phone.display}</Link>, or write and say when it suits you. A person answers.
+        Call us at <Link to={brand.phone.href}>{brand.phone.display}</Link>, or send a message with times that work for you. A person will
+        answer.
       </p>
       <LinkButton to="/contact" className="mt-7">
         Write to us
@@ -24,16 +25,16 @@ export function NoCalls({ takesBookings, what = 'Nothing' }: NoneFree) {
 }
 
 /** The same in the place of days and times, when the last of them goes while the form is open: what was typed stays. */
-export function NoTimes({ takesBookings, what = 'Nothing' }: NoneFree) {
+export function NoTimes({ takesBookings, other = false }: NoneFree) {
   return (
-    <Notice title={whyNone(takesBookings, what)}>
+    <Notice title={whyNone(takesBookings, other)}>
       Call us at{' '}
       <Link to={brand.phone.href} className="link">
         {brand.phone.display}
       </Link>
       , or{' '}
       <Link to="/contact" className="link">
-        write and say when it suits you
+        send a message with times that work for you
       </Link>
       .
     </Notice>
@@ -42,5 +43,5 @@ export function NoTimes({ takesBookings, what = 'Nothing' }: NoneFree) {
 
 interface NoneFree {
   takesBookings: boolean;
-  what?: string;
+  other?: boolean;
 }

@@ -32,7 +32,7 @@ export function ChatPanel({ messages, loading, problem, send, stop, onClose }: R
           <h2 id={title} className="text-[1.3rem] leading-tight">
             Ask {brand.name}
           </h2>
-          <p className="text-micro text-ink-2">A program. It knows only our pages.</p>
+          <p className="text-micro text-ink-2">Automated answers from our own pages.</p>
         </div>
         <IconButton icon={X} label="Close chat" onClick={onClose} />
       </div>
@@ -83,13 +83,13 @@ function Conversation({ messages, loading, onLeave }: { messages: ChatMessage[];
         </ol>
         {loading && !(last?.role === 'assistant' && last.content) && (
           <p className="mt-4 flex items-center gap-2 text-ink-2">
-            <Spinner size={16} /> Looking it up
+            <Spinner size={16} /> Looking that up...
           </p>
         )}
       </div>
       {/* Spoken once it is whole: word by word nobody could listen to it. */}
       <p role="status" className="sr-only">
-        {loading ? 'Looking it up.' : messages.length > 1 && last?.role === 'assistant' ? withoutLinks(last.content) : ''}
+        {loading ? 'Looking that up.' : messages.length > 1 && last?.role === 'assistant' ? withoutLinks(last.content) : ''}
       </p>
     </>
   );

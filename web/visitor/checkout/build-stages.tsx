@@ -11,7 +11,7 @@ export function BuildStages({ project }: { project: { state: ProjectState; brief
     { label: 'Brief', note: briefDone ? 'In' : 'Waiting for you', state: briefDone ? 'done' : 'now' },
     {
       label: 'Drafting',
-      note: drafting ? (project?.state === 'in_qa' ? 'We have a look first' : 'Being made') : ready ? 'Done' : 'Starts with the brief',
+      note: drafting ? (project?.state === 'in_qa' ? 'We’re checking it first' : 'Building') : ready ? 'Done' : 'Starts with the brief',
       state: drafting ? 'now' : ready ? 'done' : 'ahead',
     },
     { label: 'Draft ready', note: ready ? 'Waiting for you' : 'You decide', state: ready ? 'now' : 'ahead' },

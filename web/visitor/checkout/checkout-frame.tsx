@@ -89,14 +89,14 @@ function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: bo
       <DefinitionRows
         className="mt-5"
         rows={[
-          { label: 'Setup, once', value: <Money cents={order.setupCents} exact /> },
+          { label: 'Setup (one-time)', value: <Money cents={order.setupCents} exact /> },
           ...(order.discountCents
             ? [{ label: order.code ? `Discount, ${order.code}` : 'Discount', value: <Money cents={-order.discountCents} exact /> }]
             : []),
           ...(order.taxCents ? [{ label: `${order.taxName}, ${order.taxRate}`, value: <Money cents={order.taxCents} exact /> }] : []),
-          { label: 'Monthly, from the day you are live', value: order.month },
+          { label: 'Monthly, starting the day you go live', value: order.month },
           {
-            label: order.monthlyTaxCents ? 'First year in all, with tax' : 'First year in all',
+            label: order.monthlyTaxCents ? 'First-year total, with tax' : 'First-year total',
             value: <Money cents={order.totalCents + 12 * (order.monthlyCents + order.monthlyTaxCents)} exact />,
           },
           ...(ended
@@ -114,8 +114,8 @@ function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: bo
       {!ended && (
         <p className="mt-5 text-small text-ink-2">
           {dayLabel(order, paid)}: <b className="text-ink">{dayInWords(order.startDay)}</b>.{' '}
-          {!paid && !order.dayHeld && <WhenItIsYours order={order} method={method} />} The {order.draftHours} hours to your first draft
-          begin on that day, once your brief is in; the draft can come sooner. Full refund until you approve a version.
+          {!paid && !order.dayHeld && <WhenItIsYours order={order} method={method} />} Your {order.draftHours}-hour clock starts that day,
+          once we have your brief. Your draft may come sooner. Full refund until you approve a version.
         </p>
       )}
     </aside>
@@ -134,11 +134,11 @@ export function TotalLine({ order }: { order: OrderSummary }) {
 
 function dayLabel({ dayHeld }: OrderSummary, paid: boolean): string {
   if (paid) return 'Your start day';
-  return dayHeld ? 'Your start day, held while you pay' : 'Next free start day';
+  return dayHeld ? 'Your start day (held while you pay)' : 'Next available start day';
 }
 
 function paidWords({ totalCents }: OrderSummary): string {
-  return totalCents === 0 ? 'Nothing was to be paid' : 'Paid';
+  return totalCents === 0 ? 'Nothing was due' : 'Paid';
 }
 
 function DueWords({ order, method }: { order: OrderSummary; method: Method }) {
@@ -150,8 +150,8 @@ function WhenItIsYours({ order: { holdMinutes }, method }: { order: OrderSummary
   return (
     <ByMethod
       method={method}
-      card={`When you go to pay, we hold it for you for ${holdMinutes} minutes; once you have paid, it is yours.`}
-      invoice="By invoice, you get the first free day when the money is in."
+      card={`When you continue to payment, we hold it for ${holdMinutes} minutes. It’s yours once you’ve paid.`}
+      invoice="If you pay by invoice, you get the first available day once your payment arrives."
     />
   );
 }

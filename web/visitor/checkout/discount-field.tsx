@@ -8,10 +8,10 @@ export function DiscountField({ code, error, defaultValue }: { code: string | nu
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
         <p className="text-ui">
-          <b>{code}</b> is on this order.
+          Code <b>{code}</b> is applied.
         </p>
         <Button type="submit" name="intent" value="no-code" look="secondary" size="small" formNoValidate>
-          Remove the code
+          Remove code
         </Button>
         {error && (
           <p role="alert" className="w-full text-small font-semibold text-danger">

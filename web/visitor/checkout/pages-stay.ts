@@ -2,6 +2,6 @@ import type { PagesChange } from '../../../domain/orders/schema.ts';
 
 /** What a buyer is told when new picks are not taken. */
 export const pagesStay: Record<Exclude<PagesChange, 'changed'>, string> = {
-  'brief sent': 'Your brief is sent; its pages stay.',
-  'order closed': 'A payment for your order is on its way; its pages stay.',
+  'brief sent': 'You’ve already sent your brief, so we kept these five pages.',
+  'order closed': 'Your payment is processing, so we kept these five pages.',
 };

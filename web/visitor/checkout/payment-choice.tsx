@@ -103,7 +103,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (placed.ok) return redirect('/payment', { headers: { 'Set-Cookie': await forgetCodeHeader() } });
   if (placed.field === 'terms') return data({ errors: { terms: placed.message }, values }, { status: 409 });
   const { totalCents } = (await orderOfRequest(request))?.order ?? order;
-  const now = (await codeOf(order.id)) ? '' : ` It is off your order now, and ${dollarsAndCents(totalCents)} is due.`;
+  const now = (await codeOf(order.id)) ? '' : ` We took it off your order. ${dollarsAndCents(totalCents)} is due now.`;
   return data({ errors: { code: placed.message + now }, values: { ...values, code: typed } }, { status: 409 });
 }
 
@@ -125,7 +125,7 @@ async function changeCode(
     return messageOf(result);
   } catch (error) {
     log.error({ err: error, orderId }, 'a code could not be put on an order');
-    return 'The code could not be checked just now. Please try again in a moment.';
+    return 'We couldn’t check that code. Please try again in a moment.';
   }
 }
 
@@ -134,8 +134,8 @@ function messageOf(result: CodeResult): string | undefined {
 }
 
 const methods = [
-  { value: 'card', label: 'Pay by card', note: 'Your start day is yours at once' },
-  { value: 'invoice', label: 'Send me an invoice', note: 'You get your start day when the money is in' },
+  { value: 'card', label: 'Pay by card', note: 'Locks in your start day right away' },
+  { value: 'invoice', label: 'Send me an invoice', note: 'We set your start day when your payment arrives' },
 ];
 
 export default function PaymentChoice({ loaderData, actionData }: Route.ComponentProps) {
@@ -151,8 +151,8 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
       lead={
         signedIn ? undefined : (
           <p className="text-ui">
-            You can order without an account. With one, you can <Link to="/auth?next=%2Fonboarding">answer the brief first</Link> and pay
-            after it.
+            You can order without an account. With an account, you can <Link to="/auth?next=%2Fonboarding">answer the brief first</Link> and
+            pay later.
           </p>
         )
       }
@@ -180,7 +180,7 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
           <Field label="Your name" error={errors.name}>
             <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={values.name} />
           </Field>
-          <Field label="Email" error={errors.email} hint="For the receipt, and the key to your order">
+          <Field label="Email" error={errors.email} hint="We’ll send your receipt and a link to your order here">
             <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={values.email} />
           </Field>
         </div>
@@ -191,8 +191,8 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         <Checkbox
           name="activity"
           defaultChecked={values.activity === 'on'}
-          label="You may tell visitors of this site that I ordered, by first name and city"
-          hint="Optional. Nothing else is shown, and you can take it back at any time."
+          label="Show my first name and city on this site as a recent order"
+          hint="Optional. We show nothing else, and you can change your mind at any time."
         />
         <input type="hidden" name="termsVersion" value={termsVersion} />
         <Checkbox
@@ -213,7 +213,7 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
           <ByMethod
             method="open"
             card="Continue to payment"
-            invoice={summary.totalCents ? 'Place the order, send me the invoice' : 'Place the order'}
+            invoice={summary.totalCents ? 'Place order and send the invoice' : 'Place order'}
           />
         </Button>
       </Form>

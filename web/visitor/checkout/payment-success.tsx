@@ -61,13 +61,9 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
 
   if (state === 'processing') {
     return (
-      <CheckoutFrame
-        title="Almost there."
-        order={summary}
-        lead="The payment is on its way. The bank is confirming it; this page notices by itself."
-      >
+      <CheckoutFrame title="Almost there." order={summary} lead="Your bank is confirming the payment. This page updates by itself.">
         <p className="flex items-center gap-3 font-semibold" role="status">
-          <Spinner /> Waiting for the confirmation
+          <Spinner /> Waiting for your bank
         </p>
       </CheckoutFrame>
     );
@@ -75,20 +71,22 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   return (
     <CheckoutFrame
       title={
-        state === 'refunded' ? 'You got your money back.' : summary.totalCents === 0 ? 'Your order is in. Thank you.' : 'Paid. Thank you.'
+        state === 'refunded'
+          ? 'Your payment was refunded.'
+          : summary.totalCents === 0
+            ? 'We have your order. Thank you.'
+            : 'Payment received. Thank you.'
       }
       order={summary}
       paid
-      lead={
-        state === 'refunded' ? 'The credit note is in your mail.' : `The invoice, which is also the receipt, is on its way to ${email}.`
-      }
+      lead={state === 'refunded' ? 'We emailed you the credit note.' : `Your receipt is on its way to ${email}.`}
     >
       <DefinitionRows
         className="max-w-prose"
         rows={[
           summary.totalCents
             ? { label: 'Paid', value: <Money cents={summary.totalCents} exact /> }
-            : { label: 'To pay', value: 'Nothing was to be paid' },
+            : { label: 'Amount due', value: 'Nothing was due' },
           ...(paidAt
             ? [
                 {
@@ -103,7 +101,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
                   label: 'Invoice',
                   value: (
                     <Link to="/payment/invoice.pdf" document>
-                      Open as PDF
+                      Open PDF
                     </Link>
                   ),
                 },
@@ -123,17 +121,17 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
               <ArrowRight size={20} aria-hidden="true" />
             </LinkButton>
             <p className="mt-3 max-w-prose text-small text-ink-2">
-              Use {email}: the order finds you by it. Then comes the brief; it takes about ten minutes.
+              Sign up with {email} so we can attach your order. Next is the brief. It takes about ten minutes.
             </p>
           </>
         ) : project?.briefDone ? (
           <LinkButton to="/portal" size="large">
-            {project.state === 'draft_ready' ? 'Look at your draft' : 'Open your project'}
+            {project.state === 'draft_ready' ? 'See your draft' : 'Open your project'}
             <ArrowRight size={20} aria-hidden="true" />
           </LinkButton>
         ) : (
           <LinkButton to="/onboarding" size="large">
-            Answer the brief
+            Start your brief
             <ArrowRight size={20} aria-hidden="true" />
           </LinkButton>
         )}

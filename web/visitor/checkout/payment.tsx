@@ -82,7 +82,7 @@ async function openCheckout(request: Request, orderId: string, day: string, tota
   await askProvider(orderId);
   const fresh = await orderOfRequest(request);
   if (!fresh || !payableStates.includes(fresh.order.state)) throw redirect('/payment-success');
-  const changed = total !== String(fresh.order.totalCents) ? 'The price has changed since this page was loaded.' : undefined;
+  const changed = total !== String(fresh.order.totalCents) ? 'The price changed after you opened this page.' : undefined;
   try {
     const promise = await promiseStartDay(fresh.order.id, day, address);
     const otherPrice = promise.codeRefused ?? changed;
@@ -105,14 +105,15 @@ async function toldFirst(
   const price = dollarsAndCents((await orderOfRequest(request))?.order.totalCents ?? 0);
   const held = moved && dayInWords(moved.to);
   const lost =
-    moved && (isDay(moved.from) ? `${dayInWords(moved.from)} is no longer free.` : 'The start day has changed since this page was loaded.');
+    moved &&
+    (isDay(moved.from) ? `${dayInWords(moved.from)} is no longer available.` : 'Your start day changed after you opened this page.');
   return {
-    title: otherPrice ? `The price is ${price} now` : `Your start day would be ${held}`,
+    title: otherPrice ? `The price is now ${price}` : `Your start day is now ${held}`,
     text: [
       otherPrice,
       lost,
-      'Nothing was charged.',
-      held ? `${held} is held for you now: pay if it suits you.` : `Pay ${price} if it suits you.`,
+      'You weren’t charged.',
+      held ? `We’re holding ${held} for you. Continue if that works.` : `Continue if you’re fine with ${price}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -128,13 +129,13 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   if (ended) {
     return (
       <CheckoutFrame
-        title="This order has ended"
+        title="This order is closed"
         order={summary}
         ended
         lead={
           state === 'expired'
-            ? `Orders that are not paid within ${orderDays} days end by themselves. Nothing was charged.`
-            : 'It was replaced or canceled before it was paid. Nothing was charged.'
+            ? `Orders close if they’re not paid within ${orderDays} days. You weren’t charged.`
+            : 'This order was replaced or canceled before payment. You weren’t charged.'
         }
       >
         <Link to="/#picker">Pick your pages again</Link>
@@ -143,19 +144,19 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <CheckoutFrame
-      title={method === 'invoice' ? 'Your order waits for its payment' : total === 0 ? 'Nothing to pay today' : 'Pay by card'}
+      title={method === 'invoice' ? 'Your order is waiting for payment' : total === 0 ? 'Nothing to pay today' : 'Pay by card'}
       order={summary}
       lead={
         method === 'invoice'
-          ? `${summary.invoice ? `Invoice ${summary.invoice}` : 'The invoice'} is in your mail and says how to pay it ${summary.invoiceDue}. ${orderLabel(number)} is kept for ${orderDays} days. You can also pay by card.`
+          ? `We emailed you ${summary.invoice ? `invoice ${summary.invoice}` : 'the invoice'} with payment instructions. It’s due ${summary.invoiceDue}. We keep ${orderLabel(number)} for ${orderDays} days. You can also pay by card.`
           : total === 0
-            ? 'Nothing today: your card is kept for the monthly price. It is typed on the page of the payment provider, never here.'
-            : 'The card is typed on the page of the payment provider, never here.'
+            ? 'Nothing is due today. We keep a card on file for your monthly price. You’ll enter it on our payment provider’s secure page.'
+            : 'You’ll enter your card on our payment provider’s secure page.'
       }
     >
       {state === 'failed' && declineReason && (
-        <Notice state="late" title="The payment did not go through" className="mb-6 max-w-prose">
-          {declineReason} Nothing was charged. Try again with the same card or another one.
+        <Notice state="late" title="Your payment didn’t go through" className="mb-6 max-w-prose">
+          {declineReason} You weren’t charged. Try the same card again or use a different one.
         </Notice>
       )}
       {actionData && (
@@ -166,7 +167,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       {byInvoice && (
         <p className="mb-4">
           <LinkButton to="/payment/invoice.pdf" document size="large">
-            Open the invoice
+            View invoice
           </LinkButton>
         </p>
       )}
@@ -175,7 +176,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         <input type="hidden" name="total" value={total} />
         <Button type="submit" size="large" look={byInvoice ? 'secondary' : 'primary'} busy={busy && 'One moment...'}>
           {total === 0 ? (
-            'Give a card for the monthly price'
+            'Add a card for monthly billing'
           ) : (
             <>
               {state === 'failed' ? 'Try again:' : 'Pay'} <Money cents={total} />
@@ -185,7 +186,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         </Button>
       </Form>
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-2">
-        <Link to="/payment-choice">Change name, email or way to pay</Link>
+        <Link to="/payment-choice">Change name, email or payment method</Link>
       </p>
     </CheckoutFrame>
   );
@@ -195,19 +196,19 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
 function CardPaidEndedOrder({ number, summary, receiptUrl }: { number: number; summary: OrderSummary; receiptUrl: string | null }) {
   return (
     <CheckoutFrame
-      title="You get this payment back"
+      title="We’re refunding this payment"
       order={summary}
       ended
       lead={
         <>
-          Your card paid <Money cents={summary.totalCents} exact /> for {orderLabel(number)}, which had ended just before. We give all of it
-          back to the same card; there is nothing for you to do.
+          Your card was charged <Money cents={summary.totalCents} exact /> for {orderLabel(number)}, which had just closed. We’re refunding
+          all of it to the same card. You don’t need to do anything.
         </>
       }
     >
       {receiptUrl && (
         <Link to={receiptUrl} newTab document>
-          Open the receipt
+          View receipt
         </Link>
       )}
     </CheckoutFrame>

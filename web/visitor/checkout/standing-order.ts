@@ -15,6 +15,9 @@ export async function goToStandingOrder(order: Order, userId: string | undefined
 /** Leads to the order that a secret opens, and says why. */
 export async function toOrder(secret: string): Promise<Response> {
   const headers = new Headers({ 'Set-Cookie': await orderCookieHeader(secret) });
-  headers.append('Set-Cookie', await flashHeader({ type: 'info', title: 'Your site has an order already.', description: 'Here it is.' }));
+  headers.append(
+    'Set-Cookie',
+    await flashHeader({ type: 'info', title: 'You already have an order for this site.', description: 'Here it is.' }),
+  );
   return redirect('/payment-choice', { headers });
 }

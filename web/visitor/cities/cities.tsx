@@ -54,7 +54,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
       />
       <Band>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-          <Field label="Find a city or a town near it" className="w-full max-w-105">
+          <Field label="Search by city or nearby town" className="w-full max-w-105">
             <TextInput {...field} />
           </Field>
           <p role="status" className="text-ui text-ink-2">
@@ -82,10 +82,10 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
         ))}
         {count === 0 && (
           <div className="mt-12 max-w-prose border-t-[1.5px] border-ink pt-6">
-            <h2 className="text-3">No page for “{search.trim()}” yet.</h2>
+            <h2 className="text-3">We don’t have a page for “{search.trim()}” yet.</h2>
             <p className="mt-3 text-ink-2">
-              Your business may be anywhere in the United States. The site, the price and the {draftTime} are the same without a page of
-              your own city here.
+              We work with businesses anywhere in the United States. You get the same site, the same price and the same {draftTime}, with or
+              without a city page here.
             </p>
             <LinkButton to="/onboarding" className="mt-6">
               Start My Site

@@ -81,7 +81,7 @@ function factsOf(city: City) {
     { title: 'Trades', text: city.tradesText },
     { title: 'Busy season', text: city.seasonText },
     { title: 'On your site', text: city.localTip },
-    { title: 'Same trip', text: `${city.nearbyTowns.join(', ')}. Your site can name every town you drive to.` },
+    { title: 'Nearby towns', text: `${city.nearbyTowns.join(', ')}. Your site can name every town you drive to.` },
   ];
 }
 
@@ -113,7 +113,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       />
       <Band>
         <FactRows
-          title="What we know about working here."
+          title="What we know about doing business here."
           rows={[
             ...facts,
             {
@@ -130,7 +130,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       <SampleSets sets={sets} />
       <Band>
         <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <h2 className="text-2">Asked in {name}.</h2>
+          <h2 className="text-2">Questions and answers for {name}.</h2>
           <Disclosures
             items={faq.map(({ question, answer }, index) => ({
               id: `question-${index + 1}`,

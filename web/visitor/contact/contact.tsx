@@ -70,14 +70,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageOpening
         title="A person answers."
-        lead="Before you order, about your site, about a bill. Every message gets a number, a copy by email, and a reply."
+        lead="Ask before you order, about your site or about a bill. You’ll get a reference number, a copy by email and a reply."
         beside={<OperatorClock hours={loaderData.support} name="Support" />}
       />
       <Band>
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {sent ? (
             <SentNotice title="Sent. Thank you." form="contact" sent={sent} email={actionData?.values.email ?? ''}>
-              {sent.replyBy && <p>A person answers by {sent.replyBy}.</p>}
+              {sent.replyBy && <p>A person will answer by {sent.replyBy}.</p>}
             </SentNotice>
           ) : (
             <MessageForm loaded={loaderData} answered={actionData} />
@@ -110,7 +110,7 @@ function MessageForm({ loaded, answered }: { loaded: Data['loaderData']; answere
   return (
     <Form method="post" encType="multipart/form-data" className="relative grid max-w-160 gap-6" {...form}>
       <h2 className="text-2">Write to us</h2>
-      <WriterFields own={loaded} values={values} errors={errors} phoneHint="If you would rather be called back" />
+      <WriterFields own={loaded} values={values} errors={errors} phoneHint="If you’d like a call back" />
       <Field label="Message" error={errors.message}>
         <Textarea ref={message} name="message" rows={6} maxLength={5000} defaultValue={values.message ?? ''} />
       </Field>

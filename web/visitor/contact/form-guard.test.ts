@@ -8,8 +8,8 @@ test.each([
   [{}, undefined],
   [{ website: '', tookMs: '3000' }, undefined],
   [{ website: 'http://spam.test', tookMs: '9000' }, 'machine'],
-  [{ tookMs: '2999' }, 'That was quick for a person. Please press the button once more.'],
-  [{ tookMs: 'soon' }, 'That was quick for a person. Please press the button once more.'],
+  [{ tookMs: '2999' }, 'That was unusually fast, so we want to make sure you’re a person. Please click the button again.'],
+  [{ tookMs: 'soon' }, 'That was unusually fast, so we want to make sure you’re a person. Please click the button again.'],
 ])('of %o it is thought: %s', (fields, thought) => {
   expect(suspicion(fields)).toBe(thought);
 });

@@ -8,7 +8,9 @@ import { shortestMs } from '../../../domain/contact/schema.ts';
 export function suspicion(fields: Record<string, string>): string | undefined {
   if (fields.website) return 'machine';
   const tookMs = fields.tookMs ? Number(fields.tookMs) : shortestMs;
-  return tookMs >= shortestMs ? undefined : 'That was quick for a person. Please press the button once more.';
+  return tookMs >= shortestMs
+    ? undefined
+    : 'That was unusually fast, so we want to make sure you’re a person. Please click the button again.';
 }
 
 /** Counts a form that is about to be kept, by client. Returns how long to wait, if they must. */

@@ -25,10 +25,10 @@ export function SentNotice({ title, form, sent, email, children }: SentNoticePro
       <div className="mt-6 grid gap-3 text-lead">
         {children}
         {email && sent.copied && (
-          <p className="text-body text-ink-2">A copy is on its way to {email}. Not there in a few minutes? Look among the junk mail.</p>
+          <p className="text-body text-ink-2">We sent a copy to {email}. Don’t see it in a few minutes? Check your spam folder.</p>
         )}
         <p className="text-body">
-          <Link to="/faq">Most questions are answered here</Link>
+          <Link to="/faq">Find answers to common questions</Link>
         </p>
       </div>
     </div>

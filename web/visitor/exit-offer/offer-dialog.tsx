@@ -34,15 +34,15 @@ export default function OfferDialog({ open, setupCents, plusTax, onClose }: Offe
       onOpenChange={(next) => !next && onClose()}
       size="small"
       title={`Before you go: ${exitOffer.percent}% off`}
-      description={`For a limited time, ${exitOffer.percent}% off the setup price${plusTax}. We email you a code that is valid for ${exitOffer.days} days. One per customer.`}
+      description={`For a limited time, get ${exitOffer.percent}% off the setup price${plusTax}. We’ll email you a code that’s good for ${exitOffer.days} days. One per customer.`}
     >
       <Prices setupCents={setupCents} />
       <form id={formId} onSubmit={submit} className="mt-6 grid gap-4">
-        <Field label="Email" error={problem} hint="For the code alone; the email has a link that stops further ones.">
+        <Field label="Email" error={problem} hint="We’ll only use it to send your code. You can unsubscribe in one click.">
           <TextInput name="email" type="email" autoComplete="email" maxLength={255} required />
         </Field>
         <Button type="submit" busy={busy && 'Sending...'} wide>
-          Send me the code
+          Email me the code
         </Button>
       </form>
     </Dialog>
@@ -57,7 +57,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-const noAnswer = 'That did not reach us. Check your connection and send it again.';
+const noAnswer = 'That didn’t go through. Check your connection and try again.';
 
 /** Undefined when the code is on its way; else what to say to the visitor. */
 async function askForCode(email: string): Promise<string | undefined> {

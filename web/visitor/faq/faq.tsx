@@ -42,7 +42,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
     <>
       <PageOpening
         title="Ask away."
-        lead={`${total} questions that owners ask before, during and after. What is not here, a person answers.`}
+        lead={`${total} questions owners ask before, during and after. Don’t see yours? Ask a person.`}
         actions={
           <LinkButton to="/contact" look="secondary">
             Ask a person
@@ -52,13 +52,13 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div className="md:sticky md:top-28 md:self-start">
-            <Field label="Search the questions">
-              <TextInput {...field} placeholder="refund, domain, photos …" />
+            <Field label="Search questions">
+              <TextInput {...field} placeholder="Try refund, domain or photos" />
             </Field>
             <p role="status" className="mt-3 text-ui text-ink-2">
               {searched ? `${matches.length} of ${total} questions` : `${total} questions`}
             </p>
-            <nav aria-label="Groups of questions" className="mt-6 max-md:hidden" hidden={searched !== ''}>
+            <nav aria-label="Question topics" className="mt-6 max-md:hidden" hidden={searched !== ''}>
               <ul className="border-b border-line-strong text-ui">
                 {groups.map(({ id, title, questions }) => (
                   <li key={id} className="border-t border-line-strong">

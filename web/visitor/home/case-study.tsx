@@ -35,7 +35,7 @@ export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy
             <p>
               <b>{caseStudy.hours > draftHours ? caseStudy.hours : `${caseStudy.hours} of ${draftHours}`} hours used</b>
               <br />
-              Start to finish, shop open.
+              Start to finish, with the shop open.
             </p>
           </div>
           {url && (

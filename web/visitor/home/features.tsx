@@ -20,7 +20,7 @@ export function Features({ words }: { words: HomeWords }) {
     <Band tone="sunk" id="features">
       <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="md:sticky md:top-28 md:self-start">
-          <h2 className="text-2">Everything a small business site needs. Nothing to put together.</h2>
+          <h2 className="text-2">Everything a small business site needs. Nothing to assemble.</h2>
           <p className="mt-5 max-w-[24em] text-ink-2">Ten things come with every site. None of them is an add-on.</p>
         </div>
         <div>
@@ -99,7 +99,7 @@ function Gauge() {
       })
       .join('');
   return (
-    <svg viewBox="0 0 260 150" role="img" aria-label="90 and more of 100 on Lighthouse" className="block w-full max-w-60">
+    <svg viewBox="0 0 260 150" role="img" aria-label="90 or higher out of 100 on Lighthouse" className="block w-full max-w-60">
       <path d={ticks(true)} stroke="var(--sun-lo)" strokeWidth="3.5" strokeLinecap="round" />
       <path d={ticks(false)} stroke="var(--line-strong)" strokeWidth="3.5" strokeLinecap="round" />
       <text x="130" y="134" textAnchor="middle" className="fill-ink font-display text-[64px] font-[430] tracking-[-3px]">

@@ -12,7 +12,7 @@ export function FinalCall({ title, startDay }: { title: string; startDay: string
         <h2 className="max-w-[9em] text-mega leading-[.94] font-[440] tracking-[-.042em]">{title}</h2>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <StartMySite location="final-cta" />
-          <p className="text-lead text-ink-2">Next start day: {dayInWords(startDay)}</p>
+          <p className="text-lead text-ink-2">Next available start day: {dayInWords(startDay)}</p>
         </div>
       </div>
       <div className="relative mt-[clamp(2rem,3vw,3rem)] h-[clamp(10rem,21vw,19rem)] overflow-hidden">

@@ -17,10 +17,11 @@ export function Intro({ title }: { title: string }) {
         <h2 className="text-1 leading-none tracking-[-.03em]">{title}</h2>
         <div className="grid gap-4 text-ink-2">
           <p>
-            Pick five pages. Answer plain questions about what you do, where, and for how much. We write, design and build the whole thing.
+            Pick five pages. Answer simple questions about what you do, where, and what you charge. We write, design and build the whole
+            thing.
           </p>
-          <p>You look it over, ask for changes or say yes. Nothing goes live until you approve it.</p>
-          <p className="text-small">Below: the five pages of a sample plumber’s site on a phone.</p>
+          <p>You look it over and approve it or ask for changes. Nothing goes live until you approve it.</p>
+          <p className="text-small">Here are the five pages of a sample plumber’s site on a phone.</p>
         </div>
       </div>
       <ol

@@ -19,7 +19,7 @@ const included = [
   'SEO from day one',
   'Form messages, emailed to you',
   'Hosting and SSL certificate',
-  'Edits before you approve',
+  'Edits until you approve',
   'Your site as a ZIP, any time',
 ];
 
@@ -46,7 +46,7 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }
             {plusTax}.
           </p>
           <p className="mt-4 mb-8 max-w-[34em] text-lead">
-            The monthly part starts on the day your site goes live. Full refund until you approve a version.
+            Monthly billing starts the day your site goes live. Full refund until you approve a version.
           </p>
           <StartMySite location="pricing" />
         </div>
@@ -62,10 +62,10 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }
               </Line>
             ))}
             <Line label="Email at your own domain">not yet</Line>
-            <Line label="Setup, once">{dollarsAndCents(setupCents)}</Line>
+            <Line label="Setup (one-time)">{dollarsAndCents(setupCents)}</Line>
             <Line label={`Hosting, 12 × ${dollars(monthlyCents)}`}>{dollarsAndCents(12 * monthlyCents)}</Line>
             <div className="flex justify-between gap-4 pt-4 font-[650]">
-              <dt>First year, everything{plusTax}</dt>
+              <dt>First-year total{plusTax}</dt>
               <dd>{dollarsAndCents(setupCents + 12 * monthlyCents)}</dd>
             </div>
           </dl>
@@ -121,7 +121,7 @@ function Week({ week }: { week: StartDay[] }) {
             <b className="block text-[1rem] font-semibold">{dayOfMonth.format(noonOf(day))}</b>
           </span>
           <span className="sr-only">
-            {dayInWords(day)}: {day === next ? 'next start day' : free ? 'free' : 'taken'}
+            {dayInWords(day)}: {day === next ? 'next available start day' : free ? 'free' : 'taken'}
           </span>
         </li>
       ))}

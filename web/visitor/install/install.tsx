@@ -28,14 +28,14 @@ export default function Install({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageOpening
-        title="Keep it at hand."
-        lead="Put your project on the home screen: the draft, the edits and the people who wrote to you, one tap away."
+        title="Keep it handy."
+        lead="Add your project to your home screen. Your draft, edits and leads are one tap away."
         actions={<InstallAction />}
         beside={
           <figure className="pb-[clamp(2.5rem,4vw,4rem)] max-lg:hidden">
             <QrCode code={code} label={`QR code of ${address}`} className="ml-auto w-60" />
             <figcaption className="mt-4 text-right text-ui text-ink-2">
-              Go on on your phone: point its camera here, or open
+              Continue on your phone. Point your camera at this code, or open
               <br />
               {address.replace(/^https?:\/\//, '')}
             </figcaption>
@@ -43,7 +43,7 @@ export default function Install({ loaderData }: Route.ComponentProps) {
         }
       />
       <Band>
-        <h2 className="text-2">By hand, in a few taps.</h2>
+        <h2 className="text-2">Install it in a few taps.</h2>
         <div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-12 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.1fr)_minmax(0,1fr)]">
           {installSteps.map(({ key, title, inOrder, steps }) => {
             const List = inOrder ? 'ol' : 'ul';

@@ -21,11 +21,11 @@ export default function EarlierTerms({ loaderData: { text } }: Route.ComponentPr
   return (
     <LegalText
       text={text}
-      lead={`These stood from ${dateInWords(text.version)} until newer ones came. They count for the orders that accepted them.`}
+      lead={`These terms applied from ${dateInWords(text.version)} until we replaced them. They still apply to orders that accepted them.`}
       after={
         <LegalSection heading="Newer terms">
           <p>
-            Orders placed today accept the <Link to="/terms">newest version</Link>.
+            Orders placed today accept the <Link to="/terms">current version</Link>.
           </p>
         </LegalSection>
       }

@@ -24,7 +24,7 @@ export default function Terms({ loaderData: { text, earlier } }: Route.Component
         earlier.length > 0 && (
           <LegalSection heading="Earlier versions">
             <p>
-              New in this one: {text.changes.charAt(0).toLowerCase()}
+              What’s new: {text.changes.charAt(0).toLowerCase()}
               {text.changes.slice(1)}
             </p>
             <ul className="grid gap-2">

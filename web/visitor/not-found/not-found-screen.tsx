@@ -1,4 +1,3 @@
-import { brand } from '../../../content/brand.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { NightScreen } from '../night-screen.tsx';
@@ -7,10 +6,12 @@ import { NightScreen } from '../night-screen.tsx';
 export function NotFoundScreen() {
   return (
     <NightScreen title="Oops! Page not found" note="404">
-      <p className="max-w-[30em] text-lead text-ink-2">There is nothing at this address. It may have moved, or a letter is missing.</p>
+      <p className="max-w-[30em] text-lead text-ink-2">
+        There’s nothing at this address. The page may have moved, or there may be a typo in the link.
+      </p>
       <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
         <LinkButton to="/">Return to Home</LinkButton>
-        <nav aria-label={`Parts of ${brand.name}`}>
+        <nav aria-label={`Popular pages`}>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {elsewhere.map(({ to, label }) => (
               <li key={to}>

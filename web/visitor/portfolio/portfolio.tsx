@@ -45,7 +45,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
     <>
       <PageOpening
         title="Open for business."
-        lead="Live sites whose owners agreed to be shown. What you see in the frames are the sites themselves, not pictures of them."
+        lead="Live sites, shown with their owners’ permission. You’re looking at the sites themselves, not screenshots."
         actions={<StartMySite location="hero" />}
       />
       <Band className="overflow-clip">
@@ -63,15 +63,14 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
         )}
         {sites.length === 0 ? (
           <EmptyState
-            title="No owner has agreed to be shown yet."
+            title="No customer sites to show yet."
             action={
               <LinkButton to="/cities" look="secondary">
-                Look at samples by city
+                See samples by city
               </LinkButton>
             }
           >
-            A site appears here when it is live and its owner says yes in their portal. Until then, the samples that our workshop made show
-            what a site looks like.
+            A site appears here once it’s live and its owner agrees. Until then, our samples show what a site looks like.
           </EmptyState>
         ) : (
           <ul className="grid grid-cols-1 gap-[clamp(3.5rem,7vw,7rem)]">
@@ -114,7 +113,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
         {sites.some(({ demo }) => demo) && (
-          <p className="mt-12 text-small text-ink-2">Sites marked “demo” belong to this demonstration. They are not customers.</p>
+          <p className="mt-12 text-small text-ink-2">Sites marked “demo” are part of this demo. They’re not customers.</p>
         )}
       </Band>
       <CaseStudy caseStudy={loaderData.caseStudy} draftHours={loaderData.draftHours} />

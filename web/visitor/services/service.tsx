@@ -69,7 +69,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             <p className="mt-5 max-w-[28em] text-lead">{service.priceLine}</p>
           </div>
           <div>
-            <h2 className="text-3">Not part of it</h2>
+            <h2 className="text-3">Not included</h2>
             <ul className="mt-4 border-b border-line-strong">
               {service.notIncluded.map((point) => (
                 <li key={point} className="border-t border-line-strong py-3 text-ui">
@@ -83,7 +83,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Steps steps={service.how} />
       <Band tone="sunk">
         <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <h2 className="text-2">People ask.</h2>
+          <h2 className="text-2">Common questions.</h2>
           <Disclosures
             items={service.questions.map(({ question, answer }, index) => ({
               id: `question-${index + 1}`,
@@ -97,7 +97,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
-            <h2 className="text-2">Read on.</h2>
+            <h2 className="text-2">Keep reading.</h2>
             <ul className="mt-6 border-b border-line-strong">
               {articles.map(({ path, title, summary }) => (
                 <li key={path} className="border-t border-line-strong py-5">
@@ -112,7 +112,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             </ul>
           </div>
           <nav aria-label="Other services">
-            <h2 className="text-3">The other services</h2>
+            <h2 className="text-3">Other services</h2>
             <ul className="mt-4 border-b border-line-strong">
               {others.map(({ path, name }) => (
                 <li key={path} className="border-t border-line-strong py-3">
@@ -136,7 +136,7 @@ function Figure({ priceCents, charged }: { priceCents: number; charged: 'once' |
     <p className="pb-[clamp(2rem,3vw,3rem)] max-lg:pt-2 lg:text-right">
       <span className={classNames('block font-display leading-[.8] font-[430] tracking-[-.06em]', sizeOf(amount))}>{amount}</span>
       <span className="mt-5 block text-lead text-ink-2">
-        {charged === 'once' ? 'once, for all five pages' : 'a month, from launch day'}
+        {charged === 'once' ? 'one-time, for all five pages' : 'a month, from launch day'}
       </span>
     </p>
   );

@@ -4,7 +4,7 @@ import { Band } from '../../ui/layout/band.tsx';
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <Band>
-      <h2 className="text-2">How it goes.</h2>
+      <h2 className="text-2">How it works.</h2>
       <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1.25rem,2.5vw,2.5rem)] gap-y-7 max-md:ml-1.5 max-md:border-l-2 max-md:border-line-strong md:auto-cols-fr md:grid-flow-col md:border-t-2 md:border-ink">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="relative max-md:pl-6.5 md:pt-8">

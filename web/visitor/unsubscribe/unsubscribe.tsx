@@ -9,7 +9,7 @@ import type { Route } from './+types/unsubscribe';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => privateMeta('Stop emails');
+export const meta: Route.MetaFunction = () => privateMeta('Unsubscribe');
 
 /** The address that the link of a mail is for. */
 function addressIn(request: Request): string | undefined {
@@ -39,18 +39,18 @@ export default function Unsubscribe({ loaderData: { email, stopped } }: Route.Co
     <Band className="pt-32 lg:pt-40">
       <div className="max-w-prose">
         <h1 className="text-1 font-[450]">
-          {!email ? 'This link is not whole.' : stopped ? 'No more of these emails.' : 'Stop these emails?'}
+          {!email ? 'This link is incomplete.' : stopped ? 'You’re unsubscribed.' : 'Unsubscribe from offers?'}
         </h1>
         {!email ? (
           <p className="mt-6 text-lead text-ink-2">
-            Open it from the email again, or <Link to="/contact">write to us</Link> and we stop them.
+            Open the link from the email again, or <Link to="/contact">contact us</Link> and we’ll unsubscribe you.
           </p>
         ) : (
           <>
             <p className="mt-6 text-lead text-ink-2">
               {stopped
-                ? `${email} gets no more offers from us. Emails about an order, a site or a message of yours still come.`
-                : `Then ${email} gets no more offers from us. Emails about an order, a site or a message of yours still come.`}
+                ? `We won’t send offers to ${email} anymore. You’ll still get email about your orders, site and messages.`
+                : `We’ll stop sending offers to ${email}. You’ll still get email about your orders, site and messages.`}
             </p>
             <Form method="post" className="mt-8">
               <Button
@@ -61,7 +61,7 @@ export default function Unsubscribe({ loaderData: { email, stopped } }: Route.Co
                 size="large"
                 busy={busy}
               >
-                {stopped ? 'Send them again' : 'Stop them'}
+                {stopped ? 'Resubscribe' : 'Unsubscribe'}
               </Button>
             </Form>
           </>
