@@ -1,16 +1,28 @@
+import { useLocation } from 'react-router';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { NightScreen } from './night-screen.tsx';
 
-/** Shown when a page couldn't be rendered. Text from seed section 2, unless the server gave a `sentence`. */
+/**
+ * Shown when a page couldn't be rendered. Text from seed section 2, unless the server gave a `sentence`. That one asks to
+ * try again in a moment, so it has a link for it.
+ */
 export function FallbackScreen({ sentence }: { sentence?: string | undefined }) {
+  const { pathname, search } = useLocation();
   return (
     <NightScreen title="Something went wrong">
       <p className="max-w-[30em] text-lead text-ink-2">
         {sentence ?? 'We encountered an unexpected error. Please try refreshing the page.'}
       </p>
-      <LinkButton to="/" reloadDocument className="mt-9">
-        Go to Homepage
-      </LinkButton>
+      <div className="mt-9 flex flex-wrap gap-3">
+        {sentence && (
+          <LinkButton to={pathname + search} reloadDocument>
+            Try again
+          </LinkButton>
+        )}
+        <LinkButton to="/" reloadDocument look={sentence ? 'secondary' : 'primary'}>
+          Go to Homepage
+        </LinkButton>
+      </div>
     </NightScreen>
   );
 }
