@@ -19,7 +19,7 @@ export const shortestMs = 3000;
 
 export const fileLimits = {
   bytes: 5 * 1024 * 1024,
-  label: 'PDF, JPEG, PNG, WebP or plain text, at most 5 MB',
+  label: 'PDF, JPEG, PNG, WebP or plain text, up to 5 MB',
   accept: '.pdf,.jpg,.jpeg,.png,.webp,.txt,application/pdf,image/jpeg,image/png,image/webp,text/plain',
   tooBig: 'This file is over 5 MB. Send a smaller one, or a link to it.',
   otherType: 'We cannot open this kind of file. Send a PDF, a JPEG, PNG or WebP picture, or plain text.',

@@ -109,7 +109,7 @@ test('when the last time goes while the form is open, what was typed stays, and 
   await fillIn(page, 'Lena Late', 'lena@call.test');
   const send = page.getByRole('button', { name: 'Book this call' });
   for (const [takesBookings, words] of [
-    [true, 'Nothing is free in the coming weeks.'],
+    [true, 'We have no open times in the next few weeks.'],
     [false, 'Online booking is closed right now.'],
   ] as const) {
     await page.route('**/api/booking/times', (route) => route.fulfill({ json: { days: [], takesBookings } }));

@@ -149,7 +149,7 @@ test('a message by the contact form gets a number and a copy, keeps its words ov
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Sent. Thank you.' })).toBeFocused();
   const number = /C-\d{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? 'none';
-  await expect(page.getByText(/A person answers by .+ Eastern Time\./)).toBeVisible();
+  await expect(page.getByText(/A person will answer by .+ Eastern Time\./)).toBeVisible();
   await judge(page);
   expect((await mailTo(server, 'rosa@contact.test', /We have your message/)).text).toContain(number);
   const mail = await mailTo(server, 'hello@sunup.test', new RegExp(number));
