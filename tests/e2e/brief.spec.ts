@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 
@@ -131,6 +132,28 @@ test('what is answered on one screen shows on the other, and what is being typed
   await expect(page.getByLabel('Tagline')).toHaveValue('Pies at nine');
   await expect(page.getByText('Changed on another screen')).toHaveCount(0);
   await expect(page.getByText(/^Saved/)).toBeVisible();
+});
+
+test('a photo description is kept by a reload while it is typed, and without a connection', async ({ page, context }) => {
+  await newOwner(page, 'photos@brief.test');
+  await page.goto(`${server.url}/onboarding/photos`);
+  const buffer = await sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer });
+  const description = page.getByLabel('What does it show?');
+  await description.pressSequentially('Our freshly pain');
+  await page.reload();
+  await expect(description).toHaveValue('Our freshly pain');
+
+  await context.setOffline(true);
+  await description.fill('Our freshly painted wall');
+  await expect(page.getByText('We couldn’t save this change. Please check your connection and try again.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('We couldn’t save this change.')).toHaveCount(0);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${server.url}/onboarding/photos`);
+  await expect(elsewhere.getByLabel('What does it show?')).toHaveValue('Our freshly painted wall');
 });
 
 /** Signs up, proves the email, and stands before an empty brief. */

@@ -1,6 +1,6 @@
 import type { UploadAnswer } from './upload.tsx';
 
-const unreachable = 'The picture did not get through. Check the connection and try again.';
+const unreachable = 'We couldn’t upload this photo. Please check your connection and try again.';
 
 /** Sends one picture with its progress (0 to 1). Never throws: what went wrong comes back as a sentence. */
 export function sendPicture(
@@ -36,7 +36,7 @@ export async function tellPicture(projectId: string, uploadId: string, change: R
     const answer: unknown = await response.json();
     return isAnswer(answer) ? answer : { ok: false, message: unreachable };
   } catch {
-    return { ok: false, message: 'This change did not get through. Check the connection and try again.' };
+    return { ok: false, message: 'We couldn’t save this change. Please check your connection and try again.' };
   }
 }
 

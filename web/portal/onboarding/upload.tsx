@@ -22,27 +22,28 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
-    return refused('This file is too large. Please send one of at most 25 MB.', 413);
+    return refused('This file is too large. The limit is 25 MB.', 413);
   const form = await request.formData();
   const { intent, project = '', upload = '', kind, alt, rights } = formText(form);
   const namesUpload = intent === 'change' || intent === 'remove';
   const known = isId(project) && (!namesUpload || isId(upload));
   if (!known) return refused(gone, 404);
-  if (namesUpload && !(await maySave(user.id))) return refused('You’re changing a lot at once. Please try again in a minute.', 429);
+  if (namesUpload && !(await maySave(user.id))) return refused('You’re making changes too quickly. Please try again in a minute.', 429);
   if (intent === 'change') {
     const change = { ...(alt === undefined ? {} : { alt }), ...(rights === undefined ? {} : { rights: rights === 'yes' }) };
     return changed(user.id, project, await changeUpload(user.id, project, upload, change));
   }
   if (intent === 'remove') return changed(user.id, project, await removeUpload(user.id, project, upload));
   const file = form.get('file');
-  if (!(file instanceof File) || (kind !== 'photo' && kind !== 'logo')) return refused('There was no picture in this request.', 400);
+  if (!(file instanceof File) || (kind !== 'photo' && kind !== 'logo'))
+    return refused('We got no photo. Please choose one and try again.', 400);
   const limit = await withinLimit('upload', user.id);
   if (!limit.ok) return refused(waitMessage(limit.retryInSeconds), 429);
   const result = await addUpload(user.id, project, kind, file.name, new Uint8Array(await file.arrayBuffer()));
   return result.ok ? answer(user.id, project, shownUpload(result.upload)) : refused(result.message, result.busy ? 503 : 422);
 }
 
-const gone = 'This picture is not there any more.';
+const gone = 'This photo no longer exists.';
 
 function changed(userId: string, projectId: string, change: UploadChange) {
   return change.ok ? answer(userId, projectId) : refused(change.message, 409);

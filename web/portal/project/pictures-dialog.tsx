@@ -117,7 +117,7 @@ export function PicturesDialog({ data }: { data: ProjectData }) {
                     <TextInput size="small" name={`alt:${photo.id}`} defaultValue={photo.alt} maxLength={uploadLimits.alt} />
                   </Field>
                   <div className="flex flex-wrap gap-x-6">
-                    <Checkbox label="I may use this picture" name={`rights:${photo.id}`} defaultChecked={photo.rights} />
+                    <Checkbox label="I may use this photo" name={`rights:${photo.id}`} defaultChecked={photo.rights} />
                     <Checkbox label="Take it off" name={`remove:${photo.id}`} />
                   </div>
                 </div>

@@ -13,7 +13,7 @@ import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 
 /** Step 5: photos, each with what it shows and the owner's word that they may use it. */
 export function PhotosStep(): ReactNode {
-  const { pictures, pending, failure, add, forget, setAlt, saveAlt, setRights, remove } = useUploads('photo');
+  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, remove } = useUploads('photo');
   const room = uploadLimits.photos - pictures.length;
   return (
     <StepPart shows={['gallery', 'hero', 'closer', 'services']}>
@@ -29,7 +29,7 @@ export function PhotosStep(): ReactNode {
           onRemove={forget}
         />
       ) : (
-        <p className="text-ui text-ink-2">All {uploadLimits.photos} places are taken. Remove a photo to add another.</p>
+        <p className="text-ui text-ink-2">You’ve added {uploadLimits.photos} photos, which is the limit. Remove one to add another.</p>
       )}
       <FieldError>{failure}</FieldError>
       {pictures.length > 0 && (
@@ -39,7 +39,7 @@ export function PhotosStep(): ReactNode {
               key={picture.id}
               picture={picture}
               onDescribe={(alt) => setAlt(picture, alt)}
-              onDescribed={() => void saveAlt(picture)}
+              onDescribed={saveAlts}
               onRights={(rights) => void setRights(picture, rights)}
               onRemove={() => void remove(picture)}
             />
@@ -47,9 +47,7 @@ export function PhotosStep(): ReactNode {
         </ul>
       )}
       {pictures.length === 0 && pending.length === 0 && (
-        <p className="text-small text-ink-2">
-          No photos? The site then wears drawings of your trade, made for it. You can add photos later.
-        </p>
+        <p className="text-small text-ink-2">No photos? We’ll use illustrations that fit your trade. You can add photos later.</p>
       )}
     </StepPart>
   );
@@ -69,8 +67,8 @@ function PhotoRow({ picture, onDescribe, onDescribed, onRights, onRemove }: Phot
           <TextInput size="small" value={picture.alt} onChange={(event) => onDescribe(event.target.value)} onBlur={onDescribed} />
         </Field>
         <Checkbox
-          label="I may use this picture"
-          hint={picture.rights ? undefined : 'Without this tick it is not shown'}
+          label="I may use this photo"
+          hint={picture.rights ? undefined : 'We only show photos with this box checked'}
           checked={picture.rights}
           onChange={(event) => onRights(event.target.checked)}
         />

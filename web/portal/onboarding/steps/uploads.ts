@@ -5,6 +5,7 @@ import { useBriefForm } from '../brief-form.tsx';
 import { joinList } from '../list-text.ts';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { sendPicture, tellPicture } from '../send-picture.ts';
+import { useDescriptions } from './use-descriptions.ts';
 
 /** Kinds of files that we can read; phones turn their own kind into one of them when they see this list. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
@@ -20,6 +21,16 @@ export function useUploads(kind: 'photo' | 'logo') {
   const line = useRef(Promise.resolve());
   const patch = (id: string, change: Partial<DroppedFile>) =>
     setPending((before) => before.map((file) => (file.id === id ? { ...file, ...change } : file)));
+
+  const showAlt = (id: string, alt: string) =>
+    setPictures((before) => before.map((other) => (other.id === id ? { ...other, alt } : other)));
+  const descriptions = useDescriptions(data.projectId, {
+    onAnswer: (answer) => {
+      setFailure(answer.ok ? '' : answer.message);
+      if (answer.ok) noteRevision(answer.revision);
+    },
+    onKept: showAlt,
+  });
 
   const sendOne = async (id: string, file: File) => {
     const answer = await sendPicture(data.projectId, kind, file, (progress) => patch(id, { progress }));
@@ -45,10 +56,10 @@ export function useUploads(kind: 'photo' | 'logo') {
     pictures,
     pending,
     failure,
-    /** Sends as many as there is `room` for, and says what was left out. */
+    /** Sends as many files as there's `room` for, and names the rest. */
     add: (files: File[], room: number) => {
       const left = files.slice(room);
-      setFailure(left.length ? `Left out, for there is no more room: ${joinList(left.map(({ name }) => name))}.` : '');
+      setFailure(left.length ? `There’s no room for ${joinList(left.map(({ name }) => name))}. Remove a photo first.` : '');
       for (const file of files.slice(0, room)) {
         const id = crypto.randomUUID();
         setPending((before) => [...before, { id, name: file.name, sizeBytes: file.size, progress: 0 }]);
@@ -57,13 +68,18 @@ export function useUploads(kind: 'photo' | 'logo') {
       }
     },
     forget: (id: string) => setPending((before) => before.filter((file) => file.id !== id)),
-    setAlt: (upload: ShownUpload, alt: string) =>
-      setPictures((before) => before.map((other) => (other.id === upload.id ? { ...other, alt } : other))),
-    saveAlt: (upload: ShownUpload) => tell(upload, { intent: 'change', alt: upload.alt }, (before) => before),
+    setAlt: (upload: ShownUpload, alt: string) => {
+      showAlt(upload.id, alt);
+      descriptions.typed(upload.id, alt);
+    },
+    saveAlts: descriptions.flush,
     setRights: (upload: ShownUpload, rights: boolean) =>
       tell(upload, { intent: 'change', rights: rights ? 'yes' : 'no' }, (before) =>
         before.map((other) => (other.id === upload.id ? { ...other, rights } : other)),
       ),
-    remove: (upload: ShownUpload) => tell(upload, { intent: 'remove' }, (before) => before.filter(({ id }) => id !== upload.id)),
+    remove: (upload: ShownUpload) => {
+      descriptions.forget(upload.id);
+      return tell(upload, { intent: 'remove' }, (before) => before.filter(({ id }) => id !== upload.id));
+    },
   };
 }
