@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { briefs } from '../../db/schema/index.ts';
+import { enqueue } from '../../jobs/catalog.ts';
+import { log } from '../../log.ts';
 import { putFile } from '../../outside/storage.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
@@ -84,32 +88,54 @@ export class Overtaken extends Error {
   }
 }
 
+/** Files are only removed when they have rested for five minutes (domain/accounts/file-removal.ts). */
+const filesAfterMinutes = 10;
+
 /** How often a build is begun again when what it was built from changed meanwhile. */
 const tries = 5;
 
 /**
  * Builds from what `read` gives, outside any transaction, and hands the result to `store` inside one that holds the
  * project's brief, so that nothing it was built from can have changed. Begins again when it has; throws `Overtaken` when
- * that goes on.
+ * that goes on. Files of builds that weren't stored are removed later.
  */
 export async function buildThenStore<Stored>(
   read: () => Promise<SiteSources>,
   store: (tx: Tx, built: BuiltSite, sources: SiteSources) => Promise<Stored>,
 ): Promise<Stored> {
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const sources = await read();
-    const built = await buildSite(sources);
-    const outcome = await db().transaction(async (tx) => {
-      const [brief] = await tx
-        .select({ revision: briefs.revision })
-        .from(briefs)
-        .where(eq(briefs.projectId, sources.project.id))
-        .for('update');
-      return brief?.revision === sources.revision ? { stored: await store(tx, built, sources) } : undefined;
-    });
-    if (outcome) return outcome.stored;
+  const unstored: BuiltSite[] = [];
+  try {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const sources = await read();
+      const built = await buildSite(sources);
+      unstored.push(built);
+      const outcome = await db().transaction(async (tx) => {
+        const [brief] = await tx
+          .select({ revision: briefs.revision })
+          .from(briefs)
+          .where(eq(briefs.projectId, sources.project.id))
+          .for('update');
+        return brief?.revision === sources.revision ? { stored: await store(tx, built, sources) } : undefined;
+      });
+      if (!outcome) continue;
+      unstored.pop();
+      return outcome.stored;
+    }
+    throw new Overtaken();
+  } finally {
+    await removeLater(unstored);
   }
-  throw new Overtaken();
+}
+
+/** Asks a job to remove the files of builds, except those that something refers to by then. */
+async function removeLater(builds: BuiltSite[]): Promise<void> {
+  const names = [...new Set(builds.flatMap(({ files }) => files.map(({ hash }) => hash)))];
+  if (names.length === 0) return;
+  const startAfter = addMinutes(new Date(), filesAfterMinutes);
+  // The outcome of the build matters more than some space on the disk.
+  await enqueue(db(), 'remove-files', { names }, { key: randomUUID(), startAfter }).catch((error: unknown) =>
+    log.warn({ err: error, files: names.length }, 'files of an unstored build stay'),
+  );
 }
 
 const avoidedLooks = ({ project }: SiteSources) => (project.avoidedLooks as Knobs[] | null) ?? [];
