@@ -106,11 +106,11 @@ async function startInto(parts: Part[], roles: { web: boolean; worker: boolean }
     parts.push({ name: 'pictures', stop: async () => closePictures() });
     await openOutside(parts, roles);
     parts.push({ name: 'listening', stop: await startListening(databaseUrl) });
-    // Requests and jobs finish in parallel, because each may take several seconds.
-    const busy: (() => Promise<void>)[] = [];
-    parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
     const queue = await openQueue(queueDatabase(databaseUrl), { working: roles.worker, onError: logQueueError });
-    busy.push(queue.close);
+    parts.push({ name: 'job queue', stop: queue.close });
+    // Requests and jobs finish in parallel, because each may take several seconds. Both may send jobs until the end.
+    const busy = [queue.finishJobs];
+    parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
     if (env().mode === 'demo' && roles.web) await (await import('./domain/demo/demo.ts')).fillDemo();
     if (roles.web) busy.push(await (await import('./server.ts')).startServer());
     if (roles.worker) await (await import('./worker.ts')).startWorker(queue);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { db } from '../db/connect.ts';
 import { queueDatabase } from '../db/queue-database.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
-import { deadLetterQueue, type JobName, jobOptions } from './catalog.ts';
+import { deadLetterQueue, enqueue, type JobName, jobOptions } from './catalog.ts';
 import { openQueue } from './queue.ts';
 
 const database = useDatabase();
@@ -26,4 +27,14 @@ test('processes that start at once make each queue once', async () => {
   );
   expect(await database.queue().boss.getQueue('send-mail')).toMatchObject({ deadLetter: 'fail-mail' });
   for (const { close } of opened) await close();
+});
+
+test('a request that outlives the last job can still send one', async () => {
+  const queue = await openQueue(queueDatabase(database.url()), { working: false, onError: () => undefined });
+  await queue.finishJobs();
+  await enqueue(db(), 'send-mail', { mailId: 'late' });
+  const [job] = await database.queue().boss.fetch('send-mail');
+  expect(job?.data).toEqual({ mailId: 'late' });
+  await queue.close();
+  await expect(enqueue(db(), 'send-mail', { mailId: 'later' })).rejects.toThrow('not open');
 });

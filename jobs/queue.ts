@@ -3,6 +3,9 @@ import { deadLetterQueue, type JobName, jobOptions, setQueue } from './catalog.t
 
 export interface Queue {
   boss: PgBoss;
+  /** Takes no new jobs and waits for the running ones. Requests that aren't done yet can still send jobs. */
+  finishJobs: () => Promise<void>;
+  /** Finishes jobs and closes the queue, also for senders. */
   close: () => Promise<void>;
 }
 
@@ -45,11 +48,13 @@ export async function openQueue(database: QueueDatabase, options: { working: boo
     else await boss.updateQueue(name, { ...queue, heartbeatSeconds: queue.heartbeatSeconds ?? null });
   }
   setQueue(boss);
+  const finishJobs = () => boss.stop({ graceful: true, timeout: closeMs });
   return {
     boss,
+    finishJobs,
     close: async () => {
+      await finishJobs();
       setQueue(undefined);
-      await boss.stop({ graceful: true, timeout: closeMs });
       await database.close();
     },
   };
