@@ -31,7 +31,7 @@ test('an order is found, its link sent again, and the order ended with a reason'
   await orderByInvoice(buyer, 'Ida Invoice', 'ida@desk.test');
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/orders`);
-  await page.getByLabel('Number, name or email').fill('ida@desk');
+  await page.getByLabel('Number, name, email').fill('ida@desk');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 found')).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);

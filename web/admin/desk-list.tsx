@@ -26,7 +26,7 @@ export function DeskList<Filter extends string, Sort extends string>({
   counts: Record<Filter, number>;
   pageCount: number;
   filterLabels: Record<Filter, string>;
-  /** 'Number, name or email' */
+  /** 'Number, name, email' */
   searchLabel: string;
   /** Address of the same list as CSV, without parameters. */
   filePath: string;

@@ -21,7 +21,7 @@ export function ListBar<Filter extends string, Sort extends string>({
   filterLabels: Record<Filter, string>;
   counts: Record<Filter, number>;
   filterLabel: string;
-  /** 'Number, name or email' */
+  /** 'Number, name, email' */
   searchLabel: string;
   /** Address of the same list as CSV, without parameters. */
   filePath: string;

@@ -56,7 +56,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         counts={counts}
         pageCount={pageCount}
         filterLabels={orderFilterLabels}
-        searchLabel="Number, name or email"
+        searchLabel="Number, name, email"
         filePath={ordersFilePath}
         isEmpty={orders.length === 0}
         whenEmpty={{

@@ -9,12 +9,19 @@ const list = file('prices.pdf', 'application/pdf', 100);
 test('files are taken by kind and size, and the reason names the others', () => {
   const { fitting, reason } = siftFiles([photo, big, list], 'image/*', 2000, true);
   expect(fitting).toEqual([photo]);
-  expect(reason).toBe('Not a kind of file we take: prices.pdf. Larger than 2 KB: roof.png.');
+  expect(reason).toBe('We can’t use prices.pdf. Choose a photo instead. Larger than 2 KB: roof.png.');
 });
 
 test('an ending counts whatever its case, and a full type counts', () => {
   expect(siftFiles([photo, list], '.jpg, application/pdf', undefined, true).fitting).toEqual([photo, list]);
   expect(siftFiles([photo], undefined, undefined, true)).toEqual({ fitting: [photo], reason: '' });
+});
+
+test.each([
+  ['image/jpeg,image/png,image/webp', 'Choose JPEG, PNG or WebP instead.'],
+  ['.pdf,.jpg,.jpeg,application/pdf,image/jpeg', 'Choose PDF or JPEG instead.'],
+])('the reason names what %s allows', (accept, choice) => {
+  expect(siftFiles([file('reel.mov', 'video/quicktime', 1)], accept, undefined, true).reason).toBe(`We can’t use reel.mov. ${choice}`);
 });
 
 test('where one is wanted, the first is taken', () => {

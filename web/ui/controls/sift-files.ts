@@ -23,10 +23,21 @@ export function siftFiles(
   const fitting = files.filter((file) => !wrongKind.includes(file) && !tooBig.includes(file)).slice(0, multiple ? undefined : 1);
   const names = (list: File[]) => list.map((file) => file.name).join(', ');
   const reasons = [
-    wrongKind.length > 0 && `Not a kind of file we take: ${names(wrongKind)}.`,
+    wrongKind.length > 0 && `We can’t use ${names(wrongKind)}. Choose ${kindsIn(rules)} instead.`,
     tooBig.length > 0 && maxBytes !== undefined && `Larger than ${fileSize(maxBytes)}: ${names(tooBig)}.`,
   ];
   return { fitting, reason: reasons.filter(Boolean).join(' ') };
+}
+
+/** The kinds of files that rules allow, as people call them: 'JPEG, PNG or WebP'. Endings say it better than types, where both are given. */
+function kindsIn(rules: string[]): string {
+  const endings = rules.filter((rule) => rule.startsWith('.'));
+  const kinds = (endings.length ? endings : rules).map((rule) => (rule === 'image/*' ? 'a photo' : kindName(rule.replace(/^.*[./]/, ''))));
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(new Set(kinds)).replace(/, or /, ' or ');
+}
+
+function kindName(ending: string): string {
+  return { jpg: 'JPEG', jpeg: 'JPEG', webp: 'WebP' }[ending] ?? ending.toUpperCase();
 }
 
 /** Bytes as people read them: '640 KB', '2.4 MB' (decimal, as phones count). */
