@@ -59,7 +59,7 @@ test('an order is found, its link sent again, and the order ended with a reason'
   await dialog.getByText('Canceled').click();
   await dialog.getByLabel('Why').fill('Ordered twice');
   await dialog.getByRole('button', { name: 'End order' }).click();
-  await expect(page.getByText('The order has ended.')).toBeVisible();
+  await expect(page.getByText('Order ended.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Done by staff' })).toContainText('Ordered twice');
   await elsewhere.reload();
   await expect(elsewhere.getByRole('button', { name: /^Pay/ })).toHaveCount(0);

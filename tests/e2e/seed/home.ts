@@ -113,7 +113,7 @@ export const home: Statement<Visit>[] = [
     expect(/<button[^>]*>(?=(?:(?!<\/button>)[\s\S])*Continue to Checkout)/.exec(picker)?.[0]).toContain('disabled=""');
   }),
   says('1 offer', 'edits take 48-51 hours', shows('/', '48-51 hours')),
-  says('1 offer', '/about names the 48 and 51 hours', shows('/about', 'due after 48 hours and late after 51')),
+  says('1 offer', '/about names the 48 and 51 hours', shows('/about', 'due within 48 hours and count as late after 51')),
   says('1 offer', 'the terms name the setup and the monthly price', shows('/terms', '$299', '$29 a month')),
   says('1 offer', '5 custom pages', shows('/', 'Five custom pages')),
   says('1 offer', 'a free basic logo if needed', shows('/', 'Basic logo, if you need one included')),
