@@ -1,4 +1,4 @@
-import { Bounded } from './bounded.ts';
+import { Bounded, type Held } from './bounded.ts';
 import type { Encoding } from './encodings.ts';
 import { bodyIn, type Manifest } from './manifest.ts';
 import { readServed } from './served-files.ts';
@@ -14,8 +14,8 @@ export class Bodies {
   readonly #lost = new Bounded<number>(1000);
 
   /** A cached body by its hash. */
-  get(hash: string): Buffer | undefined {
-    return this.#kept.get(hash);
+  hold(hash: string): Held<Buffer> | undefined {
+    return this.#kept.hold(hash);
   }
 
   /** A body from the cache or the file store. Undefined if it's lost, or if the file has no body in this encoding. */

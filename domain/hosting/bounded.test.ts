@@ -21,3 +21,18 @@ test('a value that replaces another counts once, and one above the limit is not 
     ['b', 'xx'],
   ]);
 });
+
+test('a held value is read without a lookup until it is replaced or dropped, and reading keeps it', () => {
+  const kept = new Bounded<string>(2);
+  kept.set('a', 'first');
+  const held = kept.hold('a');
+  expect(held?.read()).toBe('first');
+  kept.set('a', 'second');
+  expect([held?.read(), kept.get('a')]).toEqual([undefined, 'second']);
+  const again = kept.hold('a');
+  kept.set('b', 'b');
+  again?.read();
+  kept.set('c', 'c');
+  expect([again?.read(), kept.get('b')]).toEqual(['second', undefined]);
+  expect(kept.hold('b')).toBeUndefined();
+});

@@ -1,7 +1,22 @@
-interface Entry<Value> {
-  value: Value;
-  weight: number;
-  used: boolean;
+/** A value of a cache, for callers that read it often: `read` costs less than a lookup. It's undefined once the cache dropped or replaced the value. */
+export interface Held<Value> {
+  read: () => Value | undefined;
+}
+
+class Entry<Value> implements Held<Value> {
+  value: Value | undefined;
+  readonly weight: number;
+  used = false;
+
+  constructor(value: Value, weight: number) {
+    this.value = value;
+    this.weight = weight;
+  }
+
+  read(): Value | undefined {
+    this.used = true;
+    return this.value;
+  }
 }
 
 /**
@@ -20,10 +35,11 @@ export class Bounded<Value> {
   }
 
   get(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    entry.used = true;
-    return entry.value;
+    return this.#entries.get(key)?.read();
+  }
+
+  hold(key: string): Held<Value> | undefined {
+    return this.#entries.get(key);
   }
 
   set(key: string, value: Value): void {
@@ -31,15 +47,18 @@ export class Bounded<Value> {
     const weight = this.#weigh(value);
     if (weight > this.#limit) return;
     this.#weight += weight;
-    this.#entries.set(key, { value, weight, used: false });
+    this.#entries.set(key, new Entry(value, weight));
     for (const [oldest, entry] of this.#entries) {
       if (this.#weight <= this.#limit) break;
-      this.delete(oldest);
-      // Moves to the end, behind the others. The new value is never evicted by its own insertion.
-      if (oldest === key || entry.used) {
-        this.#entries.set(oldest, { ...entry, used: false });
-        this.#weight += entry.weight;
+      // The new value is never evicted by its own insertion.
+      if (oldest !== key && !entry.used) {
+        this.delete(oldest);
+        continue;
       }
+      // Moves to the end, behind the others.
+      entry.used = false;
+      this.#entries.delete(oldest);
+      this.#entries.set(oldest, entry);
     }
   }
 
@@ -48,9 +67,10 @@ export class Bounded<Value> {
     if (entry === undefined) return;
     this.#entries.delete(key);
     this.#weight -= entry.weight;
+    entry.value = undefined;
   }
 
   *[Symbol.iterator](): IterableIterator<[string, Value]> {
-    for (const [key, { value }] of this.#entries) yield [key, value];
+    for (const [key, { value }] of this.#entries) if (value !== undefined) yield [key, value];
   }
 }

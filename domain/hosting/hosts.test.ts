@@ -110,3 +110,15 @@ test('when one site is due, all that are due soon are read in the same statement
   await settled();
   expect(asked.map((batch) => batch.length)).toEqual([300]);
 });
+
+test('a held site is current until it is 30 seconds old, and until another takes its place', async () => {
+  await hosts.at('hollis');
+  const held = hosts.hold('hollis');
+  if (!held) throw new Error('The site is not in memory.');
+  expect(hosts.current(held)).toBe(hosts.at('hollis'));
+  now += 30_001;
+  expect(hosts.current(held)).toBeUndefined();
+  hosts.standIn('hollis', 'm0', { files: {} } as Manifest);
+  expect(hosts.current(held)).toBeUndefined();
+  expect(await manifestOf('hollis')).toBe('m0');
+});

@@ -1,6 +1,6 @@
 import { type Change, onChange } from '../../db/live.ts';
 import { log } from '../../log.ts';
-import { Bounded } from './bounded.ts';
+import { Bounded, type Held } from './bounded.ts';
 import { type HostedSite, hostedSite } from './hosted-site.ts';
 import type { Manifest } from './manifest.ts';
 import { type HostedRow, hostedSites } from './queries.ts';
@@ -15,9 +15,11 @@ const maxWaiting = 5000;
 const keptSites = 2000;
 const keptOthers = 10_000;
 
-interface Known {
+export interface Known {
   site: HostedSite;
   readAt: number;
+  /** Whether a change was heard of that isn't read yet. */
+  isChanged: boolean;
 }
 
 interface Options {
@@ -61,14 +63,26 @@ export class Hosts {
   at(label: string): HostedSite | Promise<HostedSite | undefined> {
     const known = this.#known(label);
     if (!known && !isLabel(label)) return { kind: 'none' };
-    if (!known || this.#changed.has(label)) return this.#readAgain(label, known?.site);
+    if (!known || known.isChanged) return this.#readAgain(label, known?.site);
     if (this.#now() - known.readAt > freshMs) this.#refresh(label);
     return known.site;
   }
 
+  /** A handle on a label's cached site, for `current`. */
+  hold(label: string): Held<Known> | undefined {
+    return this.#sites.hold(label);
+  }
+
+  /** The site behind a handle, without any lookup. Undefined if `at` has something to do first. */
+  current(held: Held<Known>): HostedSite | undefined {
+    const known = held.read();
+    return known && !known.isChanged && this.#now() - known.readAt <= freshMs ? known.site : undefined;
+  }
+
   /** Serves another release of a site until its label is read again. */
   standIn(label: string, manifestHash: string, manifest: Manifest): void {
-    this.#sites.set(label, { site: { kind: 'live', manifestHash, manifest }, readAt: this.#now() });
+    const site: HostedSite = { kind: 'live', manifestHash, manifest };
+    this.#sites.set(label, { site, readAt: this.#now(), isChanged: this.#changed.has(label) });
   }
 
   /** Refreshes a label in the background, together with every site that's due soon, in one statement. */
@@ -84,7 +98,9 @@ export class Hosts {
   }
 
   #hear({ topic, id }: Change): void {
-    if (topic === 'site' && (this.#known(id) || this.#reading.has(id))) {
+    const known = topic === 'site' ? this.#known(id) : undefined;
+    if (known) known.isChanged = true;
+    if (known || (topic === 'site' && this.#reading.has(id))) {
       this.#changed.set(id, ++this.#heard);
       this.#queue(id)?.catch(() => undefined);
     }
@@ -162,8 +178,9 @@ export class Hosts {
         if (!site) continue;
         const [kept, other] = site.kind === 'none' ? [this.#others, this.#sites] : [this.#sites, this.#others];
         other.delete(label);
-        kept.set(label, { site, readAt: this.#now() });
-        if ((this.#changed.get(label) ?? 0) <= heard) this.#changed.delete(label);
+        const isChanged = (this.#changed.get(label) ?? 0) > heard;
+        if (!isChanged) this.#changed.delete(label);
+        kept.set(label, { site, readAt: this.#now(), isChanged });
       }
     };
     await Promise.all(Array.from({ length: 8 }, work));

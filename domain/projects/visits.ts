@@ -13,7 +13,7 @@ const maxWaiting = 100_000;
 const dayMs = 86_400_000;
 
 /** Views not written yet, by day (days since 1970, UTC) and project. */
-let waiting = new Map<number, Map<string, number>>();
+let waiting = new Map<number, Map<string, { views: number }>>();
 let waitingSites = 0;
 let writing: Promise<void> | undefined;
 
@@ -26,8 +26,8 @@ export function addViews(projectId: string, views: number, at: number | Date = D
     waiting.set(day, sites);
   }
   const known = sites.get(projectId);
-  if (known === undefined && ++waitingSites > maxWaiting) return;
-  sites.set(projectId, (known ?? 0) + views);
+  if (known) known.views += views;
+  else if (++waitingSites <= maxWaiting) sites.set(projectId, { views });
 }
 
 /**
@@ -43,7 +43,7 @@ export function writeViews(): Promise<void> {
 
 async function writeBatch(): Promise<void> {
   const batch = [...waiting].flatMap(([day, sites]) =>
-    [...sites].map(([projectId, views]) => ({ projectId, day: new Date(day * dayMs).toISOString().slice(0, 10), views })),
+    [...sites].map(([projectId, { views }]) => ({ projectId, day: new Date(day * dayMs).toISOString().slice(0, 10), views })),
   );
   if (batch.length === 0) return;
   waiting = new Map();

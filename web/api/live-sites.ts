@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Bodies } from '../../domain/hosting/bodies.ts';
-import { Bounded } from '../../domain/hosting/bounded.ts';
+import { Bounded, type Held } from '../../domain/hosting/bounded.ts';
 import type { Encoding } from '../../domain/hosting/encodings.ts';
 import type { HostedSite } from '../../domain/hosting/hosted-site.ts';
-import type { Hosts } from '../../domain/hosting/hosts.ts';
+import type { Hosts, Known } from '../../domain/hosting/hosts.ts';
 import { bodyIn, type HostedFile, type Manifest } from '../../domain/hosting/manifest.ts';
 import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
 import { appUrl, siteLabel } from '../../domain/settings/addresses.ts';
@@ -27,15 +27,27 @@ export interface Answer {
   body: Buffer | undefined;
 }
 
-/** The headers of a file's answers, built when it's first requested. */
+/** What the answers with a file need, put together when it's first requested. */
 interface Ready {
+  projectId: string;
   headers: Partial<Record<Encoding, string[]>>;
+  bodies: Partial<Record<Encoding, Held<Buffer>>>;
   notModified: string[];
   /** The common part of the ETags of all its encodings. */
   tag: string;
   isPage: boolean;
   /** Whether opening it counts as a view. */
   isCounted: boolean;
+}
+
+/** A host of ours, and the files of its site by the URLs that open them. Holds them together because every lookup costs a visitor time. */
+interface Door {
+  /** Empty for the app, previews and unknown hosts. */
+  label: string;
+  /** Set when a file was first found. `files` are those of `site`. */
+  held?: Held<Known> | undefined;
+  site?: HostedSite;
+  files: Map<string, Ready>;
 }
 
 /**
@@ -46,7 +58,7 @@ export class LiveSites {
   readonly #hosts: Hosts;
   readonly #bodies = new Bodies();
   readonly #ready = new WeakMap<HostedFile, Ready>();
-  readonly #labels = new Bounded<string>(5000);
+  readonly #doors = new Bounded<Door>(2000);
   /** The encoding for each Accept-Encoding header we've seen. Browsers send only a few different ones. */
   readonly #encodings = new Map<string, Encoding>();
   readonly #unavailable = Object.entries(unavailableHeaders(appUrl())).flat();
@@ -68,51 +80,77 @@ export class LiveSites {
   answer(asked: Asked): Answer | Promise<Answer> | undefined {
     const { method, url = '/', headers } = asked;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
-    const label = this.#labelOf(headers.host ?? '');
-    if (label === undefined || url === '/~preview.js') return undefined;
-    const site = this.#hosts.at(label);
+    const door = this.#doorOf(headers.host ?? '');
+    if (!door.label || url === '/~preview.js') return undefined;
+    const warm = this.#warm(asked, door, url);
+    if (warm) return warm;
+    const site = this.#hosts.at(door.label);
     try {
       const answer =
-        site instanceof Promise ? site.then((known) => this.#show(asked, label, url, known)) : this.#show(asked, label, url, site);
+        site instanceof Promise ? site.then((known) => this.#show(asked, door, url, known)) : this.#show(asked, door, url, site);
       return answer instanceof Promise ? answer.catch((error: unknown) => this.#failed(error)) : answer;
     } catch (error) {
       return this.#failed(error);
     }
   }
 
-  /** The label of a live site in a Host header, or undefined for the app, previews and unknown hosts. */
-  #labelOf(host: string): string | undefined {
-    const known = this.#labels.get(host);
-    if (known !== undefined) return known || undefined;
+  #doorOf(host: string): Door {
+    const known = this.#doors.get(host);
+    if (known) return known;
     const label = siteLabel(host) ?? '';
-    const live = /^[pb]-[a-z2-7]{20}$/.test(label) ? '' : label;
-    if (host.length < 300) this.#labels.set(host, live);
-    return live || undefined;
+    const door = { label: /^[pb]-[a-z2-7]{20}$/.test(label) ? '' : label, files: new Map() };
+    if (host.length < 300) this.#doors.set(host, door);
+    return door;
   }
 
-  #show(asked: Asked, label: string, url: string, site: HostedSite | undefined): Answer | Promise<Answer> {
+  /** The answer, if all it needs is at hand. */
+  #warm(asked: Asked, door: Door, url: string): Answer | undefined {
+    if (!door.held || this.#hosts.current(door.held) !== door.site) return undefined;
+    const ready = door.files.get(url);
+    if (!ready) return undefined;
+    const encoding = this.#encodingFor(asked.headers['accept-encoding']);
+    const headers = ready.headers[encoding];
+    const body = ready.bodies[encoding]?.read();
+    if (!headers || !body) return undefined;
+    if (ready.isCounted) countView(ready.projectId, asked);
+    if (asked.headers['if-none-match']?.includes(ready.tag)) return { status: 304, headers: ready.notModified, body: undefined };
+    return { status: 200, headers, body };
+  }
+
+  #show(asked: Asked, door: Door, url: string, site: HostedSite | undefined): Answer | Promise<Answer> {
     if (!site) return this.#busy();
     if (site.kind !== 'live') {
       const { status, sentence, headers } = unavailableSites[site.kind];
       return this.#page(status, sentence, headers);
     }
     const path = sitePath(url);
-    return this.#file(asked, label, site, Object.hasOwn(site.manifest.files, path) ? path : undefined);
+    return this.#file(asked, door, site, Object.hasOwn(site.manifest.files, path) ? path : undefined);
   }
 
-  #file(asked: Asked, label: string, site: HostedSite & { kind: 'live' }, found: string | undefined): Answer | Promise<Answer> {
+  #file(asked: Asked, door: Door, site: HostedSite & { kind: 'live' }, found: string | undefined): Answer | Promise<Answer> {
     const { manifest } = site;
     const path = found ?? '/404';
     const file = manifest.files[path];
     if (!file) return this.#page(404, noPageSentence);
     const ready = this.#readyFile(manifest, path, file);
+    // Only URLs that are a file's path, so visitors can't make the map grow.
+    if (found === asked.url) this.#remember(door, site, path, ready);
     if (found && ready.isCounted) countView(manifest.projectId, asked);
     if (found && asked.headers['if-none-match']?.includes(ready.tag)) return { status: 304, headers: ready.notModified, body: undefined };
     const encoding = this.#encodingFor(asked.headers['accept-encoding']);
     const best = bodyIn(file, encoding) ? encoding : 'identity';
-    const body = this.#bodies.get(bodyIn(file, best)?.hash ?? '');
-    if (body) return answerOf(manifest, file, ready, best, body, found ? 200 : 404);
-    return this.#unread(label, site, path, best, found ? 200 : 404);
+    const held = this.#bodies.hold(bodyIn(file, best)?.hash ?? '');
+    const body = held?.read();
+    if (!held || !body) return this.#unread(door.label, site, path, best, found ? 200 : 404);
+    ready.bodies[best] = held;
+    return answerOf(manifest, file, ready, best, body, found ? 200 : 404);
+  }
+
+  #remember(door: Door, site: HostedSite, url: string, ready: Ready): void {
+    door.held = this.#hosts.hold(door.label);
+    if (door.site !== site) door.files.clear();
+    door.site = site;
+    door.files.set(url, ready);
   }
 
   /** Reads a body that isn't in memory. If it's lost, sends it uncompressed, or an earlier published version of the page. */
@@ -138,8 +176,10 @@ export class LiveSites {
     const tag = file.hash.slice(0, 32);
     const isPage = file.headers['Content-Type']?.startsWith('text/html') ?? false;
     const ready: Ready = {
+      projectId: manifest.projectId,
       tag,
       headers: {},
+      bodies: {},
       notModified: Object.entries({ ...manifest.headers, ...file.headers, ETag: `"${tag}"` }).flat(),
       isPage,
       isCounted: isPage && !/^\/(?:thanks\/|404$)/.test(path),
