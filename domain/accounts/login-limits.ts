@@ -1,3 +1,4 @@
+import type { Result } from '../../result.ts';
 import { browserOf } from './known-browsers.ts';
 import { giveBack, type Limited, waitMessage, withinLimit } from './limits.ts';
 
@@ -7,10 +8,7 @@ import { giveBack, type Limited, waitMessage, withinLimit } from './limits.ts';
  * is used up, an address that got no try for this email yet gets one, at a pace of one a minute between them all. Counts the
  * try; one that is refused for what others did costs the address nothing, so that it does get its own.
  */
-export async function mayTryPassword(
-  email: string,
-  asker: { address: string; headers: Headers },
-): Promise<{ ok: true } | { ok: false; message: string }> {
+export async function mayTryPassword(email: string, asker: { address: string; headers: Headers }): Promise<Result> {
   const browser = browserOf(asker.headers, email);
   if (browser) return answer([await withinLimit('login', `${email}|browser ${browser}`)]);
   const own = `${email}|${asker.address}`;
@@ -34,7 +32,7 @@ export async function passwordWasRight(email: string): Promise<void> {
   await giveBack('loginAccount', email);
 }
 
-function answer(limits: Limited[]): { ok: true } | { ok: false; message: string } {
+function answer(limits: Limited[]): Result {
   const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
   return waitSeconds > 0 ? { ok: false, message: waitMessage(waitSeconds) } : { ok: true };
 }

@@ -11,6 +11,7 @@ import { db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { passkeys, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import type { Result } from '../../result.ts';
 import type { Asker, AuthResult } from './accounts.ts';
 import { auth } from './auth.ts';
 import { rememberBrowser } from './known-browsers.ts';
@@ -68,12 +69,7 @@ export async function beginPasskey(user: { id: string; email: string }): Promise
 }
 
 /** Adds the passkey that a browser created, and notifies the account's owner. */
-export async function addPasskey(
-  userId: string,
-  name: string,
-  response: PasskeyResponse,
-  asker: Asker,
-): Promise<{ ok: true } | { ok: false; message: string }> {
+export async function addPasskey(userId: string, name: string, response: PasskeyResponse, asker: Asker): Promise<Result> {
   if ((await db().$count(passkeys, eq(passkeys.userId, userId))) >= mostPasskeys)
     return { ok: false, message: `An account keeps at most ${mostPasskeys} passkeys. Remove one first.` };
   const asked = await takeChallenge(asker.headers);

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { accounts } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import type { Asker } from './accounts.ts';
 import { auth } from './auth.ts';
 import { waitMessage, withinLimit } from './limits.ts';
@@ -8,8 +9,6 @@ import { endResetLinks } from './password-reset.ts';
 import { isWrongPassword } from './refusals.ts';
 import { tellOfSecurity } from './security-notice.ts';
 import { endOtherSessions } from './sessions.ts';
-
-type Result = { ok: true } | { ok: false; message: string };
 
 const own = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
 

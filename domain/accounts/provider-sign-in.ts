@@ -4,6 +4,7 @@ import { genericOAuth } from 'better-auth/plugins';
 import { db } from '../../db/connect.ts';
 import { type Env, env } from '../../env.ts';
 import { log } from '../../log.ts';
+import type { Result } from '../../result.ts';
 import type { Asker } from './accounts.ts';
 import { auth, authOptions } from './auth.ts';
 import { confirmEmail } from './email-proof.ts';
@@ -16,7 +17,7 @@ const reachMs = 5000;
 /** Where linking ends. */
 const settingsPath = '/portal/settings/security';
 
-export type ProviderStart = { ok: true; url: string; headers: Headers } | { ok: false; message: string };
+export type ProviderStart = Result<{ url: string; headers: Headers }>;
 /** How a trip to the provider ended: a path of ours to go to, cookies to set, and what to say; '' says nothing. */
 export interface ProviderEnd {
   ok: boolean;

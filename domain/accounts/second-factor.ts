@@ -5,6 +5,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { sessions, twoFactors, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import type { Result } from '../../result.ts';
 import { auth } from './auth.ts';
 import { makeBackupCodes } from './backup-codes.ts';
 import { waitMessage, withinLimit } from './limits.ts';
@@ -15,7 +16,7 @@ import { appAddress, base32, codeFits } from './totp.ts';
 /** Characters of a secret, six random bits each: 150 bits, and 40 letters in the spelling that people type. */
 const secretLength = 25;
 
-export type CodesResult = { ok: true; codes: string[] } | { ok: false; message: string };
+export type CodesResult = Result<{ codes: string[] }>;
 
 /** Whether an account asks for a code at login, and how many backup codes are left. */
 export async function secondFactorOf(userId: string): Promise<{ isOn: boolean; codesLeft: number }> {

@@ -4,6 +4,7 @@ import { brand } from '../../content/brand.ts';
 import { dayInWords } from '../../content/day-in-words.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orderEvents, orders, users } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { waitMessage, withinLimit } from '../accounts/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { queueMail } from '../mails/mails.ts';
@@ -32,10 +33,7 @@ export async function linkPauseLeftMs(orderId: string, tx: Connection = db()): P
 }
 
 /** Mails the buyer of an unpaid order the link that opens it again, at the asking of staff; at most once a minute. */
-export async function sendPaymentLink(
-  orderId: string,
-  actor: string,
-): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
+export async function sendPaymentLink(orderId: string, actor: string): Promise<Result<{ email: string }>> {
   const justSent = { ok: false, message: 'Sent a minute ago. Wait a little before you send it again.' } as const;
   if (await linkPauseLeftMs(orderId)) return justSent;
   const limit = await withinLimit('paymentLink', orderId);

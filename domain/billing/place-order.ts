@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { termsVersion } from '../../content/legal/terms-version.ts';
 import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { claimCode } from '../discounts/redemption.ts';
 import { tellStaff } from '../notifications/telling.ts';
 import type { Order } from '../orders/orders.ts';
@@ -11,7 +12,7 @@ import { endCheckout, giveUpUnanswered } from './attempts.ts';
 import { renewInvoice, sendInvoice } from './invoice-out.ts';
 import { recordPaid } from './record-paid.ts';
 
-export type PlaceResult = { ok: true } | { ok: false; field: 'code' | 'terms'; message: string };
+export type PlaceResult = Result<object, { field: 'code' | 'terms'; message: string }>;
 
 const otherTerms = 'The terms have changed since you opened this page. Please read the new version and tick again.';
 

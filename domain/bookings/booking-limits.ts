@@ -1,7 +1,8 @@
+import type { Result } from '../../result.ts';
 import { giveBack, type LimitName, withinLimit } from '../accounts/limits.ts';
 
 /** `undo` gives back what was counted for a call that came to nothing. */
-export type MayBook = { ok: true; undo: () => Promise<void> } | { ok: false; retryInSeconds: number };
+export type MayBook = Result<{ undo: () => Promise<void> }, { retryInSeconds: number }>;
 
 /**
  * Whether one more call may be booked with an email, which is mailed to it unproved. Booked calls are counted per address, per

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { readBrief } from '../../sites/read-brief.ts';
 import { tellStaff } from '../notifications/telling.ts';
 import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
@@ -11,7 +12,7 @@ import { withAnswer } from './answers.ts';
 import { briefForm } from './queries.ts';
 import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath } from './schema.ts';
 
-export type SaveResult = { ok: true; revision: number } | { ok: false; message: string };
+export type SaveResult = Result<{ revision: number }>;
 
 /** Saves one field of a person's own brief. Refuses unknown fields and a brief that is already submitted. */
 export async function saveAnswer(ownerId: string, projectId: string, path: string, value: unknown): Promise<SaveResult> {
@@ -42,7 +43,7 @@ export async function saveStep(ownerId: string, projectId: string, step: BriefSt
   if (brief) await db().update(briefs).set({ step }).where(eq(briefs.id, brief.id));
 }
 
-export type SubmitResult = { ok: true } | { ok: false; problems: { field: string; message: string }[] };
+export type SubmitResult = Result<object, { problems: { field: string; message: string }[] }>;
 
 /** Judges the whole brief and, when it stands, submits it: names, host name, and the work starts if it is paid. */
 export async function submitBrief(ownerId: string, projectId: string): Promise<SubmitResult> {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { getFile } from '../../outside/storage.ts';
 import type { Brief } from '../../sites/brief.ts';
 import type { SiteDocument } from '../../sites/document.ts';
@@ -19,9 +20,8 @@ interface Preview {
   assets: Map<string, SiteFile>;
 }
 
-/** Previews by token, the newest few. */
-const previews = new Map<string, Preview>();
-const keptPreviews = 24;
+/** Previews by token. */
+const previews = new LRUCache<string, Preview>({ max: 24 });
 const keptAssets = 240;
 
 /** A file of the site that an unfinished brief would make now. Unanswered questions show as what they are: nothing. */
@@ -57,10 +57,7 @@ async function previewAt(token: string, revision: number, brief: BriefInput & { 
   const assets = new Map([...(known?.assets ?? [])].slice(-keptAssets));
   for (const font of fonts.files) assets.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
   const preview: Preview = { revision, document, fonts, pages: new Map(), assets };
-  previews.delete(token);
   previews.set(token, preview);
-  const [oldest] = previews.keys();
-  if (previews.size > keptPreviews && oldest) previews.delete(oldest);
   return preview;
 }
 

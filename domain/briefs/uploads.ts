@@ -1,19 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Connection, db } from '../../db/connect.ts';
+import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import { putNamed } from '../../outside/storage.ts';
+import type { Result } from '../../result.ts';
 import type { Photo } from '../../sites/document.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodePhoto, PicturesBusy } from '../pictures/pictures.ts';
 import { type Upload, uploadsOf } from './queries.ts';
 import { uploadLimits } from './schema.ts';
-
-type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 /** `busy`: the picture wasn't processed because too many others are waiting. It can be sent again. */
-export type UploadResult = { ok: true; upload: Upload } | { ok: false; message: string; busy?: true };
-export type UploadChange = { ok: true } | { ok: false; message: string };
+export type UploadResult = Result<{ upload: Upload }, { message: string; busy?: true }>;
+export type UploadChange = Result;
 
 const gone = { ok: false as const, message: 'This brief is not there any more.' };
 const sent = {
@@ -52,7 +51,7 @@ export async function addUpload(
 }
 
 /** Decodes a picture, encodes it in the sizes that sites need, and stores those. A refusal's message is for the sender. */
-export async function encodeUpload(bytes: Uint8Array): Promise<{ ok: true; photo: Photo } | { ok: false; message: string; busy?: true }> {
+export async function encodeUpload(bytes: Uint8Array): Promise<Result<{ photo: Photo }, { message: string; busy?: true }>> {
   try {
     const { photo, bodies } = await encodePhoto(bytes);
     for (const [hash, body] of bodies) await putNamed(hash, body);
@@ -120,11 +119,11 @@ async function ownsProject(ownerId: string, projectId: string): Promise<boolean>
  * Changes the pictures of a person's own brief while it is locked and not sent yet, and counts the change. What is sent
  * stays as it is until the draft is there: a site must not change without a version that says so.
  */
-async function unfinished<Result extends { ok: boolean }>(
+async function unfinished<Outcome extends { ok: boolean }>(
   ownerId: string,
   projectId: string,
-  change: (tx: Tx) => Promise<Result>,
-): Promise<Result | typeof gone | typeof sent> {
+  change: (tx: Transaction) => Promise<Outcome>,
+): Promise<Outcome | typeof gone | typeof sent> {
   return db().transaction(async (tx) => {
     const [brief] = await tx
       .select({ submittedAt: briefs.submittedAt })

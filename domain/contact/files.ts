@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { contactRequests } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage.ts';
+import type { Result } from '../../result.ts';
 import { isId } from '../ids.ts';
 import { type AttachmentType, attachmentType, encodedAnew, plainName } from '../messages/attachments.ts';
 import { fileLimits } from './schema.ts';
@@ -24,10 +25,7 @@ const maxPixels = 16_000_000;
  * Stores a file of a supported type, which is detected from its content and never from its name. Pictures are re-encoded,
  * which removes their metadata. A refusal's message is for the sender.
  */
-export async function keepFile(
-  name: string,
-  bytes: Uint8Array,
-): Promise<{ ok: true; file: KeptFile } | { ok: false; message: string; busy?: true }> {
+export async function keepFile(name: string, bytes: Uint8Array): Promise<Result<{ file: KeptFile }, { message: string; busy?: true }>> {
   if (bytes.byteLength > fileLimits.bytes) return { ok: false, message: fileLimits.tooBig };
   const type = attachmentType(bytes);
   if (!type || !taken.includes(type)) return { ok: false, message: fileLimits.otherType };

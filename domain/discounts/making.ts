@@ -3,6 +3,7 @@ import { dateInWords } from '../../content/day-in-words.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { discountCodes } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { today } from '../orders/slots.ts';
@@ -12,7 +13,7 @@ import type { Code } from './queries.ts';
 import { countedUses } from './redemption.ts';
 import { type ChangeCode, type MakeCode, tidyCode, valueInWords } from './schema.ts';
 
-export type MakeResult = { ok: true; id: string; code: string } | { ok: false; field: RefusedField; message: string };
+export type MakeResult = Result<{ id: string; code: string }, { field: RefusedField; message: string }>;
 type RefusedField = 'code' | 'maxUses' | 'lastDay';
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
+import type { Result } from '../../result.ts';
 
 /** Seed section 9: the exit offer is 10% off; product section 2: for 7 days. */
 export const exitOffer = { percent: 10, days: 7 } as const;
@@ -32,7 +33,7 @@ export function customerOf(email: string): string {
 }
 
 /** What becomes of a code that is put on an order; a refusal is a sentence for the buyer. */
-export type CodeResult = { ok: true } | { ok: false; message: string };
+export type CodeResult = Result;
 
 const mostUses = 100_000;
 const wholeOrNone = (most: number) =>

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { mails, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import type { Result } from '../../result.ts';
 import { waitMessage, withinLimit } from '../accounts/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { queueMail } from './mails.ts';
@@ -14,7 +15,7 @@ const troubleDays = 30;
 const shown = 50;
 
 /** Sends an admin a mail of the plainest kind on the way that all mails go. */
-export async function sendTestMail(adminId: string): Promise<{ ok: true; email: string } | { ok: false; message: string }> {
+export async function sendTestMail(adminId: string): Promise<Result<{ email: string }>> {
   const limit = await withinLimit('mailTest', adminId);
   if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
   const [admin] = await db().select().from(users).where(eq(users.id, adminId));

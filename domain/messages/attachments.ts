@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deleteFile, digestOf, putNamed } from '../../outside/storage.ts';
+import type { Result } from '../../result.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodeAttachment, PicturesBusy } from '../pictures/pictures.ts';
@@ -46,9 +47,7 @@ export interface SentFile {
  * Stores the files of a message under random names. Their types are detected from their content, never from their names, and
  * pictures are re-encoded. If one file is refused, none is stored, and the message names that file.
  */
-export async function keepAttachments(
-  files: SentFile[],
-): Promise<{ ok: true; kept: KeptAttachment[] } | { ok: false; message: string; busy?: true }> {
+export async function keepAttachments(files: SentFile[]): Promise<Result<{ kept: KeptAttachment[] }, { message: string; busy?: true }>> {
   if (files.length > messageLimits.files) return { ok: false, message: attachmentRules.tooMany };
   const read: { name: string; type: AttachmentType; body: Buffer }[] = [];
   for (const { name, bytes } of files) {
@@ -132,7 +131,7 @@ export async function encodedAnew(
   bytes: Uint8Array,
   type: AttachmentType,
   limits: { pixels: number; from: 'visitor' | 'member' },
-): Promise<{ ok: true; body: Buffer } | { ok: false; message: string; busy?: true }> {
+): Promise<Result<{ body: Buffer }, { message: string; busy?: true }>> {
   if (!isPicture(type)) return { ok: true, body: Buffer.from(bytes) };
   const format = type === 'image/jpeg' ? 'jpeg' : type === 'image/png' ? 'png' : 'webp';
   try {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { messages, notifications, threads, users } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { waitMessage, withinLimit } from '../accounts/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
@@ -18,9 +19,7 @@ export interface Words {
   draftKey?: string | undefined;
 }
 /** `field` names what a refusal is about. What was written before already has no new `messageId`. */
-export type Written =
-  | { ok: true; messageId?: string }
-  | { ok: false; field: 'body' | 'files' | ''; message: string; missing?: true; busy?: true };
+export type Written = Result<{ messageId?: string }, { field: 'body' | 'files' | ''; message: string; missing?: true; busy?: true }>;
 
 const gone = { ok: false, field: '', message: 'This conversation is not there any more.', missing: true } as const;
 

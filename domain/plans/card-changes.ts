@@ -5,6 +5,7 @@ import { cardChanges } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { cardChangeStatus, createCardChange, expireCheckout } from '../../outside/payments/checkout.ts';
 import { useCard as payWith } from '../../outside/payments/customers.ts';
+import type { Result } from '../../result.ts';
 import { isId } from '../ids.ts';
 import { alignLocked, alignPlan } from './align-plan.ts';
 import { tellCard } from './news.ts';
@@ -19,11 +20,7 @@ const pageMinutes = 35;
  * Where an owner gives the card that bills are paid with from now on: a page of the provider. One page a plan is open at a
  * time; one that was opened a moment ago is given again.
  */
-export async function beginCardChange(
-  ownerId: string,
-  projectId: string,
-  now: Date = new Date(),
-): Promise<{ ok: true; url: string } | { ok: false; message: string }> {
+export async function beginCardChange(ownerId: string, projectId: string, now: Date = new Date()): Promise<Result<{ url: string }>> {
   const found = await runningPlanOf(ownerId, projectId);
   if (!found) return { ok: false, message: 'There is no monthly plan here that a card could pay.' };
   if (!found.providerSubscriptionId) await alignPlan(found.id, now);

@@ -3,13 +3,14 @@ import { dollars } from '../../content/dollars.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { bills, orderEvents, orders, plans } from '../../db/schema/index.ts';
 import { notePaidByBank } from '../../outside/payments/bills.ts';
+import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { alignLocked, alignPlan } from './align-plan.ts';
 import { runningPlanOf } from './queries.ts';
 import { lockPlan } from './rows.ts';
 
-export type Paid = { ok: true } | { ok: false; message: string };
+export type Paid = Result;
 
 /** The owner has what is open of their plan taken from the card now. */
 export async function payNow(ownerId: string, projectId: string, now: Date = new Date()): Promise<Paid> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { db, type Transaction } from '../../db/connect.ts';
 import { briefs } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { log } from '../../log.ts';
@@ -25,8 +25,6 @@ export interface BuiltSite {
   /** What it was built from, each edit with what became of it. */
   inputs: Inputs;
 }
-
-type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 
 /** A site before anybody's edits. Throws when the brief can't be read: it was accepted at submission, so that is a defect. */
 export async function composeSite(sources: SiteSources, avoid: Knobs[] = avoidedLooks(sources)): Promise<SiteDocument> {
@@ -101,7 +99,7 @@ const tries = 5;
  */
 export async function buildThenStore<Stored>(
   read: () => Promise<SiteSources>,
-  store: (tx: Tx, built: BuiltSite, sources: SiteSources) => Promise<Stored>,
+  store: (tx: Transaction, built: BuiltSite, sources: SiteSources) => Promise<Stored>,
 ): Promise<Stored> {
   const unstored: BuiltSite[] = [];
   try {

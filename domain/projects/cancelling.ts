@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { type Connection, db } from '../../db/connect.ts';
+import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { cancellations, projectEvents, projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
@@ -19,8 +19,6 @@ import { moveProject, recordEvent } from './states.ts';
 
 /** How long a site that was cancelled can be put back. */
 const restorableDays = 30;
-
-type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 type Cancellation = typeof cancellations.$inferSelect;
 const gone = { ok: false as const, message: 'This project is not there any more.' };
 
@@ -145,7 +143,7 @@ export async function endCancelled(now: Date = new Date()): Promise<number> {
 }
 
 /** The state from which a cancelled project was taken off. */
-async function stateBefore(tx: Tx, projectId: string): Promise<'live' | 'suspended'> {
+async function stateBefore(tx: Transaction, projectId: string): Promise<'live' | 'suspended'> {
   const [taken] = await tx
     .select({ from: projectEvents.fromState })
     .from(projectEvents)
@@ -168,7 +166,7 @@ async function countEach<Due extends { projectId: string }>(due: Due[], change: 
   return moved;
 }
 
-async function takeOff(tx: Tx, cancellationId: string, projectId: string, now: Date): Promise<boolean> {
+async function takeOff(tx: Transaction, cancellationId: string, projectId: string, now: Date): Promise<boolean> {
   // The project first, as in every change of it; what was read before the lock is read again.
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
   const open = await openCancellation(tx, projectId);
@@ -216,7 +214,7 @@ export async function archiveCancelled(now: Date = new Date()): Promise<number> 
   );
 }
 
-async function ownProject(tx: Tx, ownerId: string, projectId: string): Promise<Project | undefined> {
+async function ownProject(tx: Transaction, ownerId: string, projectId: string): Promise<Project | undefined> {
   const theirs = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
   await holdOrders(tx, theirs);
   const [project] = await tx.select().from(projects).where(theirs).for('update');

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { db, type Transaction } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
@@ -33,13 +33,11 @@ export async function draftSite(projectId: string): Promise<void> {
   );
 }
 
-type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
-
 /**
  * Shows a version to its owner: drafting, quality check or an edit round → draft ready. One who is judging already gets
  * it as well, and a live site stays live and waits for its owner's approval. False where nothing can be shown.
  */
-export async function showVersion(tx: Tx, project: Project, version: Version, actor: string): Promise<boolean> {
+export async function showVersion(tx: Transaction, project: Project, version: Version, actor: string): Promise<boolean> {
   const shown = await moveOrStay(tx, project, 'draft_ready', {
     actor,
     kind: 'draft',
@@ -53,7 +51,7 @@ export async function showVersion(tx: Tx, project: Project, version: Version, ac
 
 /** Shows a version and tells its owner, in the portal and by one mail, which names the edits that are done in it. */
 export async function showDraft(
-  tx: Tx,
+  tx: Transaction,
   project: Project,
   version: Version,
   actor: string,
@@ -91,7 +89,7 @@ export async function showDraft(
   return true;
 }
 
-async function holdDraft(tx: Tx, project: Project, version: Version): Promise<void> {
+async function holdDraft(tx: Transaction, project: Project, version: Version): Promise<void> {
   const failed = version.gate.checks.filter((check) => check.status === 'fail').map((check) => check.label);
   await moveProject(tx, project.id, 'in_qa', {
     actor: 'system',
@@ -109,7 +107,7 @@ async function holdDraft(tx: Tx, project: Project, version: Version): Promise<vo
 }
 
 /** What a version's navigation calls its pages, without the posts of its blog. */
-async function pageNames(tx: Tx, versionId: string): Promise<string[]> {
+async function pageNames(tx: Transaction, versionId: string): Promise<string[]> {
   const names = sql<string[]>`jsonb_path_query_array(${siteVersions.document}, '$.pages[0 to 4].label.text')`;
   const [version] = await tx.select({ names }).from(siteVersions).where(eq(siteVersions.id, versionId));
   return version?.names ?? [];

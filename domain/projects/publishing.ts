@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { db, type Transaction } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { approvals, projects, publications, siteVersions } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { type Release, releaseOf } from '../hosting/releases.ts';
 import { LostFile } from '../hosting/version-files.ts';
 import { tellInThread } from '../messages/system-lines.ts';
@@ -15,9 +16,7 @@ import { lockBrief, startFrom } from './sources.ts';
 import { moveOrStay, recordEvent } from './states.ts';
 import { type Version, versionOf } from './versions.ts';
 
-export type Outcome = { ok: true } | { ok: false; message: string };
-type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
-
+export type Outcome = Result;
 /**
  * The owner approves one version they were shown, named by its hash, and it goes live at once. A hash that is not the
  * version's own is refused: what was seen is what is approved.
@@ -60,7 +59,7 @@ export async function approveVersion(ownerId: string, projectId: string, version
 }
 
 /** Confirms an approval. The first one is mailed as the news that the site is live. */
-async function tellOfApproval(tx: Tx, project: Project, version: Version): Promise<void> {
+async function tellOfApproval(tx: Transaction, project: Project, version: Version): Promise<void> {
   const address = siteOrigin(project.slug ?? '');
   const versionName = `Version ${version.number}`;
   await tellInThread(tx, project.id, `approved:${version.id}`, `${versionName} is approved.`);
@@ -100,7 +99,7 @@ async function releaseFor(projectId: string, versionId: string, which: SQL | und
 
 /** Publishes a version by writing one row and one field. Its release is served as soon as this commits. */
 async function publishVersion(
-  tx: Tx,
+  tx: Transaction,
   project: Project,
   version: Version,
   release: Release | undefined,
@@ -133,7 +132,7 @@ async function publishVersion(
 }
 
 /** A project with its brief, locked in the order of every change of a site. */
-async function lockedProject(tx: Tx, whose: SQL | undefined): Promise<Project | undefined> {
+async function lockedProject(tx: Transaction, whose: SQL | undefined): Promise<Project | undefined> {
   const [found] = await tx.select({ id: projects.id }).from(projects).where(whose);
   if (!found) return undefined;
   await holdOrders(tx, whose);
@@ -182,7 +181,7 @@ export async function publishFromDesk(adminId: string, projectId: string, versio
 }
 
 /** The site changed without its owner: they hear of it, and why, in the bell and in the conversation. */
-async function tellOfRollBack(tx: Tx, project: Project, number: number, before: number, because: string): Promise<void> {
+async function tellOfRollBack(tx: Transaction, project: Project, number: number, before: number, because: string): Promise<void> {
   const eventKey = `rolled-back:${project.id}:${number}:${Date.now()}`;
   const title = `Version ${number} is live again`;
   const message = `We put it back in place of version ${before}${because}`;
@@ -191,7 +190,7 @@ async function tellOfRollBack(tx: Tx, project: Project, number: number, before: 
 }
 
 async function restore(
-  tx: Tx,
+  tx: Transaction,
   project: Project,
   versionId: string,
   release: Release | undefined,

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { buildThenStore, Overtaken } from './building.ts';
 import { siteSources } from './sources.ts';
 import { recordEvent } from './states.ts';
 import { storeVersion } from './versions.ts';
 
-export type Redraft = { ok: true; number: number; isNew: boolean } | { ok: false; message: string };
+export type Redraft = Result<{ number: number; isNew: boolean }>;
 
 /**
  * Staff compose a site again from the brief as it stands; people's edits stay. A version that came out new waits in the workshop

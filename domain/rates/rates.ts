@@ -3,11 +3,12 @@ import { cityBySlug } from '../../content/cities/cities.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { standingsOf } from '../discounts/desk.ts';
 import { tidyCode } from '../discounts/schema.ts';
 
-export type RateResult = { ok: true; city: string; code: string } | { ok: false; field: 'city' | 'code'; message: string };
+export type RateResult = Result<{ city: string; code: string }, { field: 'city' | 'code'; message: string }>;
 
 /**
  * Sets a city's startup rate to a discount code that staff created and that works today. Codes of the exit offer are refused,

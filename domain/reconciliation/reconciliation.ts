@@ -4,6 +4,7 @@ import { db } from '../../db/connect.ts';
 import { reconciliationDifferences, reconciliations } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
 import { log } from '../../log.ts';
+import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { tellStaff } from '../notifications/telling.ts';
 import { ourBooks, type Span, theirBooks } from './books.ts';
@@ -21,7 +22,7 @@ const lateDays = 1;
 const longestMinutes = 15;
 
 /** Staff ask for a comparison that also repairs what is safe. One at a time: beside a running one, nothing is begun. */
-export async function askForReconciliation(actor: string): Promise<{ ok: true } | { ok: false; message: string }> {
+export async function askForReconciliation(actor: string): Promise<Result> {
   return db().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reconciliation'))`);
     await tx

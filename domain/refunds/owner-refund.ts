@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { approvals, orders, projects } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { moveOrder } from '../orders/states.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { askOf } from './refunds.ts';
 import { leftCents, lockSubject, ofOrder } from './subject.ts';
 
-export type OwnerRefund = { ok: true; amountCents: number } | { ok: false; message: string };
+export type OwnerRefund = Result<{ amountCents: number }>;
 
 const gone = { ok: false as const, message: 'This project is not there any more.' };
 const approved = { ok: false as const, message: 'You have approved a version, so the full refund by a click is over. Write to us.' };

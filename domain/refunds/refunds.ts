@@ -3,6 +3,7 @@ import { dollars } from '../../content/dollars.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { refunds } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/catalog.ts';
+import type { Result } from '../../result.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { noteOnOrder } from './history.ts';
@@ -11,7 +12,7 @@ import { tellAsked } from './news.ts';
 import { settleRefund } from './settle.ts';
 import { leftCents, lockSubject, type RefundOf, type RefundSubject, standsDisputed } from './subject.ts';
 
-export type RefundOutcome = { ok: true; refundId: string; amountCents: number } | { ok: false; message: string };
+export type RefundOutcome = Result<{ refundId: string; amountCents: number }>;
 
 interface RefundAsked {
   /** Everything that is left when missing. */

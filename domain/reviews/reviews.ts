@@ -1,7 +1,8 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { db, type Transaction } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { tellInThread } from '../messages/system-lines.ts';
 import { tell, tellStaff } from '../notifications/telling.ts';
@@ -15,7 +16,6 @@ import { overRequests } from './limits.ts';
 import type { EditRequest } from './queries.ts';
 import { type NewEditRequest, openRequestStates } from './schema.ts';
 
-type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
 const hourMs = 3_600_000;
 
 /** The props of one section in a version, to show before and after. */
@@ -37,11 +37,11 @@ export async function askForEdit(ownerId: string, projectId: string, request: Ne
 
 /** The same within a change that goes on with the request. */
 export async function askForEditIn(
-  tx: Tx,
+  tx: Transaction,
   ownerId: string,
   projectId: string,
   request: NewEditRequest,
-): Promise<{ ok: true; requestId: string } | { ok: false; message: string }> {
+): Promise<Result<{ requestId: string }>> {
   const [project] = await tx
     .select()
     .from(projects)
@@ -123,12 +123,18 @@ export async function withdrawEdit(ownerId: string, projectId: string, requestId
   });
 }
 
-async function openEdits(tx: Tx, projectId: string): Promise<number> {
+async function openEdits(tx: Transaction, projectId: string): Promise<number> {
   return tx.$count(editRequests, and(eq(editRequests.projectId, projectId), inArray(editRequests.state, [...openRequestStates])));
 }
 
 /** Notes which version answers requests of a project. They are done, and their owner is told, once that version is shown. */
-export async function answerRequests(tx: Tx, projectId: string, requestIds: string[], version: Version, reply: string): Promise<void> {
+export async function answerRequests(
+  tx: Transaction,
+  projectId: string,
+  requestIds: string[],
+  version: Version,
+  reply: string,
+): Promise<void> {
   await tx
     .update(editRequests)
     .set({ state: 'in_progress', doneVersionId: version.id, reply: reply || null, updatedAt: sql`now()` })
@@ -138,7 +144,7 @@ export async function answerRequests(tx: Tx, projectId: string, requestIds: stri
 }
 
 /** The open requests that a version now shown, or one before it, completes. */
-export async function answeredBy(tx: Tx, project: Project, version: Version): Promise<EditRequest[]> {
+export async function answeredBy(tx: Transaction, project: Project, version: Version): Promise<EditRequest[]> {
   const rows = await tx
     .select({ request: editRequests })
     .from(editRequests)
@@ -155,7 +161,13 @@ export async function answeredBy(tx: Tx, project: Project, version: Version): Pr
 }
 
 /** Marks requests done in a version that is shown, and tells the owner in the portal. */
-export async function finishAnswered(tx: Tx, project: Project, version: Version, actor: string, requests: EditRequest[]): Promise<void> {
+export async function finishAnswered(
+  tx: Transaction,
+  project: Project,
+  version: Version,
+  actor: string,
+  requests: EditRequest[],
+): Promise<void> {
   for (const request of requests) {
     await tx
       .update(editRequests)
@@ -179,7 +191,7 @@ export async function finishAnswered(tx: Tx, project: Project, version: Version,
 }
 
 /** Mails the owner that edits are done in a version whose coming no other mail tells them. */
-export async function mailEditsDone(tx: Tx, project: Project, version: Version, requests: EditRequest[]): Promise<void> {
+export async function mailEditsDone(tx: Transaction, project: Project, version: Version, requests: EditRequest[]): Promise<void> {
   if (requests.length === 0) return;
   await tell(tx, project.ownerId, 'edit-done', {
     eventKey: ['edit-done', version.id, ...requests.map(({ id }) => id)].join(':'),
@@ -196,7 +208,7 @@ export async function mailEditsDone(tx: Tx, project: Project, version: Version, 
 }
 
 /** Keeps an edit round going after a version was shown, as long as edits of it are still open; on a live site the open edits themselves do. */
-export async function settleAfterVersion(tx: Tx, project: Project, actor: string): Promise<void> {
+export async function settleAfterVersion(tx: Transaction, project: Project, actor: string): Promise<void> {
   if (project.state === 'live') return;
   if (await openEdits(tx, project.id))
     await moveProject(tx, project.id, 'edits_requested', { actor, kind: 'edit-request', reason: 'Edits are still open' });

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import type { AnswerPath } from '../briefs/schema.ts';
 import { buildThenStore, composeSite, Overtaken } from '../projects/building.ts';
 import { layEdits } from '../projects/edits.ts';
@@ -15,7 +16,7 @@ import { type ChangeProblems, type SiteChange, withChange } from './site-change.
 import { nameOfUndone, undoable } from './undoing.ts';
 
 /** `held` names the failed checks for which a version that was to be shown stays in the workshop. */
-export type ChangeResult = { ok: true; version: Version; held: string[] } | { ok: false; problems: ChangeProblems };
+export type ChangeResult = Result<{ version: Version; held: string[] }, { problems: ChangeProblems }>;
 
 /** Facts the owner may change themselves after the brief is in; the rest goes through an edit request. */
 const ownFacts: AnswerPath[] = ['business.phone', 'business.email', 'business.hours', 'business.address', 'business.serviceArea'];

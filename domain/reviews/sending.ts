@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { db, type Transaction } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import { isStaff } from '../audit/audit.ts';
@@ -11,14 +11,18 @@ import { recordEvent } from '../projects/states.ts';
 import { type Version, versionOf } from '../projects/versions.ts';
 import { answeredBy, finishAnswered, mailEditsDone, settleAfterVersion } from './reviews.ts';
 
-type Tx = Parameters<Parameters<ReturnType<typeof db>['transaction']>[0]>[0];
-
 /**
  * Why a site is not shown to its owner: checks that failed, and words of staff that no answer of the owner says. Staff may
  * say `despiteGate`. What the version shown before had already was let pass then: an owner's own change is held only for
  * what failed newly, and staff are asked about their words once.
  */
-export async function heldBack(tx: Tx, projectId: string, gate: GateReport, actor: string, despiteGate = false): Promise<string[]> {
+export async function heldBack(
+  tx: Transaction,
+  projectId: string,
+  gate: GateReport,
+  actor: string,
+  despiteGate = false,
+): Promise<string[]> {
   const toConfirm = isStaff(actor) ? wordsToConfirm(gate) : [];
   if (despiteGate || (gate.passed && toConfirm.length === 0)) return [];
   const failed = gate.checks.filter(({ status }) => status === 'fail');
@@ -45,7 +49,7 @@ export function wordsToConfirm({ checks }: GateReport): string[] {
 }
 
 /** Tells staff that an owner's version waits for them; a version of their own they know of. */
-export async function tellHeldBack(tx: Tx, project: Project, version: Version, held: string[], actor: string): Promise<void> {
+export async function tellHeldBack(tx: Transaction, project: Project, version: Version, held: string[], actor: string): Promise<void> {
   await recordEvent(tx, project.id, {
     actor: 'system',
     kind: 'gate',
@@ -63,7 +67,7 @@ export async function tellHeldBack(tx: Tx, project: Project, version: Version, h
 }
 
 /** Shows a changed version to its owner; a live site keeps serving the approved one until they approve this one. */
-export async function sendChanged(tx: Tx, project: Project, version: Version, actor: string): Promise<void> {
+export async function sendChanged(tx: Transaction, project: Project, version: Version, actor: string): Promise<void> {
   const answered = await answeredBy(tx, project, version);
   if (isStaff(actor)) await showDraft(tx, project, version, actor, answered);
   else {

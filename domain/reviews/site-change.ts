@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
+import type { Result } from '../../result.ts';
 import type { Picture, SiteDocument } from '../../sites/document.ts';
 import { type SubmitResult, withFact } from '../briefs/briefs.ts';
 import type { AnswerPath, Answers } from '../briefs/schema.ts';
@@ -52,7 +53,7 @@ export async function withChange(
   standing: Standing,
   change: SiteChange,
   actor: string,
-): Promise<{ ok: true; sources: SiteSources } | { ok: false; problems: ChangeProblems }> {
+): Promise<Result<{ sources: SiteSources }, { problems: ChangeProblems }>> {
   let { answers, uploads } = sources;
   for (const { path, value, was } of change.facts ?? []) {
     if (was !== undefined && !isSameAnswer(answerAt(sources.answers, path), was))

@@ -2,13 +2,14 @@ import { asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { announce } from '../../db/live.ts';
 import { projects, testimonials } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { startOf, today } from '../orders/slots.ts';
 import type { TypedTestimonial } from './schema.ts';
 
 type Testimonial = typeof testimonials.$inferSelect;
-export type SaveResult = { ok: true; id: string } | { ok: false; field: 'consentDay' | 'site' | ''; message: string };
+export type SaveResult = Result<{ id: string }, { field: 'consentDay' | 'site' | ''; message: string }>;
 
 /** Adds a testimonial at the end of the list. Public pages show it if it has consent. */
 export async function addTestimonial(wanted: TypedTestimonial, actor: string, now: Date = new Date()): Promise<SaveResult> {

@@ -1,10 +1,12 @@
+import type { Result } from '../../result.ts';
+
 /** Longest pause between two chunks of a body. */
 const pauseMs = 20_000;
 
 /** Size of the buffer before anything has arrived. */
 const firstBytes = 16 * 1024;
 
-export type ReadBody = { ok: true; body: Uint8Array<ArrayBuffer> } | { ok: false; why: 'too large' | 'too slow' | 'no room' | 'cut off' };
+export type ReadBody = Result<{ body: Uint8Array<ArrayBuffer> }, { why: 'too large' | 'too slow' | 'no room' | 'cut off' }>;
 
 /** Reads the whole body of a request. Stops when it's larger than `maxBytes`, pauses too long, or `grow` returns false. */
 export async function readBody(request: Request, maxBytes: number, grow: (bytes: number) => boolean): Promise<ReadBody> {

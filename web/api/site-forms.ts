@@ -3,6 +3,7 @@ import { receiveLead } from '../../domain/leads/leads.ts';
 import { formRefusal } from '../../domain/leads/limits.ts';
 import { leadSchema } from '../../domain/leads/schema.ts';
 import { type ShownSite, shownFile } from '../../domain/projects/serving.ts';
+import type { Result } from '../../result.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { refillForm } from '../../sites/render/refill-form.ts';
 import { formText } from '../checked-form.ts';
@@ -36,7 +37,7 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
   return context.redirect(`/thanks/${kind}`, 303);
 }
 
-type ReadForm = { ok: true; form: Record<string, string> } | { ok: false; message: string; status: 400 | 408 | 413 };
+type ReadForm = Result<{ form: Record<string, string> }, { message: string; status: 400 | 408 | 413 }>;
 
 /** Reads the text fields of a form. Measures the body as it arrives, whatever its Content-Length says. */
 async function readForm(request: Request): Promise<ReadForm> {

@@ -4,6 +4,7 @@ import { noteBankPayment, tryCardFromDesk } from '../../../domain/plans/paying.t
 import { plansOfOrder } from '../../../domain/plans/queries.ts';
 import { endPlanSchema } from '../../../domain/plans/schema.ts';
 import { endService } from '../../../domain/projects/cancelling.ts';
+import type { Result } from '../../../result.ts';
 import { type FieldErrors, fieldErrors } from '../../checked-form.ts';
 import type { Toast } from '../../flash.ts';
 import { freshOnly } from '../../fresh-sign-in.ts';
@@ -47,6 +48,6 @@ export async function planDeed(
 
 const planIntents = ['plan-bank-payment', 'plan-try', 'plan-end'];
 
-function answer(outcome: { ok: true } | { ok: false; message: string }, done: string): Deed {
+function answer(outcome: Result, done: string): Deed {
   return { toast: outcome.ok ? { type: 'success', title: done } : { type: 'error', title: outcome.message } };
 }

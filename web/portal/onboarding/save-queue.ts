@@ -1,5 +1,6 @@
+import type { Result } from '../../../result.ts';
 /** What became of one save. `again` says whether trying later may help. */
-export type SaveOutcome<Answer> = { ok: true; answer: Answer } | { ok: false; message: string; again: boolean };
+export type SaveOutcome<Answer> = Result<{ answer: Answer }, { message: string; again: boolean }>;
 
 export type SaveState = { state: 'saved'; at: number } | { state: 'saving' } | { state: 'failed'; message: string; again: boolean };
 

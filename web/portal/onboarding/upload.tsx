@@ -4,6 +4,7 @@ import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefRevision } from '../../../domain/briefs/queries.ts';
 import { addUpload, changeUpload, removeUpload, type UploadChange } from '../../../domain/briefs/uploads.ts';
 import { isId } from '../../../domain/ids.ts';
+import type { Result } from '../../../result.ts';
 import { formText } from '../../checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/upload';
@@ -12,7 +13,7 @@ import { type ShownUpload, shownUpload } from './onboarding-data.ts';
 /** One picture of 25 MB and the form around it. */
 const maxBytes = 26 * 1024 * 1024;
 
-export type UploadAnswer = { ok: true; upload?: ShownUpload; revision: number } | { ok: false; message: string };
+export type UploadAnswer = Result<{ upload?: ShownUpload; revision: number }>;
 
 export function loader() {
   throw redirect('/onboarding');
