@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { brand } from '../content/brand.ts';
-import { waitMessage, withinLimit } from '../domain/accounts/limits.ts';
 import type { Document } from '../domain/documents/documents.ts';
 import { documentPdf } from '../domain/documents/pdf/document-pdf.ts';
 import { documentFileName } from '../domain/documents/schema.ts';
+import { waitMessage, withinLimit } from '../domain/limits/limits.ts';
 
 /**
  * A document as a file to keep, for a reader who may have it. `reader` is counted: each file is made when it is asked for.

@@ -120,7 +120,7 @@ test('wrong passwords from one address are slowed down; the owner elsewhere is n
   await signUp(form('guessed@people.test'), asker());
   const guess = () => logIn({ email: 'guessed@people.test', password: 'a wrong guess' }, asker(undefined, '203.0.113.66'));
   for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'Invalid email or password.' });
-  expect(await guess()).toEqual({ ok: false, message: 'Too many tries. Please wait 15 minutes.' });
+  expect(await guess()).toEqual({ ok: false, message: 'Too many attempts. Please wait 15 minutes.' });
   expect((await logIn({ email: 'guessed@people.test', password }, asker())).ok).toBe(true);
 });
 

@@ -44,7 +44,7 @@ test('a wrong password makes nothing fresh, and is slowed down like at login', a
   await signedInAt(minutesAgo(60));
   const guess = () => confirmPassword('not the one', { address: '198.51.100.21', headers: person.headers });
   for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'This is not your password.' });
-  expect(await guess()).toEqual({ ok: false, message: 'Too many tries. Please wait 15 minutes.' });
+  expect(await guess()).toEqual({ ok: false, message: 'Too many attempts. Please wait 15 minutes.' });
   expect(await isFresh(person.headers)).toBe(false);
 });
 

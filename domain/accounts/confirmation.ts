@@ -3,10 +3,10 @@ import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { sessions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
+import { refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { Asker } from './accounts.ts';
 import { auth } from './auth.ts';
-import { giveBack, waitMessage, withinLimit } from './limits.ts';
 import { isMailedCode, useMailedCode } from './mailed-codes.ts';
 import { isWrongPassword } from './refusals.ts';
 
@@ -66,7 +66,7 @@ export async function confirmByCode(code: string, asker: Asker): Promise<Result>
   const { email } = current.user;
   const wrong = { ok: false, message: 'This code is wrong or too old. Check the newest mail, or ask for a new code.' } as const;
   if (!(await isMailedCode(confirmation, email, code))) return wrong;
-  await giveBack('codeDay', ownDay);
+  await refundPoint('codeDay', ownDay);
   return db().transaction(async (tx) => {
     if (!(await useMailedCode(tx, confirmation, email))) return wrong;
     await tx.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, current.session.id));

@@ -118,7 +118,7 @@ test('the same address is refused, and the seventh try of an hour', async () => 
   const person = await makePerson();
   expect(await askForNewEmail(person, person.email)).toEqual({ ok: false, message: 'This is the email you have now.' });
   for (let n = 0; n < 6; n++) expect(await askForNewEmail(person, freshAddress())).toEqual({ ok: true });
-  expect(await askForNewEmail(person, freshAddress())).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many tries/) });
+  expect(await askForNewEmail(person, freshAddress())).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
 });
 
 test('a reset link that went to the old address opens nothing any more', async () => {

@@ -8,10 +8,10 @@ import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
 import { claimBookings } from '../bookings/claim.ts';
 import { isId } from '../ids.ts';
+import { waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { claimThread } from '../messages/claim.ts';
 import { claimOrders } from '../projects/claim.ts';
-import { waitMessage, withinLimit } from './limits.ts';
 import { endResetLinks } from './password-reset.ts';
 import { tellOfSecurity } from './security-notice.ts';
 

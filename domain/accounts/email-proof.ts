@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
 import { claimBookings } from '../bookings/claim.ts';
+import { refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
 import { isMailable } from '../mails/schema.ts';
 import { claimThread } from '../messages/claim.ts';
 import { tell } from '../notifications/telling.ts';
@@ -14,7 +15,6 @@ import { claimOrders } from '../projects/claim.ts';
 import type { Asker } from './accounts.ts';
 import { auth, callbackTo } from './auth.ts';
 import { evenly } from './even-time.ts';
-import { giveBack, waitMessage, withinLimit } from './limits.ts';
 import { mayAskForMail } from './mail-limits.ts';
 import { isMailedCode, useMailedCode } from './mailed-codes.ts';
 import { currentSession } from './sessions.ts';
@@ -58,7 +58,7 @@ export async function verifyByCode(email: string, code: string, asker: Asker): P
   const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
   if (waitSeconds > 0) return { ok: false, message: waitMessage(waitSeconds) };
   const isRight = await isMailedCode('email-verification', email, code);
-  if (isRight) await giveBack('codeDay', `verify|${email}`);
+  if (isRight) await refundPoint('codeDay', `verify|${email}`);
   const proved =
     isRight &&
     (await db().transaction(

@@ -7,7 +7,7 @@ import { mayTryPassword, passwordWasRight } from './login-limits.ts';
 useDatabase();
 afterEach(() => vi.useRealTimers());
 
-const wait = /^Too many tries\. Please wait /;
+const wait = /^Too many attempts\. Please wait /;
 let addresses = 0;
 const newAddress = () => `198.51.100.${++addresses}`;
 const asker = (address = newAddress(), cookies = '') => ({ address, headers: new Headers(cookies ? { cookie: cookies } : {}) });
@@ -41,7 +41,7 @@ test('a storm of guesses from everywhere is slowed to one a minute; the browser 
   const spare = newAddress();
   expect(await mayTryPassword('owner@people.test', asker(spare))).toEqual({ ok: true });
   expect(await mayTryPassword('owner@people.test', asker(spare))).toMatchObject({ ok: false, message: expect.stringMatching(wait) });
-  expect(await mayTryPassword('owner@people.test', asker())).toEqual({ ok: false, message: 'Too many tries. Please wait a minute.' });
+  expect(await mayTryPassword('owner@people.test', asker())).toEqual({ ok: false, message: 'Too many attempts. Please wait a minute.' });
   expect((await logIn({ email: 'owner@people.test', password }, asker(spare, known))).ok).toBe(true);
 });
 
@@ -52,13 +52,13 @@ test('an owner somewhere new who was refused in the storm still gets their try, 
   for (let n = 0; n < 12; n++)
     expect(await mayTryPassword('patient@people.test', asker(owner))).toEqual({
       ok: false,
-      message: 'Too many tries. Please wait a minute.',
+      message: 'Too many attempts. Please wait a minute.',
     });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   // Who had theirs waits until their own count begins anew, not for the hour of all.
   expect(await mayTryPassword('patient@people.test', asker(quicker))).toEqual({
     ok: false,
-    message: 'Too many tries. Please wait 14 minutes.',
+    message: 'Too many attempts. Please wait 14 minutes.',
   });
   expect(await mayTryPassword('patient@people.test', asker(owner))).toEqual({ ok: true });
 });

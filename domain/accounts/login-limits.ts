@@ -1,6 +1,6 @@
 import type { Result } from '../../result.ts';
+import { type LimitResult, refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
 import { browserOf } from './known-browsers.ts';
-import { giveBack, type Limited, waitMessage, withinLimit } from './limits.ts';
 
 /**
  * Whether a password may be tried for an email now. A browser that has signed in to the account before has tries of its
@@ -18,21 +18,21 @@ export async function mayTryPassword(email: string, asker: { address: string; he
   const account = await withinLimit('loginAccount', email);
   if (account.ok) return { ok: true };
   const spare = here.used === 1 ? await withinLimit('loginSpare', email) : sooner(account, here.endsInSeconds);
-  if (!spare.ok) await giveBack('login', own);
+  if (!spare.ok) await refundPoint('login', own);
   return answer([spare]);
 }
 
 /** An address that had its try gets another when its own count begins anew, if that is sooner. */
-function sooner(account: { ok: false; retryInSeconds: number }, endsInSeconds: number): Limited {
+function sooner(account: { ok: false; retryInSeconds: number }, endsInSeconds: number): LimitResult {
   return { ok: false, retryInSeconds: Math.min(account.retryInSeconds, endsInSeconds) };
 }
 
 /** Takes a right password out of the count that all browsers share. */
 export async function passwordWasRight(email: string): Promise<void> {
-  await giveBack('loginAccount', email);
+  await refundPoint('loginAccount', email);
 }
 
-function answer(limits: Limited[]): Result {
+function answer(limits: LimitResult[]): Result {
   const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
   return waitSeconds > 0 ? { ok: false, message: waitMessage(waitSeconds) } : { ok: true };
 }

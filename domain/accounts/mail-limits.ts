@@ -1,4 +1,4 @@
-import { giveBack, withinLimit } from './limits.ts';
+import { refundPoint, withinLimit } from '../limits/limits.ts';
 
 /**
  * Whether a mail that anybody may ask for, naming an email, goes out now. Counted per email and address, per address, and
@@ -13,6 +13,6 @@ export async function mayAskForMail(kind: 'reset' | 'code' | 'verification', ema
   if (!here.ok || !addressMay) return false;
   if ((await withinLimit('recoveryMail', recipient)).ok) return true;
   if (here.used === 1 && (await withinLimit('recoverySpare', recipient)).ok) return true;
-  await giveBack('recovery', own);
+  await refundPoint('recovery', own);
   return false;
 }

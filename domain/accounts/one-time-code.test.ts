@@ -88,7 +88,7 @@ test('guesses are counted over the day for all strange browsers together, and no
   const mailed = await code();
   // One try in ten minutes is left for them all.
   expect(await late.type(notThis(mailed))).toEqual(sorry);
-  expect(await later.type(mailed)).toEqual({ ok: false, message: 'Too many tries. Please wait 10 minutes.' });
+  expect(await later.type(mailed)).toEqual({ ok: false, message: 'Too many attempts. Please wait 10 minutes.' });
   await owner.ask();
   expect((await owner.type(await code())).ok).toBe(true);
 });
@@ -99,5 +99,5 @@ test('an email without an account is answered alike, also when its guesses are u
   const stranger = codeBrowser();
   await stranger.ask(nobody);
   expect(await stranger.type('000000', nobody)).toEqual(sorry);
-  expect(await stranger.type('000000', nobody)).toMatchObject({ message: expect.stringMatching(/^Too many tries/) });
+  expect(await stranger.type('000000', nobody)).toMatchObject({ message: expect.stringMatching(/^Too many attempts/) });
 });

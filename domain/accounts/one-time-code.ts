@@ -5,12 +5,12 @@ import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { users, verifications } from '../../db/schema/index.ts';
 import { derivedKey } from '../../env.ts';
+import { type LimitResult, refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { Asker, AuthResult } from './accounts.ts';
 import { auth } from './auth.ts';
 import { evenly } from './even-time.ts';
 import { browserOf, nameBrowser, nameOfBrowser, rememberBrowser } from './known-browsers.ts';
-import { giveBack, type Limited, waitMessage, withinLimit } from './limits.ts';
 import { mayAskForMail } from './mail-limits.ts';
 
 const wrongCode = 'This code is wrong or too old. Check the newest mail, or ask for a new code.';
@@ -58,7 +58,7 @@ export async function logInByCode(email: string, code: string, asker: Asker): Pr
     if (!may.ok) return { ok: false, message: waitMessage(may.retryInSeconds) };
     const person = (await takeCode(identifier, code)) ? await provedPerson(email) : undefined;
     if (!person) return { ok: false, message: wrongCode };
-    await giveBack('codeDay', countedAs(email, asker));
+    await refundPoint('codeDay', countedAs(email, asker));
     try {
       const { headers } = await auth().api.startSession({ body: { userId: person.id }, headers: asker.headers, returnHeaders: true });
       rememberBrowser(headers, asker.headers, email);
@@ -72,7 +72,7 @@ export async function logInByCode(email: string, code: string, asker: Asker): Pr
 }
 
 /** Counts a try. One where no code was asked for can't be right, so it is counted for its address alone. */
-async function mayTry(identifier: string, email: string, asker: Asker): Promise<Limited> {
+async function mayTry(identifier: string, email: string, asker: Asker): Promise<LimitResult> {
   if ((await db().$count(verifications, living(identifier))) === 0) return withinLimit('verifyCode', `login|${email}|${asker.address}`);
   const day = await withinLimit('codeDay', countedAs(email, asker));
   return day.ok ? day : withinLimit('codeSpare', email);

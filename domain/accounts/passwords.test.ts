@@ -46,7 +46,7 @@ test('without the one before nothing changes, and guessing is slowed down', asyn
   const person = await makeSignedIn();
   const guess = () => change(person, 'not the one', 'a brand new one', '203.0.113.250');
   for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'This is not your password.' });
-  expect(await guess()).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many tries/) });
+  expect(await guess()).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
   expect((await new AccountBrowser().logIn(person.email)).ok).toBe(true);
   expect(await noticesTo(person.email)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitMessage } from './limits.ts';
+import { waitMessage } from '../limits/limits.ts';
 import { codeSchema, emailSchema, loginSchema, resetSchema, signupSchema } from './schema.ts';
 
 const good = {
@@ -94,6 +94,6 @@ test('no form takes a field it does not name', () => {
 });
 
 test('a wait is told in minutes', () => {
-  expect(waitMessage(3)).toBe('Too many tries. Please wait a minute.');
-  expect(waitMessage(61)).toBe('Too many tries. Please wait 2 minutes.');
+  expect(waitMessage(3)).toBe('Too many attempts. Please wait a minute.');
+  expect(waitMessage(61)).toBe('Too many attempts. Please wait 2 minutes.');
 });

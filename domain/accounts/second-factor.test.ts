@@ -135,7 +135,7 @@ test('five wrong codes end a login; ten end the guessing for a while, wherever i
   const second = new AccountBrowser();
   await second.logIn(person.email);
   const answers = await guess(second, 4, 10);
-  expect(answers.at(-1)).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many tries/) });
+  expect(answers.at(-1)).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
   expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused-after-password']);
   // The owner is let in elsewhere: by a code that nobody guesses.
   const owner = new AccountBrowser();

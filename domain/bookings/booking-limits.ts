@@ -1,5 +1,5 @@
 import type { Result } from '../../result.ts';
-import { giveBack, type LimitName, withinLimit } from '../accounts/limits.ts';
+import { type LimitName, refundPoint, withinLimit } from '../limits/limits.ts';
 
 /** `undo` gives back what was counted for a call that came to nothing. */
 export type MayBook = Result<{ undo: () => Promise<void> }, { retryInSeconds: number }>;
@@ -18,7 +18,7 @@ export async function mayBook(email: string, address: string): Promise<MayBook> 
     return withinLimit(name, key);
   };
   const undo = async () => {
-    for (const [name, key] of counted) await giveBack(name, key);
+    for (const [name, key] of counted) await refundPoint(name, key);
   };
   const refuse = async (retryInSeconds: number): Promise<MayBook> => {
     await undo();

@@ -5,7 +5,7 @@ import { afterOpenHours, momentInWords, supportHoursOf } from '../../content/hou
 import { type Connection, db } from '../../db/connect.ts';
 import { contactRequests, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { withinLimit } from '../accounts/limits.ts';
+import { withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { ContactMail } from '../mails/schema.ts';
 import { postFromContact } from '../messages/contact-messages.ts';

@@ -3,17 +3,17 @@ import { startInWords } from '../../content/call-times.ts';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
-import { type Limited, withinLimit } from '../accounts/limits.ts';
+import { type LimitResult, limits, withinLimit } from '../limits/limits.ts';
 import { tell } from '../notifications/telling.ts';
 import { versionOf } from '../projects/versions.ts';
 import { leadsZone } from './queries.ts';
-import { leadsPerDay } from './schema.ts';
 
 const hourMs = 3_600_000;
+const messagesPerDay = limits.leadSite.points;
 
 /**
  * A sentence for the visitor if the site's forms accept no message now, with another way to reach the business; undefined if
- * they do. One address may send 8 in ten minutes, and all visitors together `leadsPerDay` in 24 hours, counted from the first
+ * they do. One address may send 8 in ten minutes, and all visitors together 50 in 24 hours, counted from the first
  * one. The owner gets one notice per 24 hours.
  */
 export async function formRefusal(site: { projectId: string; versionId: string }, address: string): Promise<string | undefined> {
@@ -38,7 +38,7 @@ function inHours(seconds: number): string {
 }
 
 /** Notifies the owner, once per 24-hour window of the limit. */
-async function tellLimitReached(projectId: string, { retryInSeconds }: Extract<Limited, { ok: false }>): Promise<void> {
+async function tellLimitReached(projectId: string, { retryInSeconds }: Extract<LimitResult, { ok: false }>): Promise<void> {
   const endsAt = new Date(Date.now() + retryInSeconds * 1000);
   // Every refusal in a window computes the same end of the window, so its hour identifies the window.
   const eventKey = `lead-limit:${projectId}:${Math.round(endsAt.getTime() / hourMs)}`;
@@ -52,12 +52,12 @@ async function tellLimitReached(projectId: string, { retryInSeconds }: Extract<L
       notification: {
         type: 'warning',
         title: 'Your form reached its limit',
-        message: `${project.name} got ${leadsPerDay} messages in 24 hours. Until ${until}, we’ll ask visitors to call or email you instead.`,
+        message: `${project.name} got ${messagesPerDay} messages in 24 hours. Until ${until}, we’ll ask visitors to call or email you instead.`,
         link,
       },
       mail: (reader) => ({
         template: 'lead-limit',
-        props: { firstName: reader.firstName, siteName: project.name, messages: leadsPerDay, until, url: env().appUrl + link },
+        props: { firstName: reader.firstName, siteName: project.name, messages: messagesPerDay, until, url: env().appUrl + link },
       }),
     });
   });

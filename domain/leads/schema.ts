@@ -3,9 +3,6 @@ import { mailableEmail } from '../mails/schema.ts';
 
 const optional = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).optional().default('');
 
-/** Messages that all forms of one site accept in 24 hours. */
-export const leadsPerDay = 50;
-
 /** Fewest digits that a number somebody can call has, without its area code. */
 const fewestDigits = 7;
 

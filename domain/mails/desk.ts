@@ -4,8 +4,8 @@ import { db } from '../../db/connect.ts';
 import { mails, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
-import { waitMessage, withinLimit } from '../accounts/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { waitMessage, withinLimit } from '../limits/limits.ts';
 import { queueMail } from './mails.ts';
 
 /** A mail that has waited this long is stuck. */

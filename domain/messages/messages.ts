@@ -2,9 +2,9 @@ import { and, eq, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { type Connection, db } from '../../db/connect.ts';
 import { messages, notifications, threads, users } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
-import { waitMessage, withinLimit } from '../accounts/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
+import { waitMessage, withinLimit } from '../limits/limits.ts';
 import { deskPath, portalPath, tellCustomerOf, tellStaffOf } from './alerts.ts';
 import { dropAttachments, type KeptAttachment, keepAttachments, type SentFile } from './attachments.ts';
 import { announceThread, post } from './post.ts';

@@ -1,4 +1,4 @@
-import { withinLimit } from '../accounts/limits.ts';
+import { withinLimit } from '../limits/limits.ts';
 
 /** A sentence with the waiting time if an owner can't make another version now; undefined if they can. */
 export async function overBudget(ownerId: string): Promise<string | undefined> {

@@ -179,7 +179,7 @@ test.describe('chat', () => {
       const response = await post({ messages: [{ role: 'user', content: 'Hi' }] });
       if (response.status() === 429) limited = response;
     }
-    expect(await limited?.text()).toMatch(/^Too many tries\. Please wait/);
+    expect(await limited?.text()).toMatch(/^Too many attempts\. Please wait/);
     expect(Number(limited?.headers()['retry-after'])).toBeGreaterThan(0);
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { closeDatabase, openDatabase } from '../../db/connect.ts';
 import { queueDatabase } from '../../db/queue-database.ts';
 import { resetAuth } from '../../domain/accounts/auth.ts';
-import { resetLimiters } from '../../domain/accounts/limits.ts';
+import { resetLimiters } from '../../domain/limits/limits.ts';
 import { openQueue, type Queue } from '../../jobs/queue.ts';
 import { openStorage } from '../../outside/storage.ts';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { withinLimit } from '../../domain/accounts/limits.ts';
 import { asksNotToBeCounted, track } from '../../domain/analytics/analytics.ts';
 import { reportSchema } from '../../domain/analytics/schema.ts';
+import { withinLimit } from '../../domain/limits/limits.ts';
 import { countedPath } from '../visitor/counted-path.ts';
 import { clientAddressOf } from './client-address.ts';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
 import { offerNow } from '../../domain/bookings/calendar.ts';
 import { sentDays } from '../../domain/bookings/schema.ts';
+import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
 import { clientAddressOf } from './client-address.ts';
 
 /** GET /api/booking/times: the days and times that can be booked now, the same to everybody. */

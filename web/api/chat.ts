@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
-import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
 import { replyTo } from '../../domain/assistant/chat.ts';
 import { asksForPerson } from '../../domain/assistant/person.ts';
 import { chatLimits } from '../../domain/assistant/schema.ts';
+import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
 import { keepChat } from '../../domain/messages/chat-lines.ts';
 import { log } from '../../log.ts';
 import { viewerOf } from '../session.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { networkOf } from '../../domain/accounts/network.ts';
+import { networkOf } from '../../domain/limits/network.ts';
 import { addressHeader } from '../../domain/settings/addresses.ts';
 import { log } from '../../log.ts';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { waitMessage, withinLimit } from '../../domain/accounts/limits.ts';
 import { newEmailSchema } from '../../domain/accounts/schema.ts';
 import { offerCode } from '../../domain/discounts/exit-offer.ts';
+import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
 import { clientAddressOf } from './client-address.ts';
 
 /**

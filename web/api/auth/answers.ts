@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { makeAccessToken } from '../../../domain/accounts/access-token.ts';
 import { isFresh } from '../../../domain/accounts/confirmation.ts';
-import { isWait } from '../../../domain/accounts/limits.ts';
 import { cookiesAfter } from '../../../domain/accounts/request-cookies.ts';
 import type { Session } from '../../../domain/accounts/schema.ts';
 import { awaitsSecondFactor } from '../../../domain/accounts/second-factor-login.ts';
+import { isWaitMessage } from '../../../domain/limits/limits.ts';
 import { type Viewer, viewerOf } from '../../session.ts';
 import { clientAddressOf } from '../client-address.ts';
 
@@ -27,7 +27,7 @@ const refusals = {
   single_identity_not_deletable: [422, 'An account keeps a password or a sign-in provider, so the last of them stays.'],
   factor_not_found: [404, 'There is no such second step.'],
   factor_exists: [422, 'The second step is on already.'],
-  over_request_rate_limit: [429, 'Too many tries. Please wait.'],
+  over_request_rate_limit: [429, 'Too many attempts. Please wait.'],
   not_found: [404, 'There is no such call.'],
 } as const;
 export type RefusalCode = keyof typeof refusals;
@@ -38,7 +38,7 @@ export function refuse(context: Context, code: RefusalCode, message: string = re
 
 /** A refusal that a verb explained; one that asks to wait is told by its status. */
 export function refuseAs(context: Context, code: RefusalCode, message: string): Response {
-  return refuse(context, isWait(message) ? 'over_request_rate_limit' : code, message);
+  return refuse(context, isWaitMessage(message) ? 'over_request_rate_limit' : code, message);
 }
 
 /** The body as a strict schema reads it, or the refusal. An empty body is an empty object. */

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { identitiesOf, unlinkIdentity } from '../../../domain/accounts/identities.ts';
-import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { beginProviderLink, beginProviderLogin, endProviderTrip, providerName } from '../../../domain/accounts/provider-sign-in.ts';
+import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { flashHeader } from '../../flash.ts';
 import { safeNext } from '../../guards.ts';
 import { askerOf, bodyOf, ownerFor, passCookies, refuse, viewerFor } from './answers.ts';

@@ -12,7 +12,7 @@ import { password } from '../../../tests/helpers/signed-in.ts';
 
 useDatabase();
 
-const wait = /^Too many tries\. Please wait /;
+const wait = /^Too many attempts\. Please wait /;
 
 // The first hash is slow while the library warms up. Don't count it against a test.
 beforeAll(async () => {

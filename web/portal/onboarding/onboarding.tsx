@@ -1,11 +1,11 @@
 import { data as json, redirect, useRouteLoaderData, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { withinLimit } from '../../../domain/accounts/limits.ts';
 import { saveAnswer, submitBrief } from '../../../domain/briefs/briefs.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
 import { briefSteps, isBriefStep } from '../../../domain/briefs/schema.ts';
 import { addUpload } from '../../../domain/briefs/uploads.ts';
 import { shownFileName } from '../../../domain/file-names.ts';
+import { withinLimit } from '../../../domain/limits/limits.ts';
 import { useLiveReload } from '../../bell/live-reload.ts';
 import { flashHeader } from '../../flash.ts';
 import { orderCookieHeader } from '../../order-cookie.ts';

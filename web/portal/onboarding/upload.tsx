@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefRevision } from '../../../domain/briefs/queries.ts';
 import { addUpload, changeUpload, removeUpload, type UploadChange } from '../../../domain/briefs/uploads.ts';
 import { isId } from '../../../domain/ids.ts';
+import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import type { Result } from '../../../result.ts';
 import { formText } from '../../checked-form.ts';
 import { viewerIn } from '../../session.ts';

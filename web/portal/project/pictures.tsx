@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { isId } from '../../../domain/ids.ts';
+import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { changeOwnPictures, type OwnPictures } from '../../../domain/reviews/own-pictures.ts';
 import { formText } from '../../checked-form.ts';
 import { viewerIn } from '../../session.ts';

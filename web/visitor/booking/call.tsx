@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { data, redirect, useNavigate, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { type Booking, cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { calendarLinks } from '../../../domain/bookings/calendar-links.ts';
 import { callUrl } from '../../../domain/bookings/link.ts';
 import { bookingLabel, cancelSchema, moveFields, moveSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
+import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { callCookieHeader, callOfRequest } from '../../call-cookie.ts';
 import { readAgainWhenTaken } from '../../calls/read-again-when-taken.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../checked-form.ts';

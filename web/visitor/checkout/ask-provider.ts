@@ -1,5 +1,5 @@
-import { withinLimit } from '../../../domain/accounts/limits.ts';
 import { refreshPayment } from '../../../domain/billing/attempts.ts';
+import { withinLimit } from '../../../domain/limits/limits.ts';
 import { log } from '../../../log.ts';
 
 /** Asks the provider how an order's payment stands, unless it was asked a moment ago. Its failure changes nothing: the webhook tells too. */

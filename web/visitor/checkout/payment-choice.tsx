@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { termsVersion } from '../../../content/legal/terms-version.ts';
-import { giveBack, waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { placeOrder } from '../../../domain/billing/place-order.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
@@ -9,6 +8,7 @@ import { briefIsSent } from '../../../domain/briefs/queries.ts';
 import { applyCode, removeCode } from '../../../domain/discounts/discounts.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
 import type { CodeResult } from '../../../domain/discounts/schema.ts';
+import { refundPoint, waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { log } from '../../../log.ts';
@@ -121,7 +121,7 @@ async function changeCode(
     const limit = await withinLimit('discountCode', address);
     if (!limit.ok) return waitMessage(limit.retryInSeconds);
     const result = await applyCode(orderId, code, { email });
-    if (result.ok) await giveBack('discountCode', address);
+    if (result.ok) await refundPoint('discountCode', address);
     return messageOf(result);
   } catch (error) {
     log.error({ err: error, orderId }, 'a code could not be put on an order');

@@ -1,9 +1,9 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { dayInWords } from '../../../content/day-in-words.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
-import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
+import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { isDay, orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';

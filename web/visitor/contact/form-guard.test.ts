@@ -16,6 +16,6 @@ test.each([
 
 test('one client gets six an hour', async () => {
   for (let n = 1; n <= 6; n++) expect(await tooMany('203.0.113.5')).toBeUndefined();
-  expect(await tooMany('203.0.113.5')).toMatch(/^Too many tries\. Please wait \d+ minutes\.$/);
+  expect(await tooMany('203.0.113.5')).toMatch(/^Too many attempts\. Please wait \d+ minutes\.$/);
   expect(await tooMany('203.0.113.6')).toBeUndefined();
 });

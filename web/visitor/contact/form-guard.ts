@@ -1,5 +1,5 @@
-import { waitMessage, withinLimit } from '../../../domain/accounts/limits.ts';
 import { shortestMs } from '../../../domain/contact/schema.ts';
+import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 
 /**
  * What speaks against a form that anybody may send: 'machine' for one that filled in the field nobody sees, or a sentence

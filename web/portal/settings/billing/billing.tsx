@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
-import { waitMessage, withinLimit } from '../../../../domain/accounts/limits.ts';
 import { isId } from '../../../../domain/ids.ts';
+import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
 import { applyOwnCardChange, beginCardChange } from '../../../../domain/plans/card-changes.ts';
 import { payNow } from '../../../../domain/plans/paying.ts';
 import { plansOfProject } from '../../../../domain/plans/queries.ts';

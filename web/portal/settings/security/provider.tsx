@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { unlinkIdentity } from '../../../../domain/accounts/identities.ts';
-import { waitMessage, withinLimit } from '../../../../domain/accounts/limits.ts';
 import { beginProviderLink, providerName } from '../../../../domain/accounts/provider-sign-in.ts';
 import { isId } from '../../../../domain/ids.ts';
+import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
 import { formText } from '../../../checked-form.ts';
 import { flashHeader, type Toast } from '../../../flash.ts';
 import { freshForPage } from '../../../fresh-sign-in.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { waitMessage, withinLimit } from '../../../../domain/accounts/limits.ts';
 import { ownData } from '../../../../domain/exports/own-data.ts';
+import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
 import { flashHeader } from '../../../flash.ts';
 import { viewerIn } from '../../../session.ts';
 import type { Route } from './+types/data-file';

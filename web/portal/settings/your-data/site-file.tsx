@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { waitMessage, withinLimit } from '../../../../domain/accounts/limits.ts';
 import { siteZip } from '../../../../domain/exports/site-zip.ts';
 import { isId } from '../../../../domain/ids.ts';
+import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
 import { flashHeader } from '../../../flash.ts';
 import { viewerIn } from '../../../session.ts';
 import { chosenProject, sameProject } from '../../chosen-project.ts';

@@ -1,0 +1,167 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { databasePool } from '../../db/connect.ts';
+import type { Result } from '../../result.ts';
+
+/**
+ * The product's rate limits: points per window of seconds, counted for each key that a caller passes. An action limited both by
+ * address and by account uses two of them.
+ */
+export const limits = {
+  /** Passwords tried for one account from one address. The owner, elsewhere, is never locked out. */
+  login: { points: 10, seconds: 900 },
+  loginAddress: { points: 60, seconds: 900 },
+  /** Passwords tried for one account from all browsers that never logged in to it. */
+  loginAccount: { points: 50, seconds: 3600 },
+  /** After that, first attempts from new addresses. An attack slows the owner's new browser but doesn't lock it out. */
+  loginSpare: { points: 1, seconds: 60 },
+  /** Passwords retyped in one session to confirm its owner. */
+  ownPassword: { points: 10, seconds: 900 },
+  signup: { points: 20, seconds: 3600 },
+  verifyMail: { points: 5, seconds: 3600 },
+  verifyMailAddress: { points: 20, seconds: 3600 },
+  /** New emails tried for one unverified account. Like sign-up, this reveals taken emails. */
+  emailChange: { points: 10, seconds: 3600 },
+  verifyCode: { points: 10, seconds: 900 },
+  /** Wrong emailed codes for one account from anywhere. Only a million codes are possible. */
+  codeDay: { points: 50, seconds: 86_400 },
+  /** After that, attempts from all browsers that requested a code, together. */
+  codeSpare: { points: 1, seconds: 600 },
+  /** App codes for one account from anywhere. Only a million are possible. The owner can still use a backup code. */
+  secondFactor: { points: 10, seconds: 900 },
+  /** An app code works once in its lifetime. */
+  secondFactorOnce: { points: 1, seconds: 120 },
+  /** Backup codes for one account from one address. There are too many codes to guess. */
+  backupCode: { points: 10, seconds: 900 },
+  /** Passkey challenges for one address. Every open login page requests one. */
+  passkey: { points: 120, seconds: 900 },
+  /** Links to verify a new email, for one account. */
+  newEmail: { points: 6, seconds: 3600 },
+  /** Emailed codes that confirm the owner of a session. */
+  confirmMail: { points: 5, seconds: 3600 },
+  /** Provider logins started from one address. Each one stores its state until it ends. */
+  authorize: { points: 30, seconds: 900 },
+  /** Emails of one kind (reset, code, verification) to one recipient, requested from one address. */
+  recovery: { points: 5, seconds: 3600 },
+  recoveryAddress: { points: 20, seconds: 3600 },
+  /** Emails of that kind to one recipient, requested from anywhere. */
+  recoveryMail: { points: 20, seconds: 3600 },
+  /** After that, first requests from new addresses, so others can't lock the owner out by using up the limit. */
+  recoverySpare: { points: 1, seconds: 300 },
+  lead: { points: 8, seconds: 600 },
+  /** Messages through all forms of one site in 24 hours from the first one. Each one is emailed to its owner. */
+  leadSite: { points: 50, seconds: 86_400 },
+  upload: { points: 80, seconds: 3600 },
+  /** Brief fields that one account saves. The form waits for a pause in typing, so no person saves one every second. */
+  briefSave: { points: 600, seconds: 600 },
+  briefSaveDay: { points: 6000, seconds: 86_400 },
+  /** Versions that one owner makes of their sites. Each one renders, checks and stores five pages. */
+  ownEdit: { points: 40, seconds: 600 },
+  ownEditDay: { points: 200, seconds: 86_400 },
+  /** Edits that one owner requests. Staff get each one with a due time. */
+  editRequest: { points: 30, seconds: 3600 },
+  /** Cancellations of service and their undoing, for one account. Each one sends an email. */
+  cancellation: { points: 10, seconds: 3600 },
+  /** Payments of due bills and changes of card, for one account. Each one calls the payment provider. */
+  payNow: { points: 10, seconds: 3600 },
+  cardChange: { points: 10, seconds: 3600 },
+  /** Invoice and credit note PDFs rendered for one reader. */
+  documentFile: { points: 120, seconds: 3600 },
+  /** Site ZIPs and data exports built for one account. */
+  siteZip: { points: 30, seconds: 3600 },
+  ownData: { points: 10, seconds: 3600 },
+  /** Attempts to delete one account. */
+  deletion: { points: 10, seconds: 3600 },
+  order: { points: 40, seconds: 3600 },
+  /** Orders placed with one email. Each one emails an invoice to an unverified address. */
+  orderEmail: { points: 10, seconds: 3600 },
+  /** Checkouts opened from one address. Each one holds a start day. */
+  checkout: { points: 20, seconds: 3600 },
+  /** Payment status checks for one order. Its page starts with one every 1.5 s. */
+  paymentCheck: { points: 120, seconds: 600 },
+  /** Times one order is placed, with any email. */
+  orderPlaced: { points: 10, seconds: 3600 },
+  /** Payment links that admins email for one order. */
+  paymentLink: { points: 5, seconds: 3600 },
+  /** Test emails that one admin sends to themselves. */
+  mailTest: { points: 10, seconds: 3600 },
+  chat: { points: 40, seconds: 600 },
+  /** Messages from one customer. */
+  message: { points: 60, seconds: 3600 },
+  /** Contact form messages from one address and with one email. The sender gets a copy, so the email must not be flooded. */
+  contact: { points: 6, seconds: 3600 },
+  contactEmail: { points: 6, seconds: 3600 },
+  /** Calls booked from one address, and with one email from there. Each one emails an unverified address. */
+  booking: { points: 10, seconds: 3600 },
+  bookingEmail: { points: 6, seconds: 3600 },
+  /** Calls booked with one email from anywhere. */
+  bookingMail: { points: 20, seconds: 3600 },
+  /** After that, first bookings from new addresses, so others can't lock the owner out by using up the limit. */
+  bookingSpare: { points: 1, seconds: 300 },
+  /** Attempts to book from one address, successful or not. */
+  bookingTry: { points: 60, seconds: 3600 },
+  /** Times one call is rescheduled or canceled by its link. */
+  bookingChange: { points: 10, seconds: 3600 },
+  /** Requests for available call times from one address. */
+  bookingTimes: { points: 240, seconds: 600 },
+  exitOffer: { points: 5, seconds: 3600 },
+  /** Discount codes tried at checkout. */
+  discountCode: { points: 20, seconds: 3600 },
+  analytics: { points: 600, seconds: 600 },
+} as const;
+export type LimitName = keyof typeof limits;
+
+const limiters = new Map<LimitName, RateLimiterPostgres>();
+
+export type LimitResult = Result<{ used: number; endsInSeconds: number }, { retryInSeconds: number }>;
+
+/**
+ * Consumes one point. Returns the uses so far and the seconds until the window resets, or how long to wait. Counts are in the
+ * database because all processes share them.
+ */
+export async function withinLimit(name: LimitName, key: string): Promise<LimitResult> {
+  try {
+    const { consumedPoints, msBeforeNext } = await limiter(name).consume(key);
+    return { ok: true, used: consumedPoints, endsInSeconds: Math.ceil(msBeforeNext / 1000) };
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return { ok: false, retryInSeconds: Math.ceil(error.msBeforeNext / 1000) };
+    throw error;
+  }
+}
+
+/** Refunds one point, for an action that succeeded or didn't happen. */
+export async function refundPoint(name: LimitName, key: string): Promise<void> {
+  await limiter(name).reward(key);
+}
+
+function limiter(name: LimitName): RateLimiterPostgres {
+  const existing = limiters.get(name);
+  if (existing) return existing;
+  const { points, seconds } = limits[name];
+  const created = new RateLimiterPostgres({
+    storeClient: databasePool(),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  limiters.set(name, created);
+  return created;
+}
+
+/** Drops the limiters with their pools, for tests that open another database. */
+export function resetLimiters(): void {
+  limiters.clear();
+}
+
+/** 'Too many attempts. Please wait 14 minutes.' */
+export function waitMessage(retryInSeconds: number): string {
+  const minutes = Math.ceil(retryInSeconds / 60);
+  return `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+/** Returns true for a `waitMessage`. */
+export function isWaitMessage(message: string): boolean {
+  return message.startsWith('Too many attempts.');
+}
